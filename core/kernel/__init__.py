@@ -1,0 +1,1 @@
+"""What every game is made of: the protocol, chance, places, messages and scores."""

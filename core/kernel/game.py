@@ -1,0 +1,132 @@
+"""The protocol that every game implements.
+
+Data and rules are apart. A *state* is a frozen attrs class of tuples, enums and smaller frozen
+classes: hashable, and complete, down to the order of every bag, deck and stack and the random
+generator itself. A *game* is a stateless object that answers questions about states, so one
+instance serves every match. The same seed and the same moves give the same game.
+
+``tests/contract`` holds every registered game to what is written here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+
+from attrs import frozen
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .messages import Message, Seat
+    from .options import Option, Options
+    from .rng import Rng
+    from .scores import Outcome, ScoreSheet
+
+
+class Coded(Protocol):
+    """Anything with a short, language-free text form."""
+
+    @property
+    def code(self) -> str:
+        """The text form; the game's ``parse`` reads it back."""
+
+
+S = TypeVar("S")
+M = TypeVar("M", bound=Coded)
+E = TypeVar("E")
+V = TypeVar("V")
+
+
+@frozen
+class Step(Generic[S, E]):
+    """What a move leads to: the new state, and the facts in the order in which they happened."""
+
+    state: S
+    events: tuple[E, ...]
+
+
+class Game(Protocol[S, M, E, V]):
+    """Rules of one game."""
+
+    @property
+    def key(self) -> str:
+        """The name of the game in files, requests and translation contexts."""
+
+    @property
+    def title(self) -> Message:
+        """The name of the game for people."""
+
+    @property
+    def seats(self) -> range:
+        """The supported numbers of players."""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What can be chosen before the game starts."""
+
+    @property
+    def state_class(self) -> type[S]:
+        """The class of the game's states, for reading and writing them."""
+
+    def why_not_start(self, seats: int, options: Options) -> Message | None:
+        """Say why this number of players cannot play with these options; None: they can."""
+
+    def new(self, seats: int, options: Options, rng: Rng) -> S:
+        """Set the game up and play everything that needs no decision."""
+
+    def to_act(self, state: S) -> Seat | None:
+        """Tell who decides next; None: the game is over."""
+
+    def legal_moves(self, state: S) -> Sequence[M]:
+        """List every legal move, always in the same order; empty if and only if it is over."""
+
+    def why_not(self, state: S, move: M) -> Message | None:
+        """Say which one rule a move breaks, citing its paragraph; None: it is legal.
+
+        Never fails, whatever parseable move is asked about.
+        """
+
+    def apply(self, state: S, move: M) -> Step[S, E]:
+        """Make a move and everything that follows from it without a decision.
+
+        Raises:
+            IllegalMove: With the sentence of ``why_not``.
+
+        """
+
+    def parse(self, code: str) -> M:
+        """Read a move's code.
+
+        Raises:
+            UnreadableMove: If no move of this game is written so.
+
+        """
+
+    def score(self, state: S, seat: Seat) -> ScoreSheet:
+        """Itemise a player's points as they stand."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Rank the players, ties shared, with the reason; None: it is not over."""
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """Show what a seat may know; None: what a spectator may know."""
+
+    def redact(self, event: E, seat: Seat | None) -> E:
+        """Hide in an event what a seat may not know."""
+
+    def determinize(self, view: V, rng: Rng) -> S:
+        """Make up a full state that looks like this view; what is hidden comes from the rng.
+
+        ``view(determinize(view, rng), seat) == view``, and for the seat to act the legal moves
+        are those of the true state.
+        """
+
+    def flaw(self, state: S) -> Message | None:
+        """Say which invariant a position breaks; None: it is consistent.
+
+        Every state that play can reach is consistent. Never fails, whatever values the fields
+        of their declared types have.
+        """
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -1,0 +1,71 @@
+"""What can be chosen before a game starts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from attrs import frozen
+
+from .errors import BadOptions
+from .messages import Message, text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+OptionValue: TypeAlias = bool | int | str
+
+UNKNOWN_OPTION = text("core", "This game has no option named “{key}”.")
+BAD_VALUE = text("core", "The option “{key}” cannot be “{value}”; it can be: {values}.")
+
+_SHOWN_VALUES = 12
+_SHOWN_LENGTH = 60
+
+
+@frozen
+class Option:
+    """A choice that a game offers, with a line that explains it."""
+
+    key: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    title: Message
+    explanation: Message
+
+
+@frozen
+class Options:
+    """The chosen value of every option of a game, in the game's order."""
+
+    chosen: tuple[tuple[str, OptionValue], ...] = ()
+
+    def __getitem__(self, key: str) -> OptionValue:
+        """Tell what was chosen."""
+        return dict(self.chosen)[key]
+
+
+def choose(declared: Sequence[Option], given: Mapping[str, object]) -> Options:
+    """Complete what was given by the defaults, or say what cannot be chosen."""
+    known = {option.key for option in declared}
+    for key in given:
+        if key not in known:
+            raise BadOptions(UNKNOWN_OPTION.bind(key=_short(key)))
+    return Options(tuple((option.key, _value(option, given)) for option in declared))
+
+
+def _value(option: Option, given: Mapping[str, object]) -> OptionValue:
+    wanted = given.get(option.key, option.default)
+    for value in option.values:
+        if type(wanted) is type(value) and wanted == value:
+            return value
+    values = ", ".join(map(_written, option.values[:_SHOWN_VALUES]))
+    if len(option.values) > _SHOWN_VALUES:
+        values += ", …"
+    raise BadOptions(BAD_VALUE.bind(key=option.key, value=_short(_written(wanted)), values=values))
+
+
+def _written(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _short(value: str) -> str:
+    return value if len(value) <= _SHOWN_LENGTH else value[:_SHOWN_LENGTH] + "…"
