@@ -1,0 +1,1 @@
+"""What would a strong player do? Opponents see views, never states."""

@@ -1,0 +1,40 @@
+"""A simple legal player: it looks one move ahead and counts points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .advice import Advice, Candidate
+
+if TYPE_CHECKING:
+    from core.kernel.game import AnyGame
+    from core.kernel.messages import Seat
+    from core.kernel.rng import Rng
+
+
+def greedy(game: AnyGame, view: Any, seat: Seat, rng: Rng) -> Advice:
+    """Rank the moves by the lead they give at once; equal ones stay in the order of the rules."""
+    state = game.determinize(view, rng)
+    candidates = [
+        Candidate(move, _lead(game, game.apply(state, move).state, seat), 1)
+        for move in game.legal_moves(state)
+    ]
+    candidates.sort(key=lambda candidate: -candidate.value)
+    return Advice(tuple(candidates), len(candidates))
+
+
+def carefree(game: AnyGame, view: Any, seat: Seat, rng: Rng) -> Advice:
+    """Put any move first, each equally likely."""
+    advice = greedy(game, view, seat, rng)
+    chosen, _ = rng.choice(advice.candidates)
+    others = (candidate for candidate in advice.candidates if candidate is not chosen)
+    return Advice((chosen, *others), advice.nodes)
+
+
+def _lead(game: AnyGame, state: Any, seat: Seat) -> float:
+    points = [game.score(state, other).total for other in range(state.seats)]
+    own = points.pop(seat)
+    return own - max(points)
+
+
+LEVELS = {"beginner": carefree, "expert": greedy}

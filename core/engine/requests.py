@@ -1,0 +1,142 @@
+"""What can be asked of the engine, and reading it from a line of text."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from core.kernel.errors import KupolaError
+from core.kernel.messages import Message, text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+MAX_SECONDS = 60
+_SHOWN = 60
+
+NOT_JSON = text("core", "A request is one JSON object on one line.")
+UNKNOWN_COMMAND = text("core", "There is no command “{command}”; there are: {commands}.")
+FIELD_MISSING = text("core", "The command “{command}” needs the field “{field}”.")
+FIELD_UNKNOWN = text("core", "The command “{command}” has no field “{field}”.")
+FIELD_WRONG = text("core", "The field “{field}” should be {wanted}.")
+
+WHOLE_NUMBER = text("core", "a whole number")
+WHOLE_NUMBER_OR_NULL = text("core", "a whole number or null")
+SOME_TEXT = text("core", "a text")
+SOME_OBJECT = text("core", "an object")
+SECONDS = text("core", "a number of seconds, more than 0 and at most {most}")
+
+_REQUIRED = object()
+
+
+class BadJson(KupolaError):
+    """A line that is no request at all."""
+
+    code = "bad_json"
+
+
+class BadRequest(KupolaError):
+    """A request whose fields are wrong."""
+
+    code = "bad_request"
+
+
+class UnknownCommand(KupolaError):
+    """A request for something the engine does not do."""
+
+    code = "unknown_command"
+
+
+@frozen
+class Field:
+    """A field of a request: what it may hold and what it is when left out."""
+
+    accepts: Callable[[Any], bool]
+    wanted: Message
+    default: Any = _REQUIRED
+
+
+def _is_seconds(value: Any) -> bool:
+    return type(value) in {int, float} and math.isfinite(value) and 0 < value <= MAX_SECONDS
+
+
+def _is_count(value: Any) -> bool:
+    return type(value) is int
+
+
+TEXT = Field(lambda value: isinstance(value, str), SOME_TEXT)
+NUMBER = Field(_is_count, WHOLE_NUMBER)
+SEED = Field(lambda value: value is None or _is_count(value), WHOLE_NUMBER_OR_NULL, default=None)
+VIEWER = Field(lambda value: value is None or _is_count(value), WHOLE_NUMBER_OR_NULL)
+OBJECT = Field(lambda value: isinstance(value, dict), SOME_OBJECT)
+OPTIONS = Field(OBJECT.accepts, SOME_OBJECT, default={})
+LEVEL = Field(TEXT.accepts, SOME_TEXT, default="expert")
+TIME = Field(_is_seconds, SECONDS.bind(most=MAX_SECONDS), default=1.0)
+
+COMMANDS: Mapping[str, Mapping[str, Field]] = {
+    "games": {},
+    "new": {"game": TEXT, "seats": NUMBER, "seed": SEED, "options": OPTIONS},
+    "moves": {},
+    "play": {"move": TEXT},
+    "why": {"move": TEXT},
+    "undo": {},
+    "state": {},
+    "view": {"seat": VIEWER},
+    "setup": {"game": TEXT, "state": OBJECT},
+    "score": {"seat": NUMBER},
+    "outcome": {},
+    "best": {"level": LEVEL, "seconds": TIME},
+    "record": {},
+    "load": {"record": OBJECT},
+}
+
+
+def read(line: str) -> tuple[str, dict[str, Any]]:
+    """Read a request: its command and every field that the command has.
+
+    Raises:
+        BadJson: If it is no JSON object.
+        UnknownCommand: If the engine does not know its command.
+        BadRequest: If its fields are not those of the command.
+
+    """
+    request = _parsed(line)
+    command = request.pop("cmd", None)
+    if not isinstance(command, str) or command not in COMMANDS:
+        known = ", ".join(COMMANDS)
+        raise UnknownCommand(UNKNOWN_COMMAND.bind(command=short(command), commands=known))
+    fields = COMMANDS[command]
+    for name in request:
+        if name not in fields:
+            raise BadRequest(FIELD_UNKNOWN.bind(command=command, field=short(name)))
+    return command, {name: _value(command, request, name) for name in fields}
+
+
+def short(value: object) -> str:
+    """Quote what came in, but never at length."""
+    shown = value if isinstance(value, str) else json.dumps(value)
+    return shown if len(shown) <= _SHOWN else shown[:_SHOWN] + "…"
+
+
+def _parsed(line: str) -> dict[str, Any]:
+    try:
+        request = json.loads(line)
+    except (ValueError, RecursionError):
+        raise BadJson(NOT_JSON) from None
+    if not isinstance(request, dict):
+        raise BadJson(NOT_JSON)
+    return request
+
+
+def _value(command: str, request: dict[str, Any], name: str) -> Any:
+    field = COMMANDS[command][name]
+    value = request.get(name, field.default)
+    if value is _REQUIRED:
+        raise BadRequest(FIELD_MISSING.bind(command=command, field=name))
+    if not field.accepts(value):
+        raise BadRequest(FIELD_WRONG.bind(field=name, wanted=field.wanted))
+    return value

@@ -1,0 +1,223 @@
+"""Values of the rules as plain JSON data, and back.
+
+What a class declares is the format: a frozen class is an object of its fields, a tuple a list, an
+enum its value; a member of a union of classes says its name under ``"type"``. Data is read
+strictly: every field, nothing more, no number written as text. Sentences and places are written
+in a readable form and never read, so no state may hold them.
+"""
+
+from __future__ import annotations
+
+import types
+from enum import Enum
+from functools import cache
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, Union, cast, get_args, get_origin
+
+from attrs import fields, has, resolve_types
+
+from .errors import BadPosition
+from .messages import Message, english, text
+from .options import Options
+from .places import Place
+from .rng import Rng
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+T = TypeVar("T")
+
+WRONG = text("core", "The value of {path} is wrong. Expected: {wanted}. Found: {found}.")
+MISSING = text("core", "The field {path} is missing.")
+UNKNOWN = text("core", "There is no field {path}.")
+
+_SIMPLE: dict[Any, str] = {int: "a whole number", bool: "true or false", str: "a text"}
+_RNG_DIGITS = 16
+_SHOWN = 40
+
+
+def to_plain(value: Any) -> Any:
+    """Write a value as objects, lists, texts and numbers."""
+    kind: Any = type(value)
+    match value:
+        case Enum():
+            return value.value
+        case Message():
+            return english(value)
+        case Place():
+            return value.code
+        case Rng():
+            return f"{value.state:0{_RNG_DIGITS}x}"
+        case Options():
+            return dict(value.chosen)
+        case tuple():
+            return [to_plain(item) for item in value]
+        case frozenset():
+            return sorted(map(to_plain, value))
+        case _ if has(kind):
+            return {
+                name: tagged(part) if is_union and part is not None else to_plain(part)
+                for name, is_union in _layout(kind)
+                for part in [getattr(value, name)]
+            }
+        case _:
+            return value
+
+
+def tagged(value: Any) -> dict[str, Any]:
+    """Write a member of a union of classes with its name."""
+    return {"type": type(value).__name__, **to_plain(value)}
+
+
+def from_plain(data: object, kind: type[T], path: str = "state") -> T:
+    """Read a value of a class.
+
+    Raises:
+        BadPosition: Naming the first value that is wrong, and what it should be.
+
+    """
+    return cast("T", _read(kind, data, path))
+
+
+@cache
+def _layout(kind: type) -> tuple[tuple[str, bool], ...]:
+    return tuple((name, len(_classes(part)) > 1) for name, part in _parts(kind).items())
+
+
+@cache
+def _parts(kind: type) -> dict[str, Any]:
+    resolve_types(kind)
+    return {field.name: field.type for field in fields(kind)}
+
+
+@cache
+def _classes(kind: Any) -> tuple[type, ...]:
+    """List the classes of a union of classes."""
+    return tuple(member for member in _members(kind) if has(member))
+
+
+def _members(kind: Any) -> tuple[Any, ...]:
+    return get_args(kind) if get_origin(kind) in {Union, types.UnionType} else ()
+
+
+def _read(kind: Any, data: object, path: str) -> Any:
+    if kind is Any:
+        return data
+    if kind in _SIMPLE:
+        return data if type(data) is kind else _refuse(path, _SIMPLE[kind], data)
+    return _reader(kind)(data, path)
+
+
+@cache
+def _reader(kind: Any) -> Callable[[object, str], Any]:
+    reader: Callable[[Any, object, str], Any]
+    if kind is Rng:
+        reader = _read_rng
+    elif kind is Options:
+        reader = _read_options
+    elif _members(kind):
+        reader = _read_union
+    elif get_origin(kind) is tuple:
+        reader = _read_row if get_args(kind)[1:] == (...,) else _read_tuple
+    elif get_origin(kind) is frozenset:
+        reader = _read_set
+    elif issubclass(kind, Enum):
+        reader = _read_enum
+    else:
+        reader = _read_object
+    return lambda data, path: reader(kind, data, path)
+
+
+def _read_rng(_: Any, data: object, path: str) -> Rng:
+    if isinstance(data, str) and len(data) == _RNG_DIGITS and set(data) <= set("0123456789abcdef"):
+        return Rng(int(data, 16))
+    return _refuse(path, f"{_RNG_DIGITS} hexadecimal digits", data)
+
+
+def _read_options(_: Any, data: object, path: str) -> Options:
+    if isinstance(data, dict) and all(type(value) in _SIMPLE for value in data.values()):
+        return Options(tuple(data.items()))
+    return _refuse(path, "an object of options and their values", data)
+
+
+def _read_union(kind: Any, data: object, path: str) -> Any:
+    members = _members(kind)
+    if data is None and type(None) in members:
+        return None
+    named = {member.__name__: member for member in _classes(kind)}
+    if len(named) > 1:
+        data = _object(data, path)
+        name = data.get("type")
+        if not isinstance(name, str) or name not in named:
+            _refuse(f"{path}.type", ", ".join(named), name)
+        return _read(named[name], {key: data[key] for key in data if key != "type"}, path)
+    (member,) = (member for member in members if member is not type(None))
+    return _read(member, data, path)
+
+
+def _read_row(kind: Any, data: object, path: str) -> tuple[Any, ...]:
+    item = get_args(kind)[0]
+    return tuple(_read(item, part, f"{path}[{i}]") for i, part in enumerate(_list(data, path)))
+
+
+def _read_tuple(kind: Any, data: object, path: str) -> tuple[Any, ...]:
+    items = get_args(kind)
+    parts = _list(data, path)
+    if len(parts) != len(items):
+        _refuse(path, f"a list of {len(items)}", data)
+    return tuple(
+        _read(item, part, f"{path}[{i}]")
+        for i, (item, part) in enumerate(zip(items, parts, strict=True))
+    )
+
+
+def _read_set(kind: Any, data: object, path: str) -> frozenset[Any]:
+    return frozenset(_read_row(kind, data, path))
+
+
+def _read_enum(kind: Any, data: object, path: str) -> Any:
+    for member in kind:
+        if type(member.value) is type(data) and member.value == data:
+            return member
+    return _refuse(path, ", ".join(str(member.value) for member in kind), data)
+
+
+def _read_object(kind: Any, data: object, path: str) -> Any:
+    given = _object(data, path)
+    parts = _parts(kind)
+    for name in given:
+        if name not in parts:
+            raise BadPosition(UNKNOWN.bind(path=f"{path}.{_short(name)}"))
+    for name in parts:
+        if name not in given:
+            raise BadPosition(MISSING.bind(path=f"{path}.{name}"))
+    return kind(
+        **{name: _read(part, given[name], f"{path}.{name}") for name, part in parts.items()}
+    )
+
+
+def _object(data: object, path: str) -> dict[str, object]:
+    return data if isinstance(data, dict) else _refuse(path, "an object", data)
+
+
+def _list(data: object, path: str) -> list[object]:
+    return data if isinstance(data, list) else _refuse(path, "a list", data)
+
+
+def _refuse(path: str, wanted: str, found: object) -> NoReturn:
+    raise BadPosition(WRONG.bind(path=path, wanted=wanted, found=_found(found)))
+
+
+def _found(data: object) -> str:
+    match data:
+        case dict():
+            return "an object"
+        case list():
+            return f"a list of {len(data)}"
+        case None | bool():
+            return {None: "null", True: "true", False: "false"}[data]
+        case _:
+            return _short(repr(data))
+
+
+def _short(shown: str) -> str:
+    return shown if len(shown) <= _SHOWN else shown[:_SHOWN] + "…"

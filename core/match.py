@@ -1,0 +1,216 @@
+"""A game being played: moves made, moves taken back, and lines left aside."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from attrs import evolve, frozen
+
+from core.kernel.errors import BadOptions, BadPosition, KupolaError
+from core.kernel.game import AnyGame
+from core.kernel.messages import Message, Seat, text
+from core.kernel.options import Options, choose
+from core.kernel.rng import MAX_SEED, Rng
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+BAD_SEED = text("core", "A seed is a whole number from 0 to {largest}.")
+BAD_SEATS = text("core", "This game is for {fewest} to {most} players.")
+EXACT_SEATS = text("core", "This game is for exactly {number} players.")
+ALL_OPTIONS = text("core", "A position has every option of its game, in the game's order.")
+NOTHING_TO_UNDO = text("core", "There is no move to take back.")
+NOTHING_TO_REDO = text("core", "There is no move to make again.")
+NO_SUCH_BRANCH = text("core", "There is no branch number {number}.")
+NO_SUCH_PLY = text("core", "The game has no position after {number} moves.")
+
+
+class NothingToUndo(KupolaError):
+    """The game stands at its first position."""
+
+    code = "nothing_to_undo"
+
+
+class NothingToRedo(KupolaError):
+    """The game stands at the end of its line."""
+
+    code = "nothing_to_redo"
+
+
+class NoSuchBranch(KupolaError):
+    """A line or a position that this match does not have."""
+
+    code = "no_such_branch"
+
+
+@frozen
+class Start:
+    """Where a match begins: a deal by its seed, or a position that was set up."""
+
+    seats: int
+    options: Options
+    seed: int | None
+    state: Any
+
+
+@frozen
+class Turn:
+    """A move that was made, by whom, what happened and where it led."""
+
+    seat: Seat
+    move: Any
+    events: tuple[Any, ...]
+    state: Any
+
+
+Line: TypeAlias = tuple[Turn, ...]
+
+
+@frozen
+class Match:
+    """A game with its history; every change gives another match.
+
+    Attributes:
+        game: The rules.
+        start: The first position.
+        line: The moves of the line being played, taken-back ones included.
+        ply: How many of them stand.
+        branches: Other lines from the start of the game, oldest first.
+
+    """
+
+    game: AnyGame
+    start: Start
+    line: Line = ()
+    ply: int = 0
+    branches: tuple[Line, ...] = ()
+
+    @classmethod
+    def new(cls, game: AnyGame, seats: int, given: Mapping[str, object], seed: int) -> Match:
+        """Deal a new game.
+
+        Raises:
+            BadOptions: If the game cannot be played so.
+
+        """
+        if not 0 <= seed <= MAX_SEED:
+            raise BadOptions(BAD_SEED.bind(largest=MAX_SEED))
+        if seats not in game.seats:
+            raise BadOptions(_wanted_seats(game))
+        options = choose(game.options, given)
+        if reason := game.why_not_start(seats, options):
+            raise BadOptions(reason)
+        state = game.new(seats, options, Rng.seeded(seed))
+        return cls(game, Start(seats, options, seed, state))
+
+    @classmethod
+    def at(cls, game: AnyGame, state: Any) -> Match:
+        """Begin at a position that was set up.
+
+        Raises:
+            BadOptions: If its options are none of the game's.
+            BadPosition: If the position breaks an invariant.
+
+        """
+        options = choose(game.options, dict(state.options.chosen))
+        if options != state.options:
+            raise BadPosition(ALL_OPTIONS)
+        if state.seats not in game.seats:
+            raise BadPosition(_wanted_seats(game))
+        if flaw := game.why_not_start(state.seats, options) or game.flaw(state):
+            raise BadPosition(flaw)
+        return cls(game, Start(state.seats, options, None, state))
+
+    @property
+    def turns(self) -> Line:
+        """The moves that stand."""
+        return self.line[: self.ply]
+
+    @property
+    def undone(self) -> Line:
+        """The moves that were taken back and can be made again."""
+        return self.line[self.ply :]
+
+    @property
+    def state(self) -> Any:
+        """The present position."""
+        return self.line[self.ply - 1].state if self.ply else self.start.state
+
+    @property
+    def to_act(self) -> Seat | None:
+        """Who decides next; None: the game is over."""
+        return self.game.to_act(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_act is None
+
+    def play(self, move: Any) -> Match:
+        """Make a move; if it leaves a line of moves taken back, that line becomes a branch.
+
+        Raises:
+            IllegalMove: If the rules do not allow it.
+
+        """
+        if self.undone and self.undone[0].move == move:
+            return self.redo()
+        step = self.game.apply(self.state, move)
+        seat = self.game.to_act(self.state)
+        assert seat is not None  # noqa: S101 - a move was legal, so somebody was to act
+        turn = Turn(seat, move, step.events, step.state)
+        branches = (*self.branches, self.line) if self.undone else self.branches
+        return evolve(self, line=(*self.turns, turn), ply=self.ply + 1, branches=branches)
+
+    def undo(self) -> Match:
+        """Take back the last move.
+
+        Raises:
+            NothingToUndo: If none stands.
+
+        """
+        if not self.ply:
+            raise NothingToUndo(NOTHING_TO_UNDO)
+        return evolve(self, ply=self.ply - 1)
+
+    def redo(self) -> Match:
+        """Make the move again that was taken back last.
+
+        Raises:
+            NothingToRedo: If there is none.
+
+        """
+        if not self.undone:
+            raise NothingToRedo(NOTHING_TO_REDO)
+        return evolve(self, ply=self.ply + 1)
+
+    def goto(self, ply: int) -> Match:
+        """Go to the position after so many moves of the line.
+
+        Raises:
+            NoSuchBranch: If the line is shorter.
+
+        """
+        if not 0 <= ply <= len(self.line):
+            raise NoSuchBranch(NO_SUCH_PLY.bind(number=ply))
+        return evolve(self, ply=ply)
+
+    def branch(self, number: int) -> Match:
+        """Return to the end of a line that was left; the present line becomes a branch.
+
+        Raises:
+            NoSuchBranch: If there are not so many.
+
+        """
+        if not 0 <= number < len(self.branches):
+            raise NoSuchBranch(NO_SUCH_BRANCH.bind(number=number))
+        line = self.branches[number]
+        branches = (*self.branches[:number], *self.branches[number + 1 :], self.line)
+        return evolve(self, line=line, ply=len(line), branches=branches)
+
+
+def _wanted_seats(game: AnyGame) -> Message:
+    fewest, most = game.seats[0], game.seats[-1]
+    if fewest == most:
+        return EXACT_SEATS.bind(number=fewest)
+    return BAD_SEATS.bind(fewest=fewest, most=most)

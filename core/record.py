@@ -1,0 +1,169 @@
+"""Save files: how a game began and the moves since; all else replays.
+
+A file is a JSON object::
+
+    {"format": 1, "game": "kingdomino", "seats": 4, "options": {"harmony": true, …}, "seed": 7,
+     "start": null, "moves": ["c17", …], "checksum": "6f0c…"}
+
+``seed`` is null for a game that was set up; then ``start`` is its first position. The checksum is
+that of the last position: a record that no longer replays to it says so.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from core.games import named
+from core.kernel.codec import from_plain, to_plain
+from core.kernel.errors import BadPosition, BadRecord, KupolaError
+from core.kernel.messages import text
+from core.kernel.options import Options
+from core.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+FORMAT = 1
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""How a record of each older format becomes one of the next format."""
+
+MAX_LENGTH = 4_000_000
+MAX_MOVES = 20_000
+_CHECKSUM_DIGITS = 16
+
+NOT_A_RECORD = text("core", "This is not a Kupola record: {problem}")
+NOT_JSON = text("core", "it is not JSON text.")
+TOO_LONG = text("core", "it is too long.")
+NO_FORMAT = text("core", "it names no format.")
+NEWER = text("core", "This record has format {format}; this version of Kupola reads up to {known}.")
+CANNOT_START = text("core", "The game of this record cannot start: {problem}")
+CANNOT_PLAY = text("core", "Move {number} of this record ({code}) cannot be played: {problem}")
+SEED_OR_START = text("core", "A record has either a seed or a first position, not both or neither.")
+CHANGED = text(
+    "core",
+    "This record no longer leads to the position in which it was saved. "
+    "It was changed, or made by a version with other rules.",
+)
+
+
+@frozen
+class Record:
+    """A game as it is saved."""
+
+    game: str
+    seats: int
+    options: Options
+    seed: int | None
+    start: Any
+    moves: tuple[str, ...]
+    checksum: str
+
+    @classmethod
+    def of(cls, match: Match) -> Record:
+        """Record the moves that stand."""
+        start = match.start
+        return cls(
+            match.game.key,
+            start.seats,
+            start.options,
+            start.seed,
+            to_plain(start.state) if start.seed is None else None,
+            tuple(turn.move.code for turn in match.turns),
+            checksum(match.state),
+        )
+
+    def replay(self) -> Match:
+        """Play the recorded game again.
+
+        Raises:
+            BadRecord: If it cannot be played, or leads elsewhere.
+
+        """
+        match = self._begun()
+        for number, code in enumerate(self.moves, 1):
+            try:
+                match = match.play(match.game.parse(code))
+            except KupolaError as error:
+                raise BadRecord(
+                    CANNOT_PLAY.bind(number=number, code=code[:80], problem=error.message)
+                ) from None
+        if checksum(match.state) != self.checksum:
+            raise BadRecord(CHANGED)
+        return match
+
+    def _begun(self) -> Match:
+        if (self.seed is None) == (self.start is None):
+            raise BadRecord(SEED_OR_START)
+        try:
+            game = named(self.game)
+            if self.seed is None:
+                return Match.at(game, from_plain(self.start, game.state_class))
+            return Match.new(game, self.seats, dict(self.options.chosen), self.seed)
+        except KupolaError as error:
+            raise BadRecord(CANNOT_START.bind(problem=error.message)) from None
+
+
+def checksum(state: Any) -> str:
+    """Sum up a position, the same on every platform."""
+    plain = json.dumps(to_plain(state), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(plain.encode()).hexdigest()[:_CHECKSUM_DIGITS]
+
+
+def to_data(record: Record) -> dict[str, Any]:
+    """Write a record as a JSON object."""
+    return {"format": FORMAT, **to_plain(record)}
+
+
+def from_data(data: object) -> Record:
+    """Read a record from a JSON object.
+
+    Raises:
+        BadRecord: If it is none, or of a newer format.
+
+    """
+    if not isinstance(data, dict) or type(data.get("format")) is not int:
+        raise BadRecord(NOT_A_RECORD.bind(problem=NO_FORMAT))
+    number = data["format"]
+    if number > FORMAT:
+        raise BadRecord(NEWER.bind(format=str(number)[:20], known=FORMAT))
+    while number in MIGRATIONS:
+        data = MIGRATIONS[number](data)
+        number += 1
+    if number != FORMAT:
+        raise BadRecord(NOT_A_RECORD.bind(problem=NO_FORMAT))
+    return _read({key: value for key, value in data.items() if key != "format"})
+
+
+def _read(data: dict[str, Any]) -> Record:
+    moves = data.get("moves")
+    if isinstance(moves, list) and len(moves) > MAX_MOVES:
+        raise BadRecord(NOT_A_RECORD.bind(problem=TOO_LONG))
+    try:
+        return from_plain(data, Record, "record")
+    except BadPosition as error:
+        raise BadRecord(NOT_A_RECORD.bind(problem=error.message)) from None
+
+
+def dumps(record: Record) -> str:
+    """Write a record as the text of a file."""
+    return json.dumps(to_data(record), indent=1, ensure_ascii=False) + "\n"
+
+
+def loads(content: str) -> Record:
+    """Read a record from the text of a file.
+
+    Raises:
+        BadRecord: If it is none.
+
+    """
+    if len(content) > MAX_LENGTH:
+        raise BadRecord(NOT_A_RECORD.bind(problem=TOO_LONG))
+    try:
+        data = json.loads(content)
+    except (ValueError, RecursionError):
+        raise BadRecord(NOT_A_RECORD.bind(problem=NOT_JSON)) from None
+    return from_data(data)
