@@ -1,0 +1,1 @@
+"""The table: Qt windows over the rules of core."""

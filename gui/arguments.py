@@ -1,0 +1,33 @@
+"""What can be said on the command line; knows no Qt, so that help and errors come at once."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from core import __version__
+
+from .language import LANGUAGES, SYSTEM
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def parse(arguments: Sequence[str], more_help: str = "") -> argparse.Namespace:
+    """Read the arguments; ends the process after ``--help``, ``--version`` and mistakes."""
+    parser = argparse.ArgumentParser(
+        prog="kupola",
+        description="A desktop table for Azul Duel, Kingdomino and Pixies.",
+        epilog=more_help,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"Kupola {__version__}")
+    parser.add_argument(
+        "--language",
+        metavar="CODE",
+        choices=(SYSTEM, *LANGUAGES),
+        help=f"speak this language, this time only: {', '.join(LANGUAGES)} or {SYSTEM}",
+    )
+    parser.add_argument("--smoke", action="store_true", help="show the window once and quit")
+    return parser.parse_args(arguments)

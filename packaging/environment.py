@@ -1,0 +1,170 @@
+"""The environment in ``.venv``: made when missing, mended when broken, left alone when right."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+FACTS = VENV / "kupola.json"
+LOG = VENV / "kupola-setup.log"
+RUNTIME = ROOT / "packaging" / "requirements.txt"
+TEST = ROOT / "packaging" / "requirements-test.txt"
+TRANSLATIONS = ROOT / "packaging" / "translations.py"
+
+UNFINISHED = {"python": "unfinished"}
+"""The facts while something is being installed: who finds them starts afresh."""
+
+
+class SetupError(Exception):
+    """The environment cannot be made; says why, and what to do about it, in a sentence."""
+
+
+def prepare(*extra: Path, platform: str) -> None:
+    """Make sure that the program can run on a Qt platform, with extra requirements if given."""
+    wanted = _wanted((RUNTIME, *extra), platform)
+    if _is_ready(wanted):
+        return
+    try:
+        with _alone():
+            if not _is_ready(wanted):
+                _make(wanted, (RUNTIME, *extra), platform)
+    except OSError as error:
+        message = f"the environment {VENV} cannot be made: {error}."
+        raise SetupError(message) from error
+
+
+def call(*arguments: str) -> int:
+    """Run the environment's Python and return its exit code."""
+    return subprocess.run([PYTHON, *arguments], env=variables(), check=False).returncode
+
+
+def variables() -> dict[str, str]:
+    """Give the variables under which the environment's Python finds exactly our sources."""
+    kept = {key: value for key, value in os.environ.items() if key != "PYTHONHOME"}
+    return {**kept, "PYTHONPATH": str(ROOT)}
+
+
+def compile_translations() -> None:
+    """Compile the catalogues if one of them is newer than its compiled form."""
+    stale = any(
+        not (compiled := source.with_suffix(".qm")).exists()
+        or compiled.stat().st_mtime_ns < source.stat().st_mtime_ns
+        for source in (ROOT / "i18n").glob("*.ts")
+    )
+    if stale and call(str(TRANSLATIONS), "--compile"):
+        message = "the translations in i18n/ cannot be compiled; the reason stands above."
+        raise SetupError(message)
+
+
+def say(sentence: str) -> None:
+    """Tell the person at the terminal what is going on."""
+    print(f"kupola: {sentence}", file=sys.stderr, flush=True)
+
+
+def _wanted(requirements: Sequence[Path], platform: str) -> dict[str, str]:
+    digests = {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in requirements}
+    return {"python": sys.implementation.cache_tag, f"{platform} libraries": "found", **digests}
+
+
+def _is_ready(wanted: dict[str, str]) -> bool:
+    return PYTHON.exists() and wanted.items() <= _facts().items()
+
+
+def _facts() -> dict[str, str]:
+    try:
+        facts = json.loads(FACTS.read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return facts if isinstance(facts, dict) else {}
+
+
+def _note(facts: dict[str, str]) -> None:
+    draft = FACTS.with_suffix(".new")
+    draft.write_text(json.dumps(facts, indent=2), "utf-8")
+    draft.replace(FACTS)
+
+
+def _make(wanted: dict[str, str], requirements: Sequence[Path], platform: str) -> None:
+    facts = _facts()
+    if any(facts.get(key) != wanted[key] for key in ("python", RUNTIME.name)):
+        facts = {}
+    changed = [file for file in requirements if facts.get(file.name) != wanted[file.name]]
+    if changed:
+        _install(changed)
+    if f"{platform} libraries" not in facts:
+        import libraries  # noqa: PLC0415 - needed once
+
+        libraries.provide(VENV, platform)
+    _note({**facts, **wanted})
+
+
+def _install(requirements: Sequence[Path]) -> None:
+    say(f"preparing {VENV.name}; this is needed once and downloads up to 120 MB…")
+    fresh = not _is_usable()
+    if fresh:
+        _create()
+    if not _pip(requirements) and (fresh or not (_create() or _pip(requirements))):
+        last = [line for line in LOG.read_text("utf-8", "replace").splitlines() if line.strip()]
+        message = (
+            "the dependencies cannot be installed: is there a network connection? "
+            f"({last[-1].strip() if last else 'pip said nothing'}; all of it in {LOG})"
+        )
+        raise SetupError(message)
+
+
+def _is_usable() -> bool:
+    """Tell whether a .venv of unknown origin has a working pip and this version of Python."""
+    if not PYTHON.exists() or _facts() == UNFINISHED:
+        return False
+    tag = "import sys, pip; print(sys.implementation.cache_tag)"
+    found = subprocess.run([PYTHON, "-c", tag], capture_output=True, text=True, check=False)
+    return found.stdout.strip() == sys.implementation.cache_tag
+
+
+def _create() -> None:
+    if find_spec("ensurepip") is None:
+        import libraries  # noqa: PLC0415 - needed once
+
+        package = f"python3.{sys.version_info.minor}-venv"
+        libraries.install([(package,)], "Python's own module ensurepip is not installed")
+    made = subprocess.run(
+        [sys.executable, "-m", "venv", "--clear", VENV], capture_output=True, text=True, check=False
+    )
+    if made.returncode:
+        message = f"the environment {VENV} cannot be made: {(made.stdout + made.stderr).strip()}"
+        raise SetupError(message)
+
+
+def _pip(requirements: Sequence[Path]) -> bool:
+    _note(UNFINISHED)
+    files = [word for file in requirements for word in ("-r", str(file))]
+    options = ["--require-hashes", "--only-binary=:all:", "--no-input", "--retries=2"]
+    command = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", *options, *files]
+    with LOG.open("wb") as log:
+        return not subprocess.run(command, stdout=log, stderr=log, check=False).returncode
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Let nobody else change the environment meanwhile, where the system can see to that."""
+    try:
+        import fcntl  # noqa: PLC0415 - does not exist on Windows
+    except ImportError:
+        yield
+        return
+    with RUNTIME.open("rb") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield

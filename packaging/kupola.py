@@ -1,0 +1,15 @@
+"""Start Kupola, or test it: ``python3 packaging/kupola.py [test]``.
+
+This file must be readable even to old Pythons, so that they can say that they are too old;
+what it does is in ``commands``.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - whoever starts us may well have an older one
+    sys.exit("Kupola needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])  # noqa: UP031 - f-strings are newer than some Pythons that get here
+
+if __name__ == "__main__":
+    from commands import main
+
+    sys.exit(main(sys.argv[1:]))
