@@ -1,14 +1,17 @@
-"""To be written."""
+"""Pixies: seventy cards, nine spaces each, three rounds; two to five players."""
 
-from typing import Any
+from __future__ import annotations
 
+from typing import TYPE_CHECKING
 
-class _Unwritten:
-    key = "pixies"
-    seats = range(0)
-    options = ()
+from .game import Pixies
 
-    def why_not_start(self, *_: Any) -> None: ...
+if TYPE_CHECKING:
+    from core.kernel.game import Game
 
+    from .events import Event
+    from .moves import Move
+    from .state import State
+    from .view import View
 
-PIXIES: Any = _Unwritten()
+PIXIES: Game[State, Move, Event, View] = Pixies()

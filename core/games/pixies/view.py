@@ -1,0 +1,75 @@
+"""What everybody at the table may know: all but the order of the deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from core.kernel.messages import Seat
+
+from .areas import Area
+from .pieces import CardId
+from .state import FinishedRound, State
+
+if TYPE_CHECKING:
+    from core.kernel.rng import Rng
+
+
+@frozen
+class View:
+    """The table as a seat sees it.
+
+    Face-down cards keep their identity here: everybody saw them being taken. A table shows
+    their backs.
+
+    Attributes:
+        viewer: Who looks; None: a spectator.
+        display: The cards revealed in this turn, in their order; None where one was taken.
+        unseen: The cards of the deck, sorted.
+
+    """
+
+    viewer: Seat | None
+    areas: tuple[Area, ...]
+    display: tuple[CardId | None, ...]
+    unseen: tuple[CardId, ...]
+    first: Seat
+    finished: tuple[FinishedRound, ...]
+    to_act: Seat | None
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return len(self.areas)
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return len(self.finished) + 1
+
+
+def seen_by(state: State, viewer: Seat | None) -> View:
+    """Show the table without the order of the deck."""
+    return View(
+        viewer=viewer,
+        areas=state.areas,
+        display=state.display,
+        unseen=tuple(sorted(state.deck)),
+        first=state.first,
+        finished=state.finished,
+        to_act=state.to_act,
+    )
+
+
+def imagined(view: View, rng: Rng) -> State:
+    """Make up an order of the deck."""
+    deck, rng = rng.shuffled(view.unseen)
+    return State(
+        areas=view.areas,
+        display=view.display,
+        deck=deck,
+        first=view.first,
+        finished=view.finished,
+        rng=rng,
+    )
