@@ -1,14 +1,17 @@
-"""To be written."""
+"""Kingdomino: build a kingdom of five by five squares out of dominoes."""
 
-from typing import Any
+from __future__ import annotations
 
+from typing import TYPE_CHECKING
 
-class _Unwritten:
-    key = "kingdomino"
-    seats = range(0)
-    options = ()
+from .game import Kingdomino
 
-    def why_not_start(self, *_: Any) -> None: ...
+if TYPE_CHECKING:
+    from core.kernel.game import Game
 
+    from .events import Event
+    from .moves import Move
+    from .state import State
+    from .view import View
 
-KINGDOMINO: Any = _Unwritten()
+KINGDOMINO: Game[State, Move, Event, View] = Kingdomino()

@@ -1,0 +1,155 @@
+"""Points, and who has won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from attrs import frozen
+
+from core.kernel.events import Scored
+from core.kernel.messages import Message, Player
+from core.kernel.scores import Outcome, ScoreLine, ScoreSheet, ranked
+
+from . import texts
+from .grid import CASTLE, Cell
+from .pieces import Terrain
+from .places import kingdom_cell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from core.kernel.messages import Seat
+    from core.kernel.options import Options
+    from core.kernel.places import Place
+
+    from .kingdom import Kingdom, Territory
+    from .state import Table
+
+Merits: TypeAlias = tuple[int, int, int]
+"""What decides, in this order: points, squares of the largest territory, crowns."""
+
+
+@frozen
+class Bonus:
+    """Extra points that a variant gives."""
+
+    points: int
+    reason: Message
+
+
+MIDDLE_KINGDOM = Bonus(10, texts.MIDDLE_KINGDOM)
+HARMONY = Bonus(5, texts.HARMONY)
+
+
+def bonuses(kingdom: Kingdom, options: Options) -> list[Bonus]:
+    """List the bonuses that a kingdom earns as it stands."""
+    earned = []
+    if options["middle_kingdom"] and _in_the_middle(kingdom, options):
+        earned.append(MIDDLE_KINGDOM)
+    if options["harmony"] and kingdom.complete:
+        earned.append(HARMONY)
+    return earned
+
+
+def _in_the_middle(kingdom: Kingdom, options: Options) -> bool:
+    if options["lenient_middle"]:
+        return kingdom.castle_could_be_central
+    return kingdom.castle_is_central
+
+
+def merits(kingdom: Kingdom, options: Options) -> Merits:
+    """Weigh one kingdom."""
+    points = sum(territory.points for territory in kingdom.territories)
+    extra = sum(bonus.points for bonus in bonuses(kingdom, options))
+    return points + extra, kingdom.largest, kingdom.crowns
+
+
+def total_merits(table: Table, seat: Seat) -> Merits:
+    """Weigh a player's kingdoms of all games together."""
+    games = (*table.earlier, table.kingdoms)
+    weighed = [merits(kingdoms[seat], table.options) for kingdoms in games]
+    points, largest, crowns = zip(*weighed, strict=True)
+    return sum(points), sum(largest), sum(crowns)
+
+
+def score(table: Table, seat: Seat) -> ScoreSheet:
+    """Itemize a player's points: earlier games, territories by terrain, bonuses."""
+    earlier = (
+        ScoreLine(merits(kingdoms[seat], table.options)[0], texts.EARLIER_GAME.bind(number=number))
+        for number, kingdoms in enumerate(table.earlier, start=1)
+    )
+    kingdom = table.kingdoms[seat]
+    crowned = sorted((t for t in kingdom.territories if t.crowns), key=_sheet_order)
+    territories = (_territory_line(territory, territory.points, seat) for territory in crowned)
+    extra = (_bonus_line(bonus, bonus.points, seat) for bonus in bonuses(kingdom, table.options))
+    return ScoreSheet((*earlier, *territories, *extra))
+
+
+_TERRAIN_ORDER = {terrain: order for order, terrain in enumerate(Terrain)}
+
+
+def _sheet_order(territory: Territory) -> tuple[int, int, Cell]:
+    return _TERRAIN_ORDER[territory.terrain], -territory.points, min(territory.cells)
+
+
+def _territory_line(territory: Territory, points: int, seat: Seat) -> ScoreLine:
+    reason = texts.TERRITORY.bind(
+        terrain=texts.TERRAINS[territory.terrain],
+        squares=territory.size,
+        crowns=territory.crowns,
+    )
+    return ScoreLine(points, reason, _places(sorted(territory.cells), seat))
+
+
+def _bonus_line(bonus: Bonus, points: int, seat: Seat) -> ScoreLine:
+    return ScoreLine(points, bonus.reason, _places((CASTLE,), seat))
+
+
+def _places(cells: Iterable[Cell], seat: Seat) -> tuple[Place, ...]:
+    return tuple(kingdom_cell(seat, cell) for cell in cells)
+
+
+def changes(before: Kingdom, after: Kingdom, seat: Seat, options: Options) -> Iterator[Scored]:
+    """Tell how laying a domino changed a player's points, territory by territory."""
+    for territory in after.territories:
+        if territory.crowns and territory not in before.territories:
+            merged = (old.points for old in before.territories if old.cells <= territory.cells)
+            gained = territory.points - sum(merged)
+            yield Scored(seat, _territory_line(territory, gained, seat))
+    lost, won = bonuses(before, options), bonuses(after, options)
+    for bonus in lost:
+        if bonus not in won:
+            yield Scored(seat, _bonus_line(bonus, -bonus.points, seat))
+    for bonus in won:
+        if bonus not in lost:
+            yield Scored(seat, _bonus_line(bonus, bonus.points, seat))
+
+
+def head_start(kingdom: Kingdom, seat: Seat, options: Options) -> Iterator[Scored]:
+    """Tell which bonuses a fresh kingdom earns: a lone castle stands in its middle."""
+    for bonus in bonuses(kingdom, options):
+        yield Scored(seat, _bonus_line(bonus, bonus.points, seat))
+
+
+def outcome(table: Table) -> Outcome | None:
+    """Rank the players by points, then largest territory, then crowns."""
+    if not table.over:
+        return None
+    weighed = [total_merits(table, seat) for seat in range(table.seats)]
+    standings = ranked(weighed)
+    best, second = (weighed[standing.seat] for standing in standings[:2])
+    points, squares, crowns = best
+    reason = _deciding(best, second, dynasty=bool(table.earlier)).bind(
+        winner=Player(standings[0].seat), points=points, squares=squares, crowns=crowns
+    )
+    return Outcome(standings, reason)
+
+
+def _deciding(best: Merits, second: Merits, *, dynasty: bool) -> Message:
+    if best[0] > second[0]:
+        return texts.WON_BY_POINTS
+    if best[1] > second[1]:
+        return texts.DYNASTY_WON_BY_TERRITORY if dynasty else texts.WON_BY_TERRITORY
+    if best[2] > second[2]:
+        return texts.DYNASTY_WON_BY_CROWNS if dynasty else texts.WON_BY_CROWNS
+    return texts.DYNASTY_SHARED if dynasty else texts.SHARED

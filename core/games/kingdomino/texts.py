@@ -1,0 +1,189 @@
+"""Every sentence that Kingdomino says."""
+# ruff: noqa: RUF001 - the multiplication sign is meant
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.kernel.messages import plural, text
+
+from .pieces import Terrain
+
+if TYPE_CHECKING:
+    from core.kernel.messages import Message
+
+# The paragraphs of the rulebook.
+TURN = "turn"
+CHOOSING = "choosing"
+PLACING = "placing"
+FRAME = "kingdom-size"
+DISCARDING = "discarding"
+LAST_TURN = "last-turn"
+END = "end"
+ANCHORS = (TURN, CHOOSING, PLACING, FRAME, DISCARDING, LAST_TURN, END)
+
+# Names.
+TITLE = text("kingdomino", "Kingdomino")
+CASTLE = text("kingdomino", "Castle")
+TERRAINS = {
+    Terrain.WHEAT: text("kingdomino", "Wheat field"),
+    Terrain.FOREST: text("kingdomino", "Forest"),
+    Terrain.LAKE: text("kingdomino", "Lake"),
+    Terrain.MEADOW: text("kingdomino", "Meadow"),
+    Terrain.SWAMP: text("kingdomino", "Swamp"),
+    Terrain.MINE: text("kingdomino", "Mine"),
+}
+
+# Options.
+DYNASTY = text("kingdomino", "Dynasty")
+DYNASTY_EXPLAINED = text("kingdomino", "Three games in a row; the highest total wins.")
+MIDDLE_KINGDOM = text("kingdomino", "The Middle Kingdom")
+MIDDLE_KINGDOM_EXPLAINED = text(
+    "kingdomino", "10 extra points if your castle is exactly in the middle of your kingdom."
+)
+HARMONY = text("kingdomino", "Harmony")
+HARMONY_EXPLAINED = text(
+    "kingdomino", "5 extra points if your kingdom is complete: no domino was discarded."
+)
+MIGHTY_DUEL = text("kingdomino", "The Mighty Duel")
+MIGHTY_DUEL_EXPLAINED = text(
+    "kingdomino", "For two players: all 48 dominoes, and kingdoms of 7 × 7 squares."
+)
+LENIENT_MIDDLE = text("kingdomino", "Lenient middle")
+LENIENT_MIDDLE_EXPLAINED = text(
+    "kingdomino",
+    "Matters only with The Middle Kingdom: an incomplete kingdom earns the bonus as long as no "
+    "square lies too far from the castle for it to be in the middle. A house rule, for comparing "
+    "with published research.",
+)
+WRONG_SEATS = text("kingdomino", "Kingdomino is for {least} to {most} players, not for {seats}.")
+DUEL_FOR_TWO = text("kingdomino", "The Mighty Duel is for two players, not for {seats}.")
+
+# Refusals; each cites the paragraph that it comes from.
+GAME_OVER = text("kingdomino", "The game is over.").citing(END)
+PLACE_FIRST = text("kingdomino", "First place domino {domino}, then choose the next one.").citing(
+    TURN
+)
+DISCARD_FIRST = text(
+    "kingdomino", "First discard domino {domino}, which fits nowhere, then choose the next one."
+).citing(TURN)
+CHOOSE_FIRST = text(
+    "kingdomino", "Your domino has been played; now choose one from the next line."
+).citing(TURN)
+NOTHING_TO_PLACE = text(
+    "kingdomino", "There is nothing to place yet: first everybody chooses a domino."
+).citing(CHOOSING)
+NO_NEXT_LINE = text("kingdomino", "In the last turn there is no next line to choose from.").citing(
+    LAST_TURN
+)
+NOT_IN_LINE = text("kingdomino", "Domino {domino} is not in the next line.").citing(CHOOSING)
+ALREADY_CHOSEN = text(
+    "kingdomino", "Domino {domino} has already been chosen. Whose king is on it: {player}"
+).citing(CHOOSING)
+COVERED = text("kingdomino", "The square {x}, {y} is already covered: {terrain}").citing(PLACING)
+NO_MATCH = text(
+    "kingdomino",
+    "One half must touch the castle or a square of its own terrain: {left} or {right}",
+).citing(PLACING)
+NO_MATCH_TWIN = text(
+    "kingdomino", "One half must touch the castle or a square of its own terrain: {terrain}"
+).citing(PLACING)
+STILL_FITS = text(
+    "kingdomino", "Domino {domino} can still be placed, so it may not be discarded."
+).citing(DISCARDING)
+
+
+def too_wide(width: int, size: int) -> Message:
+    """Refuse what sticks out to the west or to the east."""
+    return (
+        plural("kingdomino", "Your kingdom would be %n square(s) wide; at most: {size}", "", width)
+        .bind(size=size)
+        .citing(FRAME)
+    )
+
+
+def too_high(height: int, size: int) -> Message:
+    """Refuse what sticks out to the north or to the south."""
+    return (
+        plural("kingdomino", "Your kingdom would be %n square(s) high; at most: {size}", "", height)
+        .bind(size=size)
+        .citing(FRAME)
+    )
+
+
+UNREADABLE = text("kingdomino", "This is no move of Kingdomino: “{code}”")
+
+# Points.
+TERRITORY = text("kingdomino", "{terrain}: {squares} × {crowns}")
+EARLIER_GAME = text("kingdomino", "Game {number}")
+
+# How it ended.
+WON_BY_POINTS = text("kingdomino", "{winner} wins. Points: {points}")
+WON_BY_TERRITORY = text(
+    "kingdomino",
+    "{winner} wins. Points are tied ({points}); the largest territory decides: {squares}",
+)
+WON_BY_CROWNS = text(
+    "kingdomino",
+    "{winner} wins. Points ({points}) and the largest territory ({squares}) are tied; "
+    "the crowns decide: {crowns}",
+)
+SHARED = text(
+    "kingdomino",
+    "Shared victory: points ({points}), largest territory ({squares}) and crowns ({crowns}) "
+    "are all tied.",
+)
+DYNASTY_WON_BY_TERRITORY = text(
+    "kingdomino",
+    "{winner} wins. Points are tied ({points}); the largest territories of the three games "
+    "together decide: {squares}",
+)
+DYNASTY_WON_BY_CROWNS = text(
+    "kingdomino",
+    "{winner} wins. Points ({points}) and the largest territories of the three games together "
+    "({squares}) are tied; all crowns together decide: {crowns}",
+)
+DYNASTY_SHARED = text(
+    "kingdomino",
+    "Shared victory: over three games, points ({points}), largest territories ({squares}) and "
+    "crowns ({crowns}) are all tied.",
+)
+
+# What can be wrong with a position.
+BAD_OPTIONS = text("kingdomino", "The options are not the options of Kingdomino.")
+BAD_STARTER = text(
+    "kingdomino", "The starting player must be one of {seats} players, not number {seat}."
+)
+BAD_EARLIER = text("kingdomino", "At most {most} games can have been finished, not {games}.")
+BAD_KINGDOMS = text("kingdomino", "There must be {seats} kingdoms, one a player, not {kingdoms}.")
+BAD_SIZE = text("kingdomino", "A kingdom of this game measures {right}, not {size}.")
+BAD_KING = text("kingdomino", "A king belongs to one of {seats} players, not to number {seat}.")
+UNKNOWN_DOMINO = text("kingdomino", "There is no domino {domino}.")
+UNCONNECTED = text("kingdomino", "Domino {domino} cannot lie where it lies ({player}). {reason}")
+BAD_SHARE = text(
+    "kingdomino",
+    "Dominoes placed and discarded by now must be {right}, not {count}. Player: {player}",
+)
+REPEATED = text("kingdomino", "Domino {domino} is there {count} times instead of once.")
+MISSING = text("kingdomino", "Domino {domino} is missing.")
+BAD_REMOVED = text("kingdomino", "{right} dominoes must be out of the game, not {count}.")
+BAD_PILE = text("kingdomino", "The pile must consist of whole lines of {line}, not of {count}.")
+BAD_LINE = text("kingdomino", "A line holds {line} dominoes or none, not {count}.")
+UNSORTED_LINE = text("kingdomino", "A line must be sorted from the lowest number to the highest.")
+NO_LINE = text("kingdomino", "There is no line of dominoes.")
+LINE_NOT_DRAWN = text("kingdomino", "The next line must be drawn while the pile lasts: {count}")
+PILE_OPENED = text(
+    "kingdomino",
+    "Before the first choice is made the pile must hold {right} dominoes, not {count}.",
+)
+BAD_CURRENT_KINGS = text(
+    "kingdomino", "In the current line a player must have {right} kings, not {count}: {player}"
+)
+BAD_CHOSEN_KINGS = text(
+    "kingdomino", "In the next line a player must have {right} kings now, not {count}: {player}"
+)
+BAD_TURN = text("kingdomino", "It cannot be the turn of place {turn} in the line.")
+BAD_DECISION = text("kingdomino", "This decision cannot be pending now.")
+NOT_PLAYED = text(
+    "kingdomino", "Domino {domino} is neither in the kingdom nor discarded. Player: {player}"
+)
