@@ -1,0 +1,90 @@
+"""Pieces that travel. The end picture is not its job: the scene settles when it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
+from PySide6.QtWidgets import QGraphicsItem
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+SPEEDS = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "faster": 0.25, "off": 0.0}
+TRAVEL = 320
+STAGGER = 70
+LONGEST = 1600
+
+
+@frozen(eq=False)
+class Flight:
+    """An item that goes from one point to another, starting some milliseconds late."""
+
+    item: QGraphicsItem
+    start: QPointF
+    end: QPointF
+    delay: float = 0
+    turn: tuple[float, float] = (0, 0)
+    arrive: Callable[[], None] | None = None
+
+
+class Animator(QObject):
+    """Moves items along a common clock; owns the one animation there is."""
+
+    finished = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Stand still."""
+        super().__init__(parent)
+        self.speed = SPEEDS["normal"]
+        self._flights: Sequence[Flight] = ()
+        self._ease = QEasingCurve(QEasingCurve.Type.OutCubic)
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.valueChanged.connect(self._on_tick)
+        self._clock.finished.connect(self._on_finished)
+        self._length = 0.0
+
+    @property
+    def running(self) -> bool:
+        """Whether something moves."""
+        return bool(self._flights)
+
+    def fly(self, flights: Sequence[Flight]) -> None:
+        """Start the flights; those under way arrive at once."""
+        self.finish()
+        if not flights or not self.speed:
+            for flight in flights:
+                _put(flight, 1.0)
+            self.finished.emit()
+            return
+        self._flights = flights
+        self._length = max(flight.delay for flight in flights) + TRAVEL
+        self._clock.setEndValue(self._length)
+        self._clock.setDuration(round(min(self._length, LONGEST) * self.speed))
+        for flight in flights:
+            _put(flight, 0.0)
+        self._clock.start()
+
+    def finish(self) -> None:
+        """Let everything arrive at once."""
+        if self._flights:
+            self._clock.setCurrentTime(self._clock.totalDuration())
+
+    def _on_tick(self, moment: float) -> None:
+        for flight in self._flights:
+            share = min(1.0, max(0.0, (moment - flight.delay) / TRAVEL))
+            _put(flight, self._ease.valueForProgress(share))
+
+    def _on_finished(self) -> None:
+        self._flights = ()
+        self.finished.emit()
+
+
+def _put(flight: Flight, share: float) -> None:
+    flight.item.setPos(flight.start + (flight.end - flight.start) * share)
+    begin, end = flight.turn
+    flight.item.setRotation(begin + (end - begin) * share)

@@ -1,0 +1,204 @@
+"""One state machine for mouse, touch and keyboard: what is held, over what, in which variant.
+
+Idle --press on a source--> Pressed --move 4 px--> Dragging --release--> dropped, or back
+|--release in place--> Carried --click or Enter--> dropped
+Idle --Enter on the focused source--> Carried
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+
+from .handles import Handle, Handles
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from core.kernel.places import Place
+
+THRESHOLD = 4.0
+HALO = 24.0
+HYSTERESIS = 8.0
+
+
+class Grip(Enum):
+    """How something is held."""
+
+    NOTHING = "nothing"
+    PRESSED = "pressed"
+    DRAGGED = "dragged"
+    CARRIED = "carried"
+
+
+class Hand(QObject):
+    """Takes, turns and drops; knows places and handles, no pictures and no rules.
+
+    Signals:
+        changed: What is held, where it hovers or its variant changed.
+        dropped: A handle whose move is to be made.
+        missed: A place where nothing may be dropped, or None, with what was held.
+    """
+
+    changed = Signal()
+    dropped = Signal(object)
+    missed = Signal(object, object, object)
+
+    def __init__(self, rect_of: Callable[[Place], QRectF], parent: QObject | None = None) -> None:
+        """Begin with nothing in the hand."""
+        super().__init__(parent)
+        self._rect_of = rect_of
+        self.handles = Handles()
+        self.grip = Grip.NOTHING
+        self.source: Place | None = None
+        self.variant: Hashable = 0
+        self.target: Place | None = None
+        self.pointer = QPointF()
+        self._origin = QPointF()
+
+    @property
+    def holding(self) -> bool:
+        """Whether a piece has left its place."""
+        return self.grip in {Grip.DRAGGED, Grip.CARRIED}
+
+    @property
+    def handle(self) -> Handle | None:
+        """The move that dropping now would make."""
+        if self.source is None or self.target is None or not self.holding:
+            return None
+        return self.handles.targets(self.source, self.variant).get(self.target)
+
+    def deal(self, handles: Handles) -> None:
+        """Give the hand the moves of a new position; whatever it held is back."""
+        self.handles = handles
+        self._let_go()
+
+    def press(self, source: Place | None, at: QPointF) -> bool:
+        """Press the button over a source, or over nothing; tells whether it mattered."""
+        self.pointer = at
+        if self.grip is Grip.CARRIED:
+            return self._press_carrying(source)
+        if source is None:
+            return False
+        self._take(source, Grip.PRESSED, at)
+        return True
+
+    def move(self, at: QPointF) -> None:
+        """Move the pointer."""
+        self.pointer = at
+        if self.grip is Grip.PRESSED and self._far(at):
+            self.grip = Grip.DRAGGED
+        if self.holding:
+            self.target = self._target_at(at)
+        if self.grip is not Grip.NOTHING:
+            self.changed.emit()
+
+    def release(self, at: QPointF, aimed: Place | None) -> None:
+        """Release the button; ``aimed`` is whatever place lies under the pointer."""
+        self.pointer = at
+        if self.grip is Grip.PRESSED:
+            self.grip = Grip.CARRIED
+            self.target = None
+            self.changed.emit()
+        elif self.grip is Grip.DRAGGED:
+            self.target = self._target_at(at)
+            self._drop(aimed)
+
+    def take(self, source: Place) -> None:
+        """Take a source with the keyboard; the first legal target is aimed at."""
+        self._take(source, Grip.CARRIED, self._rect_of(source).center())
+        self.aim(next(iter(self.handles.targets(source, self.variant)), None))
+
+    def aim(self, target: Place | None) -> None:
+        """Aim at a target with the keyboard."""
+        self.target = target
+        if target is not None:
+            self.pointer = self._rect_of(target).center()
+        self.changed.emit()
+
+    def drop(self) -> None:
+        """Drop on the target aimed at."""
+        if self.holding:
+            self._drop(self.target)
+
+    def turn(self, step: int) -> bool:
+        """Turn what is held to the next variant that fits somewhere."""
+        if self.source is None or not self.holding:
+            return False
+        self.set_variant(self.handles.turned(self.source, self.variant, step))
+        return True
+
+    def set_variant(self, variant: Hashable) -> None:
+        """Hold the piece in another variant."""
+        if self.source is None:
+            return
+        self.variant = variant
+        if self.target not in self.handles.targets(self.source, variant):
+            self.target = self._target_at(self.pointer)
+        self.changed.emit()
+
+    def cancel(self) -> bool:
+        """Put back what is held; tells whether there was anything."""
+        held = self.grip is not Grip.NOTHING
+        self._let_go()
+        return held
+
+    def _press_carrying(self, source: Place | None) -> bool:
+        self.target = self._target_at(self.pointer)
+        if self.handle is not None:
+            self._drop(self.target)
+        elif source is not None and source != self.source:
+            self._take(source, Grip.PRESSED, self.pointer)
+        else:
+            return not self.cancel()
+        return True
+
+    def _take(self, source: Place, grip: Grip, at: QPointF) -> None:
+        self.source, self.grip, self.target = source, grip, None
+        self.variant = next(iter(self.handles.variants(source)), 0)
+        self._origin = self.pointer = at
+        self.changed.emit()
+
+    def _drop(self, aimed: Place | None) -> None:
+        handle, source, variant = self.handle, self.source, self.variant
+        if handle is None:
+            self._let_go()
+            self.missed.emit(source, aimed, variant)
+            return
+        self._let_go(quietly=True)
+        self.dropped.emit(handle)
+
+    def _let_go(self, *, quietly: bool = False) -> None:
+        self.grip, self.source, self.target = Grip.NOTHING, None, None
+        if not quietly:
+            self.changed.emit()
+
+    def _far(self, at: QPointF) -> bool:
+        way = at - self._origin
+        if way.x() ** 2 + way.y() ** 2 >= THRESHOLD**2:
+            return True
+        return self.source is not None and not self._rect_of(self.source).contains(at)
+
+    def _target_at(self, at: QPointF) -> Place | None:
+        if self.source is None:
+            return None
+        targets = self.handles.targets(self.source, self.variant)
+        if self.target is not None and self.target in targets:
+            off = self._distance(self.target, at)
+            inside = any(self._distance(t, at) == 0 for t in targets if t != self.target)
+            if off == 0 or (off <= HYSTERESIS and not inside):
+                return self.target
+        near = [target for target in targets if self._distance(target, at) <= HALO]
+        return min(near, key=lambda target: self._nearness(target, at), default=None)
+
+    def _nearness(self, target: Place, at: QPointF) -> tuple[float, float]:
+        way = self._rect_of(target).center() - at
+        return self._distance(target, at), way.x() ** 2 + way.y() ** 2
+
+    def _distance(self, place: Place, at: QPointF) -> float:
+        rect = self._rect_of(place)
+        across = max(rect.left() - at.x(), 0.0, at.x() - rect.right())
+        down = max(rect.top() - at.y(), 0.0, at.y() - rect.bottom())
+        return max(across, down)

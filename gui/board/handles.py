@@ -1,0 +1,68 @@
+"""Legal moves as a hand can make them: take here, put there."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from core.kernel.places import Place
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+
+@frozen
+class Handle:
+    """A legal move as a gesture.
+
+    Attributes:
+        move: The move that dropping makes.
+        source: Where the piece is taken.
+        target: Where it is put.
+        variant: What turning changes while it is held: an orientation, an order, a choice.
+
+    """
+
+    move: Any
+    source: Place
+    target: Place
+    variant: Hashable = 0
+
+
+class Handles:
+    """The legal moves of a position, indexed source → variant → target."""
+
+    def __init__(self, handles: Iterable[Handle] = ()) -> None:
+        """Index the handles; their order is the order of sources, variants and targets."""
+        self._index: dict[Place, dict[Hashable, dict[Place, Handle]]] = {}
+        for handle in handles:
+            variants = self._index.setdefault(handle.source, {})
+            variants.setdefault(handle.variant, {}).setdefault(handle.target, handle)
+
+    @property
+    def sources(self) -> tuple[Place, ...]:
+        """Everything that can be taken."""
+        return tuple(self._index)
+
+    def variants(self, source: Place) -> tuple[Hashable, ...]:
+        """The variants of a source in which it can be put somewhere."""
+        return tuple(self._index.get(source, ()))
+
+    def targets(self, source: Place, variant: Hashable) -> Mapping[Place, Handle]:
+        """Where a source can be put in a variant."""
+        return self._index.get(source, {}).get(variant, {})
+
+    def all_targets(self, source: Place) -> frozenset[Place]:
+        """Where a source can be put in any variant."""
+        return frozenset(t for targets in self._index.get(source, {}).values() for t in targets)
+
+    def turned(self, source: Place, variant: Hashable, step: int) -> Hashable:
+        """Find the variant that turning leads to."""
+        variants = self.variants(source)
+        if not variants:
+            return variant
+        if variant not in variants:
+            return variants[0]
+        return variants[(variants.index(variant) + step) % len(variants)]

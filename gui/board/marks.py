@@ -1,0 +1,154 @@
+"""Marks on the board: targets, focus, last move, points; told by shape, not by color alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+if TYPE_CHECKING:
+    from .theme import Theme
+
+NOTCH = 9.0
+RADIUS = 8.0
+
+
+class Mark(QGraphicsItem):
+    """A decoration over a rectangle of the board; never takes the mouse."""
+
+    def __init__(self, rect: QRectF, theme: Theme, z: float) -> None:
+        """Lie over a rectangle."""
+        super().__init__()
+        self._rect = QRectF(rect)
+        self._theme = theme
+        self.setZValue(z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """Cover the rectangle and what sticks out of it."""
+        return self._rect.adjusted(-16, -16, 16, 16)
+
+
+class TargetMark(Mark):
+    """A legal target: dashes and a plus notch; filled while the piece is over it."""
+
+    def __init__(self, rect: QRectF, theme: Theme, *, hovered: bool = False) -> None:
+        """Mark a target."""
+        super().__init__(rect, theme, 600)
+        self._hovered = hovered
+
+    def paint(
+        self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
+    ) -> None:
+        """Draw the dashes and the notch."""
+        accent = self._theme.color("accent")
+        fill = self._theme.color("accent", 0.22 if self._hovered else 0.08)
+        pen = QPen(accent, 3.0)
+        pen.setDashPattern([2.6, 1.8])
+        painter.setPen(pen)
+        painter.setBrush(fill)
+        radius = min(RADIUS, self._rect.height() / 4)
+        painter.drawRoundedRect(self._rect.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
+        size = min(NOTCH, self._rect.width() / 4, self._rect.height() / 4)
+        center = self._rect.topLeft() + QPointF(size, size) * 0.6
+        painter.setPen(QPen(self._theme.color("on_accent"), 1.0))
+        painter.setBrush(accent)
+        painter.drawEllipse(center, size, size)
+        painter.setPen(QPen(self._theme.color("on_accent"), max(1.4, size / 4)))
+        arm = size * 0.55
+        painter.drawLine(center - QPointF(arm, 0), center + QPointF(arm, 0))
+        painter.drawLine(center - QPointF(0, arm), center + QPointF(0, arm))
+
+
+class RingMark(Mark):
+    """A ring: the keyboard's focus, what comes along, or where the last move went."""
+
+    def __init__(self, rect: QRectF, theme: Theme, color: str, width: float, z: float) -> None:
+        """Ring a place."""
+        super().__init__(rect, theme, z)
+        self._color = color
+        self._width = width
+
+    def paint(
+        self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
+    ) -> None:
+        """Draw the ring with a thin light line outside, so that it shows on any ground."""
+        rect = self._rect.adjusted(-3, -3, 3, 3)
+        radius = min(RADIUS + 3, rect.height() / 3)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(255, 255, 255, 210), self._width + 2))
+        painter.drawRoundedRect(rect, radius, radius)
+        painter.setPen(QPen(self._theme.color(self._color), self._width))
+        painter.drawRoundedRect(rect, radius, radius)
+
+
+class DimMark(Mark):
+    """A veil over what cannot be chosen."""
+
+    def __init__(self, rect: QRectF, theme: Theme) -> None:
+        """Dim a place."""
+        super().__init__(rect, theme, 550)
+
+    def paint(
+        self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
+    ) -> None:
+        """Draw the veil."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.color("table", 0.4))
+        painter.drawRoundedRect(self._rect, RADIUS, RADIUS)
+
+
+class LossMark(Mark):
+    """Where tiles would break: red hatching, with the cost."""
+
+    def __init__(self, rect: QRectF, theme: Theme) -> None:
+        """Hatch a place."""
+        super().__init__(rect, theme, 620)
+
+    def paint(
+        self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
+    ) -> None:
+        """Draw the hatching."""
+        loss = self._theme.color("loss")
+        painter.setPen(QPen(loss, 2))
+        painter.setBrush(QBrush(self._theme.color("loss", 0.65), Qt.BrushStyle.BDiagPattern))
+        painter.drawRoundedRect(self._rect, RADIUS, RADIUS)
+
+
+class PointsMark(QGraphicsItem):
+    """A pill with points beside a target or the pointer."""
+
+    def __init__(self, points: int, center: QPointF, theme: Theme, size: float = 22) -> None:
+        """Show some points."""
+        super().__init__()
+        self._text = f"+{points}" if points >= 0 else f"−{-points}"
+        self._theme = theme
+        self._color = theme.color("gain" if points >= 0 else "loss")
+        self._font = QFont()
+        self._font.setPixelSize(round(size))
+        self._font.setBold(True)
+        width = QFontMetricsF(self._font).horizontalAdvance(self._text) + size * 1.2
+        self._rect = QRectF(-width / 2, -size * 0.8, width, size * 1.6)
+        self.setPos(center)
+        self.setZValue(1200)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """Cover the pill."""
+        return self._rect.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
+    ) -> None:
+        """Draw the pill."""
+        pill = QPainterPath()
+        radius = self._rect.height() / 2
+        pill.addRoundedRect(self._rect, radius, radius)
+        painter.fillPath(pill, self._color)
+        painter.setPen(QPen(QColor(255, 255, 255, 230), 1.5))
+        painter.drawPath(pill)
+        painter.setFont(self._font)
+        painter.setPen(QColor("#FFFFFF") if not self._theme.dark else QColor("#10202F"))
+        painter.drawText(self._rect, Qt.AlignmentFlag.AlignCenter, self._text)

@@ -1,0 +1,361 @@
+"""The board on the screen: pieces by their places, what the hand does with them, what moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+
+from core.kernel.events import Moved, Scored
+
+from .animator import STAGGER, Animator, Flight
+from .faces import Face
+from .hand import Grip, Hand
+from .handles import Handles
+from .items import PieceItem
+from .marks import DimMark, LossMark, PointsMark, RingMark, TargetMark
+from .sprites import Sprites, painted
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter, QPixmap
+
+    from core.kernel.messages import Message
+    from core.kernel.places import Place
+
+    from .table import Layout, Stage, Table
+
+GHOST = 0.38
+LIFT = 1.06
+HELD_Z = 1000.0
+SMALLEST_TARGET = 44.0
+
+Reason = Callable[[Any], "Message | None"]
+
+
+class TableScene(QGraphicsScene):
+    """Shows a stage and lets a hand play on it.
+
+    Signals:
+        played: A legal move that was dropped.
+        refused: The sentence that says why a drop is not legal, and the place.
+        settled: Everything lies where the stage says.
+    """
+
+    played = Signal(object)
+    refused = Signal(object, object)
+    settled = Signal()
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        """Make an empty scene for a game."""
+        super().__init__(parent)
+        self.table = table
+        self.animator = Animator(self)
+        self.animator.finished.connect(self._on_arrived)
+        self.hand = Hand(self.rect_of, self)
+        self.hand.changed.connect(self._on_hand_changed)
+        self.hand.dropped.connect(self._on_dropped)
+        self.hand.missed.connect(self._on_missed)
+        self.sprites = Sprites()
+        self.ratio = 1.0
+        self.show_help = True
+        self.focus: Place | None = None
+        self._stage: Stage | None = None
+        self._layout: Layout = {}
+        self._moves: Sequence[Any] = ()
+        self._why: Reason = lambda _: None
+        self._faces: dict[Place, Face] = {}
+        self._items: dict[Place, PieceItem] = {}
+        self._travelers: list[PieceItem] = []
+        self._marks: list[QGraphicsItem] = []
+        self._last: tuple[Place, ...] = ()
+        self._hovered: Place | None = None
+        self._members: dict[Place, Place] = {}
+        self._backdrop = QGraphicsPixmapItem()
+        self.addItem(self._backdrop)
+        self._held = QGraphicsPixmapItem()
+        self._held.setZValue(HELD_Z)
+        self.addItem(self._held)
+
+    @property
+    def stage(self) -> Stage:
+        """What is shown."""
+        assert self._stage is not None  # noqa: S101 - asked only once something is shown
+        return self._stage
+
+    @property
+    def board_layout(self) -> Layout:
+        """Where every place is."""
+        return self._layout
+
+    def rect_of(self, place: Place) -> QRectF:
+        """Tell where a place is; an empty rectangle if it is nowhere."""
+        return self._layout.get(place, QRectF())
+
+    def show_stage(self, stage: Stage, moves: Sequence[Any], why: Reason) -> None:
+        """Show a stage at once, with what can be played on it."""
+        self.animator.finish()
+        self._set(stage, moves, why)
+        self._settle()
+
+    def play_events(
+        self, stage: Stage, moves: Sequence[Any], why: Reason, events: Sequence[Any]
+    ) -> None:
+        """Let the pieces travel as events tell, then show the stage they led to."""
+        self.animator.finish()
+        flights_from = dict(self._faces)
+        self._set(stage, moves, why)
+        self._last = tuple(event.target for event in events if isinstance(event, Moved))
+        self.animator.fly(self._flights(events, flights_from))
+
+    def finish_motion(self) -> None:
+        """Let everything arrive at once."""
+        self.animator.finish()
+
+    def redraw(self) -> None:
+        """Show the same stage again, in another language, theme or text size."""
+        if self._stage is not None:
+            self.sprites.clear()
+            self.show_stage(self._stage, self._moves, self._why)
+
+    def source_at(self, at: QPointF) -> Place | None:
+        """Find what can be taken at a point; small things have a halo."""
+        best: tuple[float, float, Place] | None = None
+        for member, source in self._members.items():
+            rect = self.rect_of(member)
+            halo = max(0.0, (SMALLEST_TARGET - min(rect.width(), rect.height())) / 2)
+            if rect.adjusted(-halo, -halo, halo, halo).contains(at):
+                face = self._faces.get(member)
+                way = rect.center() - at
+                key = (-(face.z if face else 0.0), way.x() ** 2 + way.y() ** 2, source)
+                if best is None or key[:2] < best[:2]:
+                    best = key
+        return best[2] if best else None
+
+    def place_at(self, at: QPointF) -> Place | None:
+        """Find the smallest place at a point where somebody may try to drop something."""
+        under = [p for p in self.table.drop_places(self.stage) if self.rect_of(p).contains(at)]
+        return min(under, key=lambda p: _area(self.rect_of(p)), default=None)
+
+    def hover(self, at: QPointF) -> Place | None:
+        """Outline what would come along, and tell what it is."""
+        source = self.source_at(at)
+        if source != self._hovered:
+            self._hovered = source
+            self._mark()
+        return source
+
+    def set_focus(self, place: Place | None) -> None:
+        """Put the keyboard's ring somewhere."""
+        self.focus = place
+        self._mark()
+
+    def focusable(self) -> Sequence[Place]:
+        """List what the keyboard can go to now."""
+        if self.hand.holding and self.hand.source is not None:
+            return tuple(self.hand.handles.targets(self.hand.source, self.hand.variant))
+        return self.hand.handles.sources
+
+    def _set(self, stage: Stage, moves: Sequence[Any], why: Reason) -> None:
+        self._stage, self._moves, self._why = stage, moves, why
+        self._layout = self.table.layout(stage)
+        self.setSceneRect(QRectF(QPointF(), stage.size))
+        handles = Handles(self.table.handles(stage.view, moves))
+        self._members = {}
+        for source in handles.sources:
+            for member in self.table.group(stage.view, source):
+                self._members.setdefault(member, source)
+            self._members[source] = source
+        self._hovered = None
+        self.hand.deal(handles)
+
+    def _settle(self) -> None:
+        stage = self.stage
+        for traveler in self._travelers:
+            self.removeItem(traveler)
+        self._travelers.clear()
+        self._backdrop.setPixmap(painted(stage.size, self.ratio, self._paint_backdrop))
+        self._faces = {face.place: face for face in self.table.faces(stage, self._layout)}
+        for place in self._items.keys() - self._faces.keys():
+            self.removeItem(self._items.pop(place))
+        for place, face in self._faces.items():
+            self._item(place).show_face(face, self._pixmap(face))
+        self._mark()
+        self.settled.emit()
+
+    def _paint_backdrop(self, painter: QPainter, _: QRectF) -> None:
+        self.table.paint_backdrop(painter, self.stage, self._layout)
+
+    def _item(self, place: Place) -> PieceItem:
+        item = self._items.get(place)
+        if item is None:
+            item = self._items[place] = PieceItem()
+            self.addItem(item)
+        return item
+
+    def _pixmap(self, face: Face) -> QPixmap:
+        stage = self.stage
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            self.table.paint(painter, rect, face.picture, stage)
+
+        key = (face.picture, stage.theme.name)
+        return self.sprites.pixmap(key, face.rect.size(), self.ratio, paint)
+
+    def _flights(self, events: Sequence[Any], before: dict[Place, Face]) -> list[Flight]:
+        flights: list[Flight] = []
+        coming = {face.place: face for face in self.table.faces(self.stage, self._layout)}
+        delay = 0.0
+        where: dict[Place, PieceItem] = {}
+        for event in events:
+            if isinstance(event, Scored):
+                delay += STAGGER
+            if not isinstance(event, Moved):
+                continue
+            flight = self._flight(event, before, coming, delay, where)
+            if flight is not None:
+                flights.append(flight)
+                delay += STAGGER
+        return flights
+
+    def _flight(
+        self,
+        event: Moved,
+        before: dict[Place, Face],
+        coming: dict[Place, Face],
+        delay: float,
+        where: dict[Place, PieceItem],
+    ) -> Flight | None:
+        start, end = self.rect_of(event.source), self.rect_of(event.target)
+        if start.isNull() or end.isNull():
+            return None
+        face = coming.get(event.target)
+        picture = face.picture if face else self.table.picture_of(event.piece, self.stage)
+        if picture is None:
+            return None
+        size = (face.rect if face else end).size()
+        end_at = face.rect.topLeft() if face else end.topLeft()
+        if (lying := self._items.get(event.source)) is not None and event.source in before:
+            lying.setOpacity(0.0)
+        traveler = PieceItem()
+        self.addItem(traveler)
+        self._travelers.append(traveler)
+        shown = Face(event.target, picture, QRectF(start.topLeft(), size), z=700)
+        traveler.show_face(shown, self._pixmap(shown))
+        where[event.target] = traveler
+        origin = start.center() - QPointF(size.width() / 2, size.height() / 2)
+        turn = (0.0, face.turn if face else 0.0)
+        return Flight(traveler, origin, end_at, delay, turn)
+
+    def _on_arrived(self) -> None:
+        if self._stage is not None:
+            self._settle()
+
+    def _on_hand_changed(self) -> None:
+        self._show_held()
+        self._mark()
+
+    def _show_held(self) -> None:
+        hand = self.hand
+        for member in self._members:
+            if member in self._items and member in self._faces:
+                self._items[member].setOpacity(self._faces[member].opacity)
+        if not hand.holding or hand.source is None:
+            self._held.setVisible(False)
+            return
+        for member in self.table.group(self.stage.view, hand.source):
+            if member in self._items:
+                self._items[member].setOpacity(GHOST)
+        faces = self.table.held(self.stage, self._layout, hand.source, hand.variant)
+        bounds = QRectF()
+        for face in faces:
+            bounds = bounds.united(face.rect)
+        key = ("held", hand.source, hand.variant, self.stage.theme.name, id(self.stage))
+        pixmap = self.sprites.pixmap(
+            key, bounds.size(), self.ratio, lambda p, _: self._paint_held(p, faces, bounds)
+        )
+        self._held.setPixmap(pixmap)
+        self._held.setScale(LIFT)
+        self._held.setOpacity(0.85 if hand.handle else 1.0)
+        self._held.setPos(hand.pointer + bounds.topLeft() * LIFT)
+        self._held.setVisible(True)
+
+    def _paint_held(self, painter: QPainter, faces: Sequence[Face], bounds: QRectF) -> None:
+        for face in faces:
+            painter.save()
+            center = face.rect.center() - bounds.topLeft()
+            painter.translate(center)
+            painter.rotate(face.turn)
+            rect = QRectF(QPointF(), face.rect.size())
+            rect.moveCenter(QPointF())
+            painter.setOpacity(face.opacity)
+            self.table.paint(painter, rect, face.picture, self.stage)
+            painter.restore()
+
+    def _mark(self) -> None:
+        for mark in self._marks:
+            self.removeItem(mark)
+        self._marks = []
+        if self._stage is None or self.animator.running:
+            return
+        theme, hand = self._stage.theme, self.hand
+        self._marks += [
+            RingMark(self.rect_of(place), theme, "gold", 2, 540)
+            for place in self._last
+            if place in self._faces
+        ]
+        if self._hovered is not None and hand.grip is Grip.NOTHING:
+            self._marks += [
+                RingMark(self.rect_of(member), theme, "accent", 2, 560)
+                for member in self.table.group(self._stage.view, self._hovered)
+            ]
+        if hand.holding and hand.source is not None and self.show_help:
+            self._mark_targets(hand.source)
+        if self.focus is not None and not self.rect_of(self.focus).isNull():
+            self._marks.append(RingMark(self.rect_of(self.focus), theme, "accent", 3, 900))
+        for mark in self._marks:
+            self.addItem(mark)
+
+    def _mark_targets(self, source: Place) -> None:
+        theme, hand = self.stage.theme, self.hand
+        targets = hand.handles.targets(source, hand.variant)
+        for target in targets:
+            rect = self.rect_of(target)
+            self._marks.append(TargetMark(rect, theme, hovered=target == hand.target))
+        for place in self.table.drop_places(self.stage):
+            if place not in targets and place.area in {t.area for t in targets}:
+                self._marks.append(DimMark(self.rect_of(place), theme))
+        if hand.handle is None:
+            return
+        preview = self.table.preview(self.stage, self._layout, hand.handle)
+        for face in preview.faces:
+            item = PieceItem()
+            item.show_face(face, self._pixmap(face))
+            item.setZValue(610)
+            self._marks.append(item)
+        self._marks += [RingMark(self.rect_of(p), theme, "gold", 3, 615) for p in preview.marked]
+        for place, loss in preview.losses.items():
+            rect = self.rect_of(place)
+            self._marks.append(LossMark(rect, theme))
+            self._marks.append(PointsMark(-loss, rect.topRight(), theme, 16))
+        if preview.points is not None:
+            at = hand.pointer + QPointF(34, -40)
+            self._marks.append(PointsMark(preview.points, at, theme))
+
+    def _on_dropped(self, handle: Any) -> None:
+        self._held.setVisible(False)
+        self._mark()
+        self.played.emit(handle.move)
+
+    def _on_missed(self, source: Place, aimed: Place | None, variant: Any) -> None:
+        if aimed is None or aimed == source:
+            return
+        move = self.table.attempt(self.stage.view, source, aimed, variant)
+        reason = self._why(move) if move is not None else None
+        if reason is not None:
+            self.refused.emit(reason, aimed)
+
+
+def _area(rect: QRectF) -> float:
+    return rect.width() * rect.height()

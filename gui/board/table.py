@@ -1,0 +1,119 @@
+"""What the scene asks of a game: where its places are, what lies there, how it looks."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+from attrs import field, frozen
+from PySide6.QtCore import QRectF, QSizeF
+
+from core.kernel.messages import Message, Seat
+from core.kernel.places import Place
+
+from .faces import Face
+from .theme import SeatColor, Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from .handles import Handle
+
+Layout: TypeAlias = Mapping[Place, QRectF]
+"""Where every place of a game is on the screen."""
+
+
+@frozen
+class SeatLook:
+    """How a seat is shown: its name and its color."""
+
+    name: str
+    color: SeatColor
+
+
+@frozen(eq=False)
+class Stage:
+    """Everything a table needs to draw itself.
+
+    Attributes:
+        view: What the seat at the near side sees.
+        near: Whose board is large.
+        size: The size of the board on the screen.
+        looks: The seats' names and colors.
+        theme: The colors of the table.
+        scale: How large text is, 1 being 100 %.
+
+    """
+
+    view: Any
+    near: Seat
+    size: QSizeF
+    looks: Sequence[SeatLook]
+    theme: Theme
+    scale: float = 1.0
+
+
+@frozen
+class Choice:
+    """A move that is made by a button on the board."""
+
+    move: Any
+    label: Message
+    place: Place
+    explanation: Message | None = None
+    primary: bool = False
+
+
+@frozen(eq=False)
+class Preview:
+    """What a drop would bring: points, sentences and pictures shown half there."""
+
+    points: int | None = None
+    faces: tuple[Face, ...] = ()
+    marked: tuple[Place, ...] = ()
+    losses: Mapping[Place, int] = field(factory=dict)
+
+
+class Table(Protocol):
+    """How one game looks and is handled. It asks the core for every rule."""
+
+    def layout(self, stage: Stage) -> Layout:
+        """Place everything for a size of board."""
+
+    def faces(self, stage: Stage, layout: Layout) -> Sequence[Face]:
+        """Tell what lies where."""
+
+    def paint_backdrop(self, painter: QPainter, stage: Stage, layout: Layout) -> None:
+        """Paint what lies under the pieces: boards, panels, labels."""
+
+    def paint(self, painter: QPainter, rect: QRectF, picture: Hashable, stage: Stage) -> None:
+        """Paint one piece."""
+
+    def picture_of(self, piece: str, stage: Stage) -> Hashable | None:
+        """Tell what a piece of an event looks like while it travels; None: it is not shown."""
+
+    def handles(self, view: Any, moves: Sequence[Any]) -> Sequence[Handle]:
+        """Make every legal move that is a drag into a gesture."""
+
+    def choices(self, view: Any, moves: Sequence[Any]) -> Sequence[Choice]:
+        """Make every legal move that is no drag into a button."""
+
+    def group(self, view: Any, source: Place) -> Sequence[Place]:
+        """List the places whose pieces come along when one is taken, itself first."""
+
+    def held(
+        self, stage: Stage, layout: Layout, source: Place, variant: Hashable
+    ) -> Sequence[Face]:
+        """Show what the hand holds, around the origin: the pointer."""
+
+    def attempt(self, view: Any, source: Place, target: Place, variant: Hashable) -> Any | None:
+        """Name the move that an illegal drop would be, so that the rules can say why not."""
+
+    def preview(self, stage: Stage, layout: Layout, handle: Handle) -> Preview:
+        """Show what a drop would lead to."""
+
+    def name(self, view: Any, place: Place) -> Message:
+        """Name a place and what lies there, for tooltips and screen readers."""
+
+    def drop_places(self, stage: Stage) -> Sequence[Place]:
+        """List every place where a person may try to drop something, legal or not."""

@@ -1,0 +1,92 @@
+"""The colors of the table by day and by night, and those of the seats."""
+
+from __future__ import annotations
+
+from attrs import frozen
+from PySide6.QtGui import QColor
+
+
+@frozen
+class Theme:
+    """One set of colors, as ``#RRGGBB`` texts so that it can be a cache key."""
+
+    name: str
+    table: str
+    table_edge: str
+    panel: str
+    panel_alt: str
+    hairline: str
+    text: str
+    soft_text: str
+    accent: str
+    accent_soft: str
+    on_accent: str
+    gold: str
+    gain: str
+    loss: str
+
+    @property
+    def dark(self) -> bool:
+        """Whether it is the one for the night."""
+        return self.name == "dark"
+
+    def color(self, name: str, alpha: float = 1.0) -> QColor:
+        """Make a color of the theme, perhaps see-through."""
+        color = QColor(getattr(self, name))
+        color.setAlphaF(alpha)
+        return color
+
+
+LIGHT = Theme(
+    name="light",
+    table="#EDE6DA",
+    table_edge="#DDD2BF",
+    panel="#FBF7F0",
+    panel_alt="#F3ECE0",
+    hairline="#CDBFA6",
+    text="#2B2A28",
+    soft_text="#6F675A",
+    accent="#1F4E9E",
+    accent_soft="#DCE9FA",
+    on_accent="#FFFFFF",
+    gold="#C8963E",
+    gain="#2E7D4F",
+    loss="#B23A2C",
+)
+
+DARK = Theme(
+    name="dark",
+    table="#1D2530",
+    table_edge="#151C25",
+    panel="#28323F",
+    panel_alt="#222B36",
+    hairline="#3D4A5A",
+    text="#ECE7DD",
+    soft_text="#A3ADB8",
+    accent="#6FA3E8",
+    accent_soft="#2B4565",
+    on_accent="#10202F",
+    gold="#E0B25C",
+    gain="#5FBF86",
+    loss="#E58575",
+)
+
+
+@frozen
+class SeatColor:
+    """A seat's color in three shades, and its emblem, for nothing is told by color alone."""
+
+    name: str
+    main: str
+    dark: str
+    light: str
+    emblem: str
+
+
+SEAT_COLORS = (
+    SeatColor("pink", "#D6518F", "#8E2A5A", "#F2A3C8", "rose"),
+    SeatColor("yellow", "#E2B33C", "#8F6A14", "#FBE08E", "sun"),
+    SeatColor("green", "#4E9A51", "#2B5E30", "#9AD29A", "oak"),
+    SeatColor("blue", "#2F6DB5", "#1F4A80", "#7FB0E6", "wave"),
+    SeatColor("violet", "#7A5BB5", "#4A3478", "#B9A3E6", "star"),
+)
