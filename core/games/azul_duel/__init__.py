@@ -1,14 +1,17 @@
-"""To be written."""
+"""Azul Duel: two players build a dome of plates and tiles."""
 
-from typing import Any
+from __future__ import annotations
 
+from typing import TYPE_CHECKING
 
-class _Unwritten:
-    key = "azul_duel"
-    seats = range(0)
-    options = ()
+from .rules import AzulDuel
 
-    def why_not_start(self, *_: Any) -> None: ...
+if TYPE_CHECKING:
+    from core.kernel.game import Game
 
+    from .events import Event
+    from .moves import Move
+    from .state import State
+    from .view import View
 
-AZUL_DUEL: Any = _Unwritten()
+AZUL_DUEL: Game[State, Move, Event, View] = AzulDuel()
