@@ -60,9 +60,9 @@ def _obstacle(platform: str, environ: Mapping[str, str], plugins: Path) -> str |
 def _wayland_opens() -> bool:
     wayland = ctypes.CDLL("libwayland-client.so.0")
     wayland.wl_display_connect.restype = ctypes.c_void_p
-    connection = ctypes.c_void_p(wayland.wl_display_connect(None))
+    connection = wayland.wl_display_connect(None)
     if connection:
-        wayland.wl_display_disconnect(connection)
+        wayland.wl_display_disconnect(ctypes.c_void_p(connection))
     return bool(connection)
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-import sys
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -54,9 +52,7 @@ def _passes(name: str, step: Sequence[str]) -> bool:
 
 
 def _call(arguments: Sequence[str]) -> int:
-    return subprocess.run(
-        [PYTHON, *arguments], cwd=ROOT, env=_headless(), check=False
-    ).returncode
+    return subprocess.run([PYTHON, *arguments], cwd=ROOT, env=_headless(), check=False).returncode
 
 
 def _headless() -> dict[str, str]:

@@ -47,10 +47,10 @@ def start(arguments: Sequence[str]) -> int:
         raise SetupError(reason)
     environment.prepare(platform=platforms(os.environ)[-1])
     environment.compile_translations()
-    if os.name == "nt":
-        return environment.call("-m", "gui", *arguments)
-    command = [str(environment.PYTHON), "-m", "gui", *arguments]
-    os.execve(command[0], command, environment.variables())
+    if os.name == "posix":
+        command = [str(environment.PYTHON), "-m", "gui", *arguments]
+        os.execve(command[0], command, environment.variables())  # noqa: S606 - no shell is wanted
+    return environment.call("-m", "gui", *arguments)
 
 
 def test(arguments: Sequence[str]) -> int:

@@ -105,7 +105,7 @@ def _make(wanted: dict[str, str], requirements: Sequence[Path], platform: str) -
     if changed:
         _install(changed)
     if f"{platform} libraries" not in facts:
-        import libraries  # noqa: PLC0415 - needed once
+        import libraries
 
         libraries.provide(VENV, platform)
     _note({**facts, **wanted})
@@ -113,10 +113,10 @@ def _make(wanted: dict[str, str], requirements: Sequence[Path], platform: str) -
 
 def _install(requirements: Sequence[Path]) -> None:
     say(f"preparing {VENV.name}; this is needed once and downloads up to 120 MB…")
-    fresh = not _is_usable()
-    if fresh:
-        _create()
-    if not _pip(requirements) and (fresh or not (_create() or _pip(requirements))):
+    if _is_usable() and _pip(requirements):
+        return
+    _create()
+    if not _pip(requirements):
         last = [line for line in LOG.read_text("utf-8", "replace").splitlines() if line.strip()]
         message = (
             "the dependencies cannot be installed: is there a network connection? "
@@ -136,7 +136,7 @@ def _is_usable() -> bool:
 
 def _create() -> None:
     if find_spec("ensurepip") is None:
-        import libraries  # noqa: PLC0415 - needed once
+        import libraries
 
         package = f"python3.{sys.version_info.minor}-venv"
         libraries.install([(package,)], "Python's own module ensurepip is not installed")
@@ -152,7 +152,7 @@ def _pip(requirements: Sequence[Path]) -> bool:
     _note(UNFINISHED)
     files = [word for file in requirements for word in ("-r", str(file))]
     options = ["--require-hashes", "--only-binary=:all:", "--no-input", "--retries=2"]
-    command = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", *options, *files]
+    command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", *options, *files]
     with LOG.open("wb") as log:
         return not subprocess.run(command, stdout=log, stderr=log, check=False).returncode
 
@@ -161,7 +161,7 @@ def _pip(requirements: Sequence[Path]) -> bool:
 def _alone() -> Iterator[None]:
     """Let nobody else change the environment meanwhile, where the system can see to that."""
     try:
-        import fcntl  # noqa: PLC0415 - does not exist on Windows
+        import fcntl
     except ImportError:
         yield
         return

@@ -1,0 +1,39 @@
+"""Start the table: ``python -m gui``."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .arguments import parse
+from .display import obstacle
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Show the window, or say in a sentence why there can be none."""
+    options = parse(sys.argv[1:] if arguments is None else arguments)
+    try:
+        from PySide6.QtCore import QLibraryInfo  # noqa: PLC0415 - may fail, and must not be slow
+    except ImportError as error:
+        return _give_up(f"Qt cannot be loaded: {error}.")
+    plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
+    if reason := obstacle(os.environ, plugins):
+        return _give_up(reason)
+
+    from .app import run  # noqa: PLC0415 - opens Qt's windows, so only after all that
+
+    return run(options)
+
+
+def _give_up(reason: str) -> int:
+    print(f"kupola: {reason}", file=sys.stderr)  # noqa: T201 - there is no window to say it in
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

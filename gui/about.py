@@ -1,0 +1,88 @@
+"""Who made the games, and what this is."""
+
+from __future__ import annotations
+
+import platform
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, qVersion
+from PySide6.QtGui import QFont
+from PySide6.QtSvgWidgets import QSvgWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from core import __version__
+
+from .paths import ART
+
+if TYPE_CHECKING:
+    from .theme import Theme
+
+CREDITS = """
+<p><b>Azul Duel</b> · Michael Kiesling · Next Move Games, Plan B Games<br>
+<b>Kingdomino</b> · Bruno Cathala · Blue Orange<br>
+<b>Pixies</b> · Johannes Goupy, Sylvain Trabut · Bombyx</p>
+"""
+
+
+class AboutBox(QDialog):
+    """Name, version, credits."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        icon = QSvgWidget(str(ART / "icon.svg"))
+        icon.setFixedSize(QSize(112, 112))
+        wordmark = QSvgWidget(str(ART / f"wordmark_{theme.name}.svg"))
+        wordmark.setFixedSize(QSize(198, 44))
+        self._what, self._games, self._fans, self._with, self._license = (
+            QLabel(wordWrap=True) for _ in range(5)
+        )
+        large = self._what.font()
+        large.setPointSize(large.pointSize() + 2)
+        large.setWeight(QFont.Weight.DemiBold)
+        self._what.setFont(large)
+        self._with.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for label in (self._with, self._license):
+            label.setStyleSheet(f"color: {theme.soft_text}")
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        words = QVBoxLayout()
+        words.setSpacing(10)
+        for widget in (wordmark, self._what, self._games, self._fans, self._license, self._with):
+            words.addWidget(widget)
+        row = QHBoxLayout()
+        row.setSpacing(28)
+        row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 28, 28, 20)
+        column.setSpacing(18)
+        column.addLayout(row)
+        column.addWidget(buttons)
+        self.setMinimumWidth(620)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.setWindowTitle(self.tr("About Kupola"))
+        self._what.setText(self.tr("A desktop table for three board games"))
+        self._games.setText(CREDITS)
+        self._fans.setText(
+            self.tr(
+                "Kupola is an unofficial project by fans. It is not connected with the authors "
+                "and publishers of the games, to whom the names belong; all drawings are our own."
+            )
+        )
+        self._license.setText(
+            self.tr("Free software under the GNU General Public License, version 3 or later.")
+        )
+        self._with.setText(
+            self.tr("Version {version} · Qt {qt} · Python {python}").format(
+                version=__version__, qt=qVersion(), python=platform.python_version()
+            )
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

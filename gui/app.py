@@ -1,0 +1,57 @@
+"""The application: fonts, style, language, window."""
+
+from __future__ import annotations
+
+import signal
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtGui import QFont, QFontDatabase, QIcon
+from PySide6.QtWidgets import QApplication
+
+from core import __version__
+
+from .main_window import MainWindow
+from .paths import ART, FONTS
+from .settings import SettingsFile
+from .theme import Look
+from .tongue import Tongue
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+FAMILY = "Source Sans 3"
+POINTS = 11
+SMALL = (16, 20, 24)
+
+
+def run(options: Namespace) -> int:
+    """Show the table until it is closed; returns the exit code."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal ends the program
+    app = QApplication(["kupola"])
+    dress(app)
+    file = SettingsFile()
+    tongue = Tongue()
+    tongue.speak(options.language or file.settings.language)
+    window = MainWindow(file, tongue, Look())
+    window.show()
+    if options.smoke:
+        window.grab()
+        QTimer.singleShot(0, window, window.close)
+    return app.exec()
+
+
+def dress(app: QApplication) -> None:
+    """Give the application its name, its icon, its font and its style."""
+    app.setApplicationName("kupola")
+    app.setApplicationDisplayName("Kupola")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("kupola")
+    icon = QIcon(str(ART / "icon.svg"))
+    for side in SMALL:
+        icon.addFile(str(ART / "icon_small.svg"), QSize(side, side))
+    app.setWindowIcon(icon)
+    for file in sorted(FONTS.glob("*.ttf")):
+        QFontDatabase.addApplicationFont(str(file))
+    app.setFont(QFont(FAMILY, POINTS))
+    app.setStyle("Fusion")

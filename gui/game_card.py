@@ -1,0 +1,123 @@
+"""A game on the start screen: its picture, its name, who can play, one line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from .paths import ART
+from .pictures import picture
+from .posters import LINES, players
+from .theme import LIGHT
+from .translation import render
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+    from core.kernel.game import AnyGame
+
+    from .theme import Theme
+
+SHADOW = 14
+"""How far a card's shadow reaches, inside the widget."""
+RADIUS = 18
+RULE = 3
+POSTER = 558 / 346
+
+
+class GameCard(QWidget):
+    """A card lying on the table; it shows, and does nothing yet."""
+
+    def __init__(self, game: AnyGame, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._theme = LIGHT
+        self._poster = QPixmap()
+        self._title = QLabel()
+        self._players = QLabel()
+        self._line = QLabel(wordWrap=True)
+        self._line.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1, Qt.AlignmentFlag.AlignBaseline)
+        head.addWidget(self._players, 0, Qt.AlignmentFlag.AlignBaseline)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addWidget(self._line, 1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self._title.setText(render(self._game.title))
+        self._players.setText(render(players(self._game.seats)))
+        line = LINES.get(self._game.key)
+        self._line.setText(render(line) if line else "")
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colors."""
+        self._theme = theme
+        self._players.setStyleSheet(f"color: {theme.soft_text}")
+        self.update()
+
+    def set_scale(self, scale: float) -> None:
+        """Set the type to a size, where 1 is that of a window of 1920 × 1080."""
+        for label, design, weight in (
+            (self._title, 36, QFont.Weight.Bold),
+            (self._players, 18, QFont.Weight.Normal),
+            (self._line, 20, QFont.Weight.Normal),
+        ):
+            font = label.font()
+            font.setPixelSize(max(15, round(design * scale)))
+            font.setWeight(weight)
+            label.setFont(font)
+        side = SHADOW + round(28 * scale)
+        self._column.setContentsMargins(side, 0, side, SHADOW + round(20 * scale))
+        self._column.setSpacing(round(10 * scale))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the window."""
+        size = self._sheet().size()
+        height = size.width() / POSTER
+        self._poster = picture(
+            ART / f"poster_{self._game.key}.svg",
+            QSizeF(size.width(), height),
+            self.devicePixelRatioF(),
+        )
+        margins = self._column.contentsMargins()
+        margins.setTop(round(SHADOW + height + RULE + size.width() / 40))
+        self._column.setContentsMargins(margins)
+        super().resizeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint what lies under the words."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sheet = self._sheet()
+        self._paint_shadow(painter, sheet)
+        outline = QPainterPath()
+        outline.addRoundedRect(sheet, RADIUS, RADIUS)
+        painter.fillPath(outline, QColor(self._theme.panel))
+        painter.setClipPath(outline)
+        painter.drawPixmap(sheet.topLeft(), self._poster)
+        below = sheet.top() + sheet.width() / POSTER
+        painter.fillRect(QRectF(sheet.left(), below, sheet.width(), RULE), QColor(self._theme.gold))
+        painter.setClipping(False)
+        painter.strokePath(outline, QPen(QColor(self._theme.hairline), 1.5))
+
+    def _sheet(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+
+    def _paint_shadow(self, painter: QPainter, sheet: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, self._theme.shadow))
+        for grown in range(SHADOW - 3, 0, -2):
+            soft = sheet.adjusted(-grown, -grown + 3, grown, grown + 3)
+            painter.drawRoundedRect(soft, RADIUS + grown, RADIUS + grown)

@@ -1,0 +1,29 @@
+"""Drawings from files, sharp at every size and on every screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def picture(file: Path, size: QSizeF, ratio: float) -> QPixmap:
+    """Draw a file so that it covers a size, cut at the edges, for a screen's pixel ratio."""
+    pixmap = QPixmap((size * ratio).toSize())
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    drawing = QSvgRenderer(str(file))
+    covering = QSizeF(drawing.defaultSize()).scaled(
+        size, Qt.AspectRatioMode.KeepAspectRatioByExpanding
+    )
+    frame = QRectF(0, 0, covering.width(), covering.height())
+    frame.moveCenter(QRectF(0, 0, size.width(), size.height()).center())
+    painter = QPainter(pixmap)
+    drawing.render(painter, frame)
+    painter.end()
+    return pixmap

@@ -1,0 +1,88 @@
+"""What the program remembers: one JSON file, written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from attrs import asdict, evolve, frozen
+from platformdirs import user_config_path
+
+from core.kernel.messages import text
+
+from .language import LANGUAGES, SYSTEM
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from core.kernel.messages import Message
+
+APPEARANCES = (SYSTEM, "light", "dark")
+CHOICES = {"language": (SYSTEM, *LANGUAGES), "appearance": APPEARANCES}
+
+DAMAGED = text(
+    "settings", "The settings could not be read and start afresh; the old file is kept as {file}."
+)
+UNREADABLE = text("settings", "The settings cannot be read: {reason}")
+UNWRITABLE = text("settings", "The settings cannot be saved: {reason}")
+
+
+@frozen
+class Settings:
+    """What a person has chosen."""
+
+    language: str = SYSTEM
+    appearance: str = SYSTEM
+
+
+class SettingsFile:
+    """Reads and writes the settings; trouble never stops the program.
+
+    Attributes:
+        settings: What was read, or the defaults.
+        trouble: What went wrong the last time, for people; None: nothing.
+
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or user_config_path("kupola", appauthor=False) / "settings.json"
+        self.trouble: Message | None = None
+        self._content = self._read()
+        valid = {k: v for k, v in self._content.items() if v in CHOICES.get(k, ())}
+        self.settings = Settings(**valid)
+
+    def change(self, **choices: str) -> None:
+        """Change some settings and save them all, with what a newer version may have added."""
+        self.settings = evolve(self.settings, **choices)
+        self._content = {**self._content, **asdict(self.settings)}
+        draft = self.path.with_suffix(".new")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            draft.write_text(json.dumps(self._content, ensure_ascii=False, indent=2), "utf-8")
+            draft.replace(self.path)
+        except OSError as error:
+            self.trouble = UNWRITABLE.bind(reason=str(error))
+        else:
+            self.trouble = None
+
+    def _read(self) -> dict[str, Any]:
+        try:
+            content = json.loads(self.path.read_text("utf-8"))
+        except FileNotFoundError:
+            return {}
+        except OSError as error:
+            self.trouble = UNREADABLE.bind(reason=str(error))
+            return {}
+        except (ValueError, RecursionError):
+            return self._set_aside()
+        return content if isinstance(content, dict) else self._set_aside()
+
+    def _set_aside(self) -> dict[str, Any]:
+        kept = self.path.with_suffix(".damaged")
+        try:
+            self.path.replace(kept)
+        except OSError as error:
+            self.trouble = UNREADABLE.bind(reason=str(error))
+        else:
+            self.trouble = DAMAGED.bind(file=str(kept))
+        return {}

@@ -1,0 +1,144 @@
+"""What one sees first: the name of the house, the languages, the games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QLabel, QWidget
+
+from core.games import GAMES
+
+from .game_card import SHADOW, GameCard
+from .language_bar import LanguageBar
+from .paths import ART
+from .theme import LIGHT
+from .translation import render
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+    from core.kernel.messages import Message
+
+    from .theme import Theme
+
+DESIGN = QRectF(0, 0, 1920, 1080)
+"""The window in which everything has the size that its numbers say."""
+
+
+class StartScreen(QWidget):
+    """The table before a game: everything is placed on a grid that grows with the window."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.languages = LanguageBar(self)
+        self._theme = LIGHT
+        self._notice: Message | None = None
+        self._motto = QLabel(self)
+        self._below = QLabel(self, wordWrap=True)
+        self._cards = [GameCard(game, self) for game in GAMES.values()]
+        self._icon = QSvgRenderer(str(ART / "icon.svg"), self)
+        self._wordmark = QSvgRenderer(str(ART / "wordmark_light.svg"), self)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self._motto.setText(self.tr("Three games, one table"))
+        self._below.setText(render(self._notice) if self._notice else "")
+        self._place()
+
+    def show_notice(self, notice: Message | None) -> None:
+        """Say something at the foot of the screen."""
+        self._notice = notice
+        self.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colors."""
+        self._theme = theme
+        self._wordmark.load(str(ART / f"wordmark_{theme.name}.svg"))
+        for label in (self._motto, self._below):
+            label.setStyleSheet(f"color: {theme.soft_text}")
+        self.languages.set_theme(theme)
+        for card in self._cards:
+            card.set_theme(theme)
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the window."""
+        self._place()
+        super().resizeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint what lies under the words."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_table(painter, QRectF(self.rect()), self._theme, self._scale())
+        self._icon.render(painter, self._at(80, 44, 92, 92))
+        self._wordmark.render(painter, self._at(190, 42, 292, 65))
+
+    def _scale(self) -> float:
+        return min(self.width() / DESIGN.width(), self.height() / DESIGN.height())
+
+    def _at(self, x: float, y: float, width: float, height: float) -> QRectF:
+        scale = self._scale()
+        left = (self.width() - DESIGN.width() * scale) / 2
+        return QRectF(left + x * scale, y * scale, width * scale, height * scale)
+
+    def _place(self) -> None:
+        scale = self._scale()
+        for label, design in ((self._motto, 21), (self._below, 18)):
+            font = label.font()
+            font.setPixelSize(max(15, round(design * scale)))
+            label.setFont(font)
+        self._motto.move(self._at(194, 106, 0, 0).topLeft().toPoint())
+        self._motto.adjustSize()
+        self.languages.adjustSize()
+        corner = self._at(1840, 56, 0, 0).topLeft().toPoint()
+        self.languages.move(corner.x() - self.languages.width(), corner.y())
+        for index, card in enumerate(self._cards):
+            card.set_scale(scale)
+            frame = self._at(80 + 600 * index, 230, 560, 560)
+            card.setGeometry(frame.toRect().adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW))
+        self._below.setGeometry(self._at(80, 960, 1760, 80).toRect())
+
+
+def paint_table(painter: QPainter, room: QRectF, theme: Theme, scale: float) -> None:
+    """Paint the surface: lighter in the middle, with a relief of tiles towards its edges."""
+    glow = QRadialGradient(room.center(), room.width() * 0.7)
+    glow.setColorAt(0, QColor(theme.table))
+    glow.setColorAt(1, QColor(theme.table_edge))
+    painter.fillRect(room, QBrush(glow))
+    side = 96 * scale
+    flower = _flower(side)
+    painter.save()
+    for row in range(int(room.height() / side) + 2):
+        away = abs(2 * row * side / room.height() - 1)
+        painter.setOpacity(min(1.0, max(0.0, away - 0.25) ** 1.6 * 0.18))
+        for column in range(int(room.width() / side) + 2):
+            painter.save()
+            painter.translate(column * side, row * side)
+            painter.fillPath(flower, QColor(theme.relief))
+            painter.setPen(QPen(QColor(theme.relief), 2 * scale))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(0, 0), side * 0.36, side * 0.36)
+            painter.drawEllipse(QPointF(side / 2, side / 2), side * 0.16, side * 0.16)
+            painter.restore()
+    painter.restore()
+
+
+def _flower(side: float) -> QPainterPath:
+    petal = QPainterPath()
+    petal.cubicTo(-side * 0.13, -side * 0.1, -side * 0.1, -side * 0.24, 0, -side * 0.33)
+    petal.cubicTo(side * 0.1, -side * 0.24, side * 0.13, -side * 0.1, 0, 0)
+    flower = QPainterPath()
+    for quarter in range(4):
+        flower.addPath(QTransform().rotate(90 * quarter).map(petal))
+    return flower

@@ -1,0 +1,36 @@
+"""Core's messages in the language of the table: translated first, then filled in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from core.kernel.messages import PLAYER, Message, Player
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from core.kernel.messages import Argument
+
+UNCOUNTED = -1
+"""Qt's number for a sentence without one."""
+
+
+def render(message: Message, names: Sequence[str] = ()) -> str:
+    """Say a message in the current language, with the players called by their names."""
+    count = UNCOUNTED if message.count is None else message.count
+    sentence = QCoreApplication.translate(message.context, message.source, message.comment, count)
+    return sentence.format_map({key: _shown(value, names) for key, value in message.args})
+
+
+def _shown(value: Argument, names: Sequence[str]) -> str:
+    match value:
+        case Message():
+            return render(value, names)
+        case Player(seat) if seat < len(names):
+            return names[seat]
+        case Player(seat):
+            return render(PLAYER.bind(number=seat + 1))
+        case _:
+            return str(value)

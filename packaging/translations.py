@@ -1,0 +1,106 @@
+"""The catalogues in ``i18n/``: bring them up to date, check them, compile them.
+
+People write Hungarian, Polish and Serbian in Cyrillic letters. Serbian in Latin letters is derived
+from that, and the English plurals from the sources.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import sentences
+from catalogues import derive_english, derive_latin, flaws
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+ROOT = Path(__file__).resolve().parent.parent
+CATALOGUES = ROOT / "i18n"
+SOURCES = ("core", "gui")
+WRITTEN = ("hu", "pl", "sr_Cyrl")
+"""The languages that people write; the other catalogues are derived."""
+LUPDATE = ("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what is asked and return an exit code."""
+    parser = argparse.ArgumentParser(prog="kupola translations", description=__doc__)
+    only = parser.add_mutually_exclusive_group()
+    only.add_argument("--check", action="store_true", help="change nothing, say what is wrong")
+    only.add_argument("--compile", action="store_true", help="only make the .qm files")
+    chosen = parser.parse_args(arguments)
+    if chosen.compile:
+        return compile_all(CATALOGUES)
+    problems = [*check()] if chosen.check else [*update(CATALOGUES)]
+    for problem in problems:
+        print(problem)
+    if problems:
+        print(f"{len(problems)} problems in the translations")
+    return bool(problems)
+
+
+def update(folder: Path) -> Iterator[str]:
+    """Take over new and changed sentences, and say which calls cannot be translated."""
+    files = sorted(file for source in SOURCES for file in (ROOT / source).rglob("*.py"))
+    found, problems = sentences.read(files)
+    yield from map(str, problems)
+    with tempfile.TemporaryDirectory() as scratch:
+        listing = Path(scratch, "sentences.py")
+        listing.write_text(sentences.for_lupdate(found), "utf-8")
+        for language in ("en", *WRITTEN):
+            _merge(listing, folder / f"kupola_{language}.ts", language)
+    _derive(folder / "kupola_en.ts", folder / "kupola_en.ts", derive_english)
+    for master in sorted(folder.glob("*_sr_Cyrl.ts")):
+        latin = master.with_name(master.name.replace("_sr_Cyrl", "_sr_Latn"))
+        _derive(master, latin, derive_latin)
+
+
+def _merge(listing: Path, catalogue: Path, language: str) -> None:
+    only = ("-pluralonly",) if language == "en" else ()
+    files = (str(listing), "-ts", str(catalogue), "-target-language", language)
+    subprocess.run([_tool("lupdate"), *LUPDATE, *only, *files], check=True)
+
+
+def _derive(source: Path, target: Path, derivation: Callable[[str], str]) -> None:
+    target.write_text(derivation(source.read_text("utf-8")), "utf-8", newline="\n")
+
+
+def check() -> Iterator[str]:
+    """Say what is stale, missing, unfinished or broken, without changing anything."""
+    with tempfile.TemporaryDirectory() as scratch:
+        fresh = Path(scratch)
+        for file in CATALOGUES.glob("*.ts"):
+            shutil.copy(file, fresh)
+        yield from update(fresh)
+        for file in sorted(fresh.glob("*.ts")):
+            ours = CATALOGUES / file.name
+            if not ours.exists() or ours.read_bytes() != file.read_bytes():
+                yield f"{file.name}: is not up to date; run: kupola.py translations"
+    for file in sorted(CATALOGUES.glob("*.ts")):
+        yield from flaws(file, file.stem.partition("_")[2])
+
+
+def compile_all(folder: Path) -> int:
+    """Make the files that the program loads; unfinished sentences stay English."""
+    files = [str(file) for file in sorted(folder.glob("*.ts"))]
+    command = [_tool("lrelease"), "-silent", "-nounfinished", *files]
+    return subprocess.run(command, check=False).returncode if files else 0
+
+
+def _tool(name: str) -> str:
+    spec = find_spec("PySide6")
+    if spec is None or spec.origin is None:
+        message = "PySide6 is not installed: use packaging/kupola.py"
+        raise SystemExit(message)
+    return str(Path(spec.origin).with_name(f"{name}.exe" if sys.platform == "win32" else name))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
