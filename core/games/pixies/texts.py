@@ -120,12 +120,7 @@ def special_card(count: int, color: Color) -> Message:
 
 def color_zone(count: int, factor: int) -> Message:
     """Name the largest zone and what its cards are worth."""
-    reason = plural(
-        "pixies",
-        "Largest color zone: %n card(s) × {factor}",  # noqa: RUF001 - it multiplies
-        "",
-        count,
-    )
+    reason = plural("pixies", "Largest color zone: %n card(s) × {factor}", "", count)
     return reason.bind(factor=factor).citing("color-zone")
 
 
