@@ -44,6 +44,7 @@ class AboutBox(QDialog):
         for label in (self._with, self._license):
             label.setStyleSheet(f"color: {theme.soft_text}")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.setStyleSheet("dialogbuttonbox-buttons-have-icons: 0")
         buttons.rejected.connect(self.reject)
         words = QVBoxLayout()
         words.setSpacing(10)

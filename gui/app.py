@@ -44,7 +44,6 @@ def run(options: Namespace) -> int:
 def dress(app: QApplication) -> None:
     """Give the application its name, its icon, its font and its style."""
     app.setApplicationName("kupola")
-    app.setApplicationDisplayName("Kupola")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("kupola")
     icon = QIcon(str(ART / "icon.svg"))

@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
     from .theme import Theme
 
-SHADOW = 14
+SHADOW = 20
 """How far a card's shadow reaches, inside the widget."""
+FALL = 4
+"""How much lower than the card its shadow lies."""
 RADIUS = 18
 RULE = 3
 POSTER = 558 / 346
@@ -118,6 +120,6 @@ class GameCard(QWidget):
     def _paint_shadow(self, painter: QPainter, sheet: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, self._theme.shadow))
-        for grown in range(SHADOW - 3, 0, -2):
-            soft = sheet.adjusted(-grown, -grown + 3, grown, grown + 3)
+        for grown in range(SHADOW - FALL, 0, -1):
+            soft = sheet.adjusted(-grown, FALL - grown, grown, FALL + grown)
             painter.drawRoundedRect(soft, RADIUS + grown, RADIUS + grown)

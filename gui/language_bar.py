@@ -8,20 +8,24 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
 
 from .language import LANGUAGES
+from .theme import LIGHT
 
 if TYPE_CHECKING:
     from .theme import Theme
 
 STYLE = """
-LanguageBar {{ background: {panel}; border: 1px solid {line}; border-radius: 22px; }}
-QPushButton {{
-    background: transparent; color: {text}; border: 2px solid transparent;
-    border-radius: 17px; padding: 5px 14px;
+LanguageBar {{
+    background: {theme.panel}; border: 1px solid {theme.hairline};
+    border-radius: {bar}px; padding: 4px;
 }}
-QPushButton:hover {{ background: {table}; }}
-QPushButton:checked {{ background: {fill}; color: white; }}
-QPushButton:focus {{ border-color: {accent}; }}
-QPushButton:checked:focus {{ border-color: {gold}; }}
+QPushButton {{
+    background: transparent; color: {theme.text}; border: 2px solid transparent;
+    border-radius: {button}px; min-height: {height}px; padding: 0 {aside}px; font-size: {font}px;
+}}
+QPushButton:hover {{ background: {theme.table}; }}
+QPushButton:checked {{ background: {theme.fill}; color: white; }}
+QPushButton:focus {{ border-color: {theme.accent}; }}
+QPushButton:checked:focus {{ border-color: {theme.gold}; }}
 """
 
 
@@ -32,10 +36,12 @@ class LanguageBar(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._theme = LIGHT
+        self._scale = 1.0
         self._buttons: dict[str, QPushButton] = {}
         group = QButtonGroup(self)
         row = QHBoxLayout(self)
-        row.setContentsMargins(5, 4, 5, 4)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
         for code, endonym in LANGUAGES.items():
             button = QPushButton(endonym)
@@ -53,17 +59,27 @@ class LanguageBar(QFrame):
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colors."""
-        self.setStyleSheet(
-            STYLE.format(
-                panel=theme.panel,
-                line=theme.hairline,
-                text=theme.text,
-                table=theme.table,
-                fill=theme.fill,
-                accent=theme.accent,
-                gold=theme.gold,
-            )
+        self._theme = theme
+        self._style()
+
+    def set_scale(self, scale: float) -> None:
+        """Set the type to a size, where 1 is that of a window of 1920 × 1080."""
+        self._scale = scale
+        self._style()
+
+    def _style(self) -> None:
+        height = max(30, round(38 * self._scale))
+        style = STYLE.format(
+            theme=self._theme,
+            height=height,
+            button=height // 2 + 2,
+            bar=height // 2 + 7,
+            aside=round(0.42 * height),
+            font=max(15, round(19 * self._scale)),
         )
+        if style != self.styleSheet():
+            self.setStyleSheet(style)
+            self.adjustSize()
 
     def _on_clicked(self) -> None:
         self.chosen.emit(self.sender().objectName())

@@ -45,6 +45,7 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Say everything anew."""
+        self.setWindowTitle("Kupola")
         self._game_menu.setTitle(self.tr("&Game"))
         self._quit.setText(self.tr("&Quit"))
         self._view_menu.setTitle(self.tr("&View"))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialG
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel, QWidget
 
+from core import __version__
 from core.games import GAMES
 
 from .game_card import SHADOW, GameCard
@@ -38,9 +39,12 @@ class StartScreen(QWidget):
         self._notice: Message | None = None
         self._motto = QLabel(self)
         self._below = QLabel(self, wordWrap=True)
+        self._version = QLabel(f"Kupola {__version__}", self)
         self._cards = [GameCard(game, self) for game in GAMES.values()]
         self._icon = QSvgRenderer(str(ART / "icon.svg"), self)
         self._wordmark = QSvgRenderer(str(ART / "wordmark_light.svg"), self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -58,7 +62,7 @@ class StartScreen(QWidget):
         """Change the colors."""
         self._theme = theme
         self._wordmark.load(str(ART / f"wordmark_{theme.name}.svg"))
-        for label in (self._motto, self._below):
+        for label in (self._motto, self._below, self._version):
             label.setStyleSheet(f"color: {theme.soft_text}")
         self.languages.set_theme(theme)
         for card in self._cards:
@@ -94,20 +98,32 @@ class StartScreen(QWidget):
 
     def _place(self) -> None:
         scale = self._scale()
-        for label, design in ((self._motto, 21), (self._below, 18)):
+        for label, design in ((self._motto, 21), (self._below, 18), (self._version, 17)):
             font = label.font()
             font.setPixelSize(max(15, round(design * scale)))
             label.setFont(font)
+            label.adjustSize()
         self._motto.move(self._at(194, 106, 0, 0).topLeft().toPoint())
-        self._motto.adjustSize()
-        self.languages.adjustSize()
-        corner = self._at(1840, 56, 0, 0).topLeft().toPoint()
-        self.languages.move(corner.x() - self.languages.width(), corner.y())
+        self.languages.set_scale(scale)
+        right = self._at(1840, 88, 0, 0).topLeft().toPoint()
+        bar = self.languages.size()
+        self.languages.move(right.x() - bar.width(), right.y() - bar.height() // 2)
+        self._place_cards(scale)
+        foot = self.height() - round(64 * scale)
+        self._version.move(right.x() - self._version.width(), foot - self._version.height())
+        below = self._at(80, 0, 1400, 0).toRect()
+        needed = self._below.heightForWidth(below.width())
+        self._below.setGeometry(below.left(), foot - needed, below.width(), needed)
+
+    def _place_cards(self, scale: float) -> None:
+        """Lay the cards out under the name, a little above the middle of what is left."""
+        head, height = 168 * scale, 530 * scale
+        top = head + (self.height() - head - height) * 0.28
         for index, card in enumerate(self._cards):
             card.set_scale(scale)
-            frame = self._at(80 + 600 * index, 230, 560, 560)
+            frame = self._at(80 + 600 * index, 0, 560, 530)
+            frame.moveTop(top)
             card.setGeometry(frame.toRect().adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW))
-        self._below.setGeometry(self._at(80, 960, 1760, 80).toRect())
 
 
 def paint_table(painter: QPainter, room: QRectF, theme: Theme, scale: float) -> None:

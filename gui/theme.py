@@ -26,7 +26,7 @@ class Theme:
         accent: What can be followed.
         fill: What is chosen, under white text.
         gold: Ornament.
-        shadow: How dark shadows are, of 255.
+        shadow: How dark each layer of a shadow is, of 255.
 
     """
 
@@ -56,7 +56,7 @@ LIGHT = Theme(
     accent="#1F4E9E",
     fill="#1F4E9E",
     gold="#C8963E",
-    shadow=11,
+    shadow=3,
 )
 DARK = Theme(
     name="dark",
@@ -70,7 +70,7 @@ DARK = Theme(
     accent="#6FA3E8",
     fill="#2F66B0",
     gold="#C8963E",
-    shadow=22,
+    shadow=9,
 )
 
 
