@@ -7,6 +7,7 @@ from functools import cached_property
 from attrs import frozen
 
 from core.kernel.messages import Seat
+from core.kernel.options import Options
 from core.kernel.rng import Rng
 
 from .areas import Area
@@ -52,6 +53,11 @@ class State:
     def seats(self) -> int:
         """The number of players."""
         return len(self.areas)
+
+    @property
+    def options(self) -> Options:
+        """Nothing is chosen before this game."""
+        return Options()
 
     @property
     def round(self) -> int:

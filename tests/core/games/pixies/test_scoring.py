@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.games.pixies.areas import SPACES
 from core.games.pixies.places import up
-from core.games.pixies.scoring import Tally, largest_zone, tally
+from core.games.pixies.scoring import Tally, _neighbors, largest_zone, tally
 from core.games.pixies.sheets import component_lines, round_lines
 from core.kernel.messages import english
 from tests.core.games.pixies.pictures import area
@@ -110,8 +111,16 @@ def test_a_zone_bends_and_branches_along_sides() -> None:
     assert largest_zone(cross) == (2, 4, 5, 6, 8)
 
 
-def test_spaces_of_two_rows_do_not_join_at_the_ends() -> None:
-    assert largest_zone(area(". . 3b3s  4b1s . .  . . .")) == ()
+def test_spaces_touch_along_their_sides() -> None:
+    listed = "1:24 2:135 3:26 4:157 5:2468 6:359 7:48 8:579 9:68"
+
+    found = (f"{n}:" + "".join(map(str, sorted(_neighbors(n)))) for n in SPACES)
+
+    assert " ".join(found) == listed
+
+
+def test_a_row_does_not_go_on_in_the_next() -> None:
+    assert largest_zone(area("1b6s . 3b3s  4b1s . .  . . .")) == (1, 4)
 
 
 def test_nine_of_one_color_are_one_zone() -> None:
