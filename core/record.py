@@ -3,10 +3,11 @@
 A file is a JSON object::
 
     {"format": 1, "game": "kingdomino", "seats": 4, "options": {"harmony": true, …}, "seed": 7,
-     "start": null, "moves": ["c17", …], "checksum": "6f0c…"}
+     "start": null, "players": [], "moves": ["c17", …], "checksum": "6f0c…"}
 
-``seed`` is null for a game that was set up; then ``start`` is its first position. The checksum is
-that of the last position: a record that no longer replays to it says so.
+``players`` says who sits where, seat by seat, or is empty. ``seed`` is null for a game that was set
+up; then ``start`` is its first position. The checksum is that of the last position: a record that
+no longer replays to it says so.
 """
 
 from __future__ import annotations
@@ -43,11 +44,32 @@ NEWER = text("core", "This record has format {format}; this version of Kupola re
 CANNOT_START = text("core", "The game of this record cannot start: {problem}")
 CANNOT_PLAY = text("core", "Move {number} of this record ({code}) cannot be played: {problem}")
 SEED_OR_START = text("core", "A record has either a seed or a first position, not both or neither.")
+PLAYERS = text("core", "A record names a player for every seat, or none at all.")
 CHANGED = text(
     "core",
     "This record no longer leads to the position in which it was saved. "
     "It was changed, or made by a version with other rules.",
 )
+
+
+@frozen
+class Sitter:
+    """Who sits at a seat.
+
+    Attributes:
+        name: What the player is called.
+        color: The name of the seat's color.
+        level: How strongly the computer plays here; empty: a person does.
+        language: The language of this seat; empty: that of the table.
+        help: How much help this seat wants.
+
+    """
+
+    name: str
+    color: str
+    level: str = ""
+    language: str = ""
+    help: str = ""
 
 
 @frozen
@@ -59,11 +81,12 @@ class Record:
     options: Options
     seed: int | None
     start: Any
+    players: tuple[Sitter, ...]
     moves: tuple[str, ...]
     checksum: str
 
     @classmethod
-    def of(cls, match: Match) -> Record:
+    def of(cls, match: Match, players: tuple[Sitter, ...] = ()) -> Record:
         """Record the moves that stand."""
         start = match.start
         return cls(
@@ -72,6 +95,7 @@ class Record:
             start.options,
             start.seed,
             to_plain(start.state) if start.seed is None else None,
+            players,
             tuple(turn.move.code for turn in match.turns),
             checksum(match.state),
         )
@@ -98,6 +122,8 @@ class Record:
     def _begun(self) -> Match:
         if (self.seed is None) == (self.start is None):
             raise BadRecord(SEED_OR_START)
+        if len(self.players) not in {0, self.seats}:
+            raise BadRecord(PLAYERS)
         try:
             game = named(self.game)
             if self.seed is None:

@@ -31,7 +31,19 @@ class Coded(Protocol):
         """The text form; the game's ``parse`` reads it back."""
 
 
-S = TypeVar("S")
+class Position(Protocol):
+    """What every state tells of itself."""
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+
+    @property
+    def options(self) -> Options:
+        """What was chosen before the game started."""
+
+
+S = TypeVar("S", bound=Position)
 M = TypeVar("M", bound=Coded)
 E = TypeVar("E")
 V = TypeVar("V")

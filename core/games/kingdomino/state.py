@@ -89,8 +89,12 @@ class Table:
     def actor(self) -> Seat | None:
         """Who decides next; None: the game is over."""
         if self.opening:
-            return (self.starter + self.turn) % self.seats
+            return self.first_chooser(self.turn)
         return None if self.over else self.current_line[self.turn].king
+
+    def first_chooser(self, turn: int) -> Seat:
+        """Tell who makes a first choice: clockwise from the starting player, king by king."""
+        return (self.starter + turn) % self.seats
 
 
 @frozen
@@ -114,3 +118,8 @@ class State:
     def seats(self) -> int:
         """The number of players."""
         return self.table.seats
+
+    @property
+    def options(self) -> Options:
+        """The variants in play."""
+        return self.table.options

@@ -1,0 +1,146 @@
+"""A match at the table: whose turn it is, what was played, who plays for whom."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from .thinker import Question, Thinker
+
+if TYPE_CHECKING:
+    from core.kernel.messages import Message, Seat
+    from core.match import Match
+    from core.record import Sitter
+
+BEAT = 500
+"""Milliseconds between what one sees of a computer's moves, at the least."""
+
+_NUMBERS = count()
+
+
+class MatchController(QObject):
+    """Keeps the match and lets each seat's player move in turn.
+
+    Signals:
+        stepped: A move was made; carries the redacted events.
+        jumped: The position changed without a move: undo, redo, another line.
+        thinking: A computer began or stopped to think.
+    """
+
+    stepped = Signal(object)
+    jumped = Signal()
+    thinking = Signal(bool)
+
+    def __init__(
+        self, match: Match, players: tuple[Sitter, ...], parent: QObject | None = None
+    ) -> None:
+        """Sit the players down; nobody moves before ``begin``."""
+        super().__init__(parent)
+        self.players = players
+        self._match = match
+        self._number = next(_NUMBERS)
+        self._thinker = Thinker(self)
+        self._thinker.answered.connect(self._on_answered)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(BEAT)
+        self._pause.timeout.connect(self._ask)
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self._match
+
+    @property
+    def viewer(self) -> Seat:
+        """Whose board lies near: the person to act, or the last person who acted."""
+        order = [self._match.to_act, *(turn.seat for turn in reversed(self._match.turns))]
+        for seat in order:
+            if seat is not None and not self.players[seat].level:
+                return seat
+        people = [seat for seat, player in enumerate(self.players) if not player.level]
+        return people[0] if people else 0
+
+    @property
+    def view(self) -> Any:
+        """What the viewer may see."""
+        return self._match.game.view(self._match.state, self.viewer)
+
+    @property
+    def moves(self) -> tuple[Any, ...]:
+        """What the person to act may do; nothing while a computer is to act."""
+        if self._computer() is not None or self._match.over:
+            return ()
+        return tuple(self._match.game.legal_moves(self._match.state))
+
+    def begin(self) -> None:
+        """Let the first player move."""
+        self._next()
+
+    def why_not(self, move: Any) -> Message | None:
+        """Say which rule a move breaks."""
+        return self._match.game.why_not(self._match.state, move)
+
+    @Slot(object)
+    def play(self, move: Any) -> None:
+        """Make a move of the seat to act."""
+        self._match = self._match.play(move)
+        game, viewer = self._match.game, self.viewer
+        events = self._match.turns[-1].events
+        self.stepped.emit(tuple(game.redact(event, viewer) for event in events))
+        self._next()
+
+    def undo(self) -> None:
+        """Take back the last move of a person, and every computer's move after it."""
+        if self._match.ply:
+            match = self._match.undo()
+            while match.ply and self._level(match.to_act):
+                match = match.undo()
+            self._jump(match)
+
+    def redo(self) -> None:
+        """Make moves again until a person is to act."""
+        if self._match.undone:
+            match = self._match.redo()
+            while match.undone and self._level(match.to_act):
+                match = match.redo()
+            self._jump(match)
+
+    def stop(self) -> None:
+        """Let nobody move any more."""
+        self._pause.stop()
+        self._number = next(_NUMBERS)
+        self._thinker.stop()
+
+    def _jump(self, match: Match) -> None:
+        self._pause.stop()
+        self._match = match
+        self.jumped.emit()
+        self._next()
+
+    def _next(self) -> None:
+        computes = self._computer() is not None
+        self.thinking.emit(computes)
+        if computes:
+            self._pause.start()
+
+    def _ask(self) -> None:
+        seat, match = self._computer(), self._match
+        if seat is not None:
+            view = match.game.view(match.state, seat)
+            level = self.players[seat].level
+            self._thinker.ask(Question(self._number, match.ply, match.game, view, seat, level))
+
+    def _on_answered(self, question: Question, move: Any) -> None:
+        fresh = question.match == self._number and question.ply == self._match.ply
+        if fresh and question.seat == self._computer():
+            self.play(move)
+
+    def _computer(self) -> Seat | None:
+        seat = self._match.to_act
+        return seat if self._level(seat) else None
+
+    def _level(self, seat: Seat | None) -> str:
+        return "" if seat is None else self.players[seat].level

@@ -1,0 +1,194 @@
+"""A record holds a game for ever, and says so when it cannot."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from attrs import evolve
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core import record
+from core.games import GAMES
+from core.kernel.errors import BadRecord
+from core.kernel.rng import Rng
+from core.match import Match
+from core.record import Record, Sitter, dumps, from_data, loads, to_data
+from tests.mutation import mutated_text
+from tests.playing import STARTINGS
+
+if TYPE_CHECKING:
+    from core.kernel.game import AnyGame
+
+everywhere = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+KEPT = sorted((Path(__file__).parent / "records").glob("*.kupola"))
+
+
+def played(game: AnyGame, seed: int = 3, moves: int = 30) -> Match:
+    match = Match.new(game, game.seats[-1], {}, seed)
+    chance = Rng.seeded(seed)
+    while match.ply < moves and not match.over:
+        move, chance = chance.choice(game.legal_moves(match.state))
+        match = match.play(move)
+    return match
+
+
+def data_of(game: AnyGame) -> dict[str, Any]:
+    return to_data(Record.of(played(game)))
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+@given(data=st.data())
+def test_a_record_replays_to_the_same_match(key: str, data: st.DataObject) -> None:
+    seats, options = data.draw(st.sampled_from(STARTINGS[key]))
+    match = Match.new(GAMES[key], seats, dict(options.chosen), data.draw(st.integers(0, 2**53 - 1)))
+    chance = Rng.seeded(data.draw(st.integers(0, 1000)))
+    for _ in range(data.draw(st.integers(0, 60))):
+        if match.over:
+            break
+        move, chance = chance.choice(match.game.legal_moves(match.state))
+        match = match.play(move)
+
+    assert loads(dumps(Record.of(match))).replay() == match
+
+
+@everywhere
+def test_a_game_that_was_set_up_is_recorded_with_its_first_position(game: AnyGame) -> None:
+    match = Match.at(game, played(game).state)
+    match = match.play(game.legal_moves(match.state)[0])
+    again = loads(dumps(Record.of(match))).replay()
+
+    assert again == match
+    assert again.start.seed is None
+
+
+@everywhere
+def test_who_sat_where_is_recorded(game: AnyGame) -> None:
+    players = tuple(Sitter(f"Ana {seat}", "pink", "expert") for seat in range(game.seats[-1]))
+    kept = loads(dumps(Record.of(played(game), players)))
+
+    assert kept.players == players
+    with pytest.raises(BadRecord, match="for every seat"):
+        evolve(kept, players=players[1:]).replay()
+
+
+@everywhere
+def test_moves_taken_back_are_not_recorded(game: AnyGame) -> None:
+    match = played(game)
+
+    assert Record.of(match.undo()).moves == Record.of(match).moves[:-1]
+
+
+@pytest.mark.parametrize("path", KEPT, ids=[path.stem for path in KEPT])
+def test_records_of_every_version_open_in_all_later_ones(path: Path) -> None:
+    kept = loads(path.read_text(encoding="utf-8"))
+
+    assert kept.replay().over
+
+
+def test_a_record_of_every_game_is_kept() -> None:
+    assert {loads(path.read_text(encoding="utf-8")).game for path in KEPT} == set(GAMES)
+
+
+@everywhere
+def test_a_changed_record_says_that_it_leads_elsewhere(game: AnyGame) -> None:
+    data = data_of(game)
+
+    with pytest.raises(BadRecord, match="no longer leads"):
+        from_data({**data, "checksum": "0" * 16}).replay()
+    with pytest.raises(BadRecord, match="no longer leads"):
+        from_data({**data, "moves": data["moves"][:-1]}).replay()
+
+
+@everywhere
+def test_a_move_that_cannot_be_played_is_named(game: AnyGame) -> None:
+    data = data_of(game)
+    moves = [*data["moves"][:5], "nonsense"]
+
+    with pytest.raises(BadRecord, match=r"Move 6 of this record \(nonsense\) cannot be played"):
+        from_data({**data, "moves": moves}).replay()
+
+
+@everywhere
+def test_a_newer_format_is_named(game: AnyGame) -> None:
+    data = data_of(game)
+
+    with pytest.raises(BadRecord, match=r"format 2; this version of Kupola reads up to 1"):
+        from_data({**data, "format": 2})
+
+
+@everywhere
+def test_an_older_format_is_migrated(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    def renamed(data: dict[str, Any]) -> dict[str, Any]:
+        return {("moves" if key == "turns" else key): value for key, value in data.items()}
+
+    monkeypatch.setitem(record.MIGRATIONS, 0, renamed)
+    data = data_of(game)
+    old = {("turns" if key == "moves" else key): value for key, value in data.items()}
+
+    assert from_data({**old, "format": 0}) == from_data(data)
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        ("", "not JSON"),
+        ("{", "not JSON"),
+        ("[" * 100_000, "not JSON"),
+        ("9" * 10_000, "not JSON"),
+        ("[]", "names no format"),
+        ("{}", "names no format"),
+        ('{"format": true}', "names no format"),
+        ('{"format": -1}', "names no format"),
+        ('{"format": 1}', "is missing"),
+        (" " * 5_000_000, "too long"),
+    ],
+    ids=range(10),
+)
+def test_what_is_no_record_is_refused(content: str, problem: str) -> None:
+    with pytest.raises(BadRecord, match=problem):
+        loads(content)
+
+
+@pytest.mark.parametrize(
+    ("changed", "problem"),
+    [
+        ({"game": "chess"}, "no game named “chess”"),
+        ({"seats": 99}, "players"),
+        ({"seed": None}, "either a seed or a first position"),
+        ({"seed": -5}, "seed"),
+        ({"options": {"luck": True}}, "no option named “luck”"),
+        ({"moves": "c1"}, "a list"),
+        ({"moves": [1]}, "a text"),
+        ({"moves": ["x"] * 30_000}, "too long"),
+        ({"players": [{"name": "Ana"}]}, r"players\[0\].color is missing"),
+        ({"extra": 1}, "no field record.extra"),
+    ],
+)
+@everywhere
+def test_what_is_wrong_with_a_record_is_named(
+    game: AnyGame, changed: dict[str, Any], problem: str
+) -> None:
+    with pytest.raises(BadRecord, match=problem):
+        from_data({**data_of(game), **changed}).replay()
+
+
+@everywhere
+def test_mutated_records_open_correctly_or_say_why_not(game: AnyGame) -> None:
+    good = data_of(game)
+    rng = Rng.seeded(11)
+    opened = 0
+    for _ in range(1500):
+        content, rng = mutated_text(good, rng)
+        try:
+            match = loads(content).replay()
+        except BadRecord as error:
+            assert 0 < len(str(error)) < 700  # noqa: PT017 - most, not all, of them are refused
+        else:
+            opened += 1
+            assert json.loads(dumps(Record.of(match)))["moves"] == list(Record.of(match).moves)
+
+    assert opened < 1500
