@@ -100,15 +100,17 @@ def _note(facts: dict[str, str]) -> None:
 def _make(wanted: dict[str, str], requirements: Sequence[Path], platform: str) -> None:
     facts = _facts()
     if any(facts.get(key) != wanted[key] for key in ("python", RUNTIME.name)):
-        facts = {}
+        facts = {"python": wanted["python"]}
     changed = [file for file in requirements if facts.get(file.name) != wanted[file.name]]
     if changed:
         _install(changed)
+        facts |= {file.name: wanted[file.name] for file in changed}
+        _note(facts)
     if f"{platform} libraries" not in facts:
         import libraries
 
         libraries.provide(VENV, platform)
-    _note({**facts, **wanted})
+        _note(facts | wanted)
 
 
 def _install(requirements: Sequence[Path]) -> None:
@@ -117,12 +119,15 @@ def _install(requirements: Sequence[Path]) -> None:
         return
     _create()
     if not _pip(requirements):
-        last = [line for line in LOG.read_text("utf-8", "replace").splitlines() if line.strip()]
-        message = (
-            "the dependencies cannot be installed: is there a network connection? "
-            f"({last[-1].strip() if last else 'pip said nothing'}; all of it in {LOG})"
-        )
+        message = f"the dependencies cannot be installed: {_trouble()} (more in {LOG})"
         raise SetupError(message)
+
+
+def _trouble() -> str:
+    words = LOG.read_text("utf-8", "replace").strip()
+    if "connection broken by" in words or "Could not fetch URL" in words:
+        return "the package index cannot be reached. Is there a network connection?"
+    return words.splitlines()[-1] if words else "pip did not say why."
 
 
 def _is_usable() -> bool:

@@ -29,6 +29,7 @@ NEEDED = (
 PLUGIN = "Qt/plugins/platforms/libq{platform}.so"
 
 IRREGULAR = {
+    "libbrotlicommon.so.1": ("libbrotli1",),
     "libbrotlidec.so.1": ("libbrotli1",),
     "libglib-2.0.so.0": ("libglib2.0-0t64", "libglib2.0-0"),
     "libgthread-2.0.so.0": ("libglib2.0-0t64", "libglib2.0-0"),
