@@ -4,64 +4,54 @@ from __future__ import annotations
 
 import math
 from statistics import mean, stdev
-from typing import TYPE_CHECKING, Any
 
-from attrs import field, frozen
+from attrs import frozen
 
-from core.games import GAMES
-from core.kernel.options import choose
-from core.kernel.rng import Rng
+from tests.core.games.kingdomino.sampling import sampled
+from tests.core.games.pixies.random_play import EXPECTED_MEANS, random_totals
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+KINGDOMINO_MEANS = {4: 22.5, 3: 22.5, 2: 22.4}
+KINGDOMINO_GAMES = 3000
+KINGDOMINO_TOLERANCE = 0.6
+PIXIES_GAMES = 2000
+PIXIES_TOLERANCE = 1.5
 
 
 @frozen
-class Anchor:
-    """A mean score of uniform random play that is known from elsewhere."""
+class Sample:
+    """What so many players scored, and what they should have."""
 
-    game: str
-    seats: int
-    games: int
+    players: int
+    found: float
+    deviation: float
     expected: float
     tolerance: float
-    options: dict[str, object] = field(factory=dict)
 
-
-BONUSES: dict[str, object] = {"middle_kingdom": True, "harmony": True}
-
-ANCHORS = (
-    Anchor("kingdomino", 4, 3000, 22.5, 0.6, BONUSES),
-    Anchor("kingdomino", 3, 3000, 22.5, 0.6, BONUSES),
-    Anchor("kingdomino", 2, 3000, 22.4, 0.6, BONUSES),
-    Anchor("pixies", 2, 2000, 90.6, 1.5),
-    Anchor("pixies", 3, 2000, 88.9, 1.5),
-    Anchor("pixies", 4, 2000, 86.6, 1.5),
-    Anchor("pixies", 5, 2000, 85.4, 1.5),
-)
+    @property
+    def verdict(self) -> str:
+        """Mean, error and whether it agrees, for people."""
+        error = 1.96 * self.deviation / math.sqrt(self.players)
+        agrees = abs(self.found - self.expected) <= self.tolerance
+        return (
+            f"mean {self.found:.2f} ± {error:.2f}, sd {self.deviation:.1f};"
+            f" expected {self.expected} ± {self.tolerance}: {'agrees' if agrees else 'DIFFERS'}"
+        )
 
 
 def report() -> None:
     """Play them all and print whether they agree."""
-    for anchor in ANCHORS:
-        points = list(_points(anchor))
-        error = 1.96 * stdev(points) / math.sqrt(len(points))
-        verdict = "agrees" if abs(mean(points) - anchor.expected) <= anchor.tolerance else "DIFFERS"
+    for seats, expected in KINGDOMINO_MEANS.items():
+        found = sampled(KINGDOMINO_GAMES, seats)
+        players = KINGDOMINO_GAMES * seats
+        sample = Sample(players, found.score, found.deviation, expected, KINGDOMINO_TOLERANCE)
+        branching = ", ".join(f"{moves:.1f}" for moves in found.branching)
+        print(f"kingdomino, {seats} players, {KINGDOMINO_GAMES} random games: {sample.verdict}")
         print(
-            f"{anchor.game}, {anchor.seats} players, {anchor.games} random games:"
-            f" mean {mean(points):.2f} ± {error:.2f}, sd {stdev(points):.1f};"
-            f" expected {anchor.expected} ± {anchor.tolerance}: {verdict}"
+            f"  without bonuses {found.base:.1f}; discards {found.discards:.2f} a player;"
+            f" centered {found.centered:.0%}, complete {found.complete:.1%};"
+            f" moves a decision by turn {branching}"
         )
-
-
-def _points(anchor: Anchor) -> Iterator[int]:
-    game = GAMES[anchor.game]
-    options = choose(game.options, anchor.options)
-    for seed in range(anchor.games):
-        state: Any = game.new(anchor.seats, options, Rng.seeded(seed))
-        chance = Rng.seeded(seed)
-        while moves := game.legal_moves(state):
-            move, chance = chance.choice(moves)
-            state = game.apply(state, move).state
-        for seat in range(anchor.seats):
-            yield game.score(state, seat).total
+    for seats, expected in EXPECTED_MEANS.items():
+        totals = list(random_totals(seats, PIXIES_GAMES))
+        sample = Sample(len(totals), mean(totals), stdev(totals), expected, PIXIES_TOLERANCE)
+        print(f"pixies, {seats} players, {PIXIES_GAMES} random games: {sample.verdict}")
