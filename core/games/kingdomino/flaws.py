@@ -112,8 +112,9 @@ def _pile(state: State) -> Iterator[Message]:
         yield texts.BAD_PILE.bind(line=setup.line, count=count)
     if count and not table.next_line:
         yield texts.LINE_NOT_DRAWN.bind(count=count)
-    if table.opening and count != setup.dominoes - setup.line:
-        yield texts.PILE_OPENED.bind(right=setup.dominoes - setup.line, count=count)
+    most = setup.dominoes - len(table.current_line) - len(table.next_line)
+    if count > most or (table.opening and count < most):
+        yield texts.BAD_PILE_HEIGHT.bind(right=most, count=count)
     yield from _unknown((*state.pile, *state.removed))
 
 
@@ -148,7 +149,7 @@ def _kings(state: State) -> Iterator[Message]:
 def _moved_kings(table: Table) -> Counter[int]:
     """Count the kings that must have moved to the next line by now."""
     if table.opening:
-        return Counter((table.starter + turn) % table.seats for turn in range(table.turn))
+        return Counter(map(table.first_chooser, range(table.turn)))
     return Counter(claim.king for claim in table.current_line[: table.turn])
 
 
@@ -172,16 +173,13 @@ def _shares(state: State) -> Iterator[Message]:
 
 
 def _all_dominoes(state: State) -> Iterator[Message]:
-    """Every domino is in one place."""
+    """Every domino is in one place: their number has been counted, so none is missing either."""
     table = state.table
     found = Counter(chain.from_iterable(map(_dominoes, table.kingdoms)))
     found.update(claim.domino for claim in table.current_line[_played(table) :])
     found.update(slot.domino for slot in table.next_line)
     found.update((*state.pile, *state.removed))
     yield from _repeated(found)
-    for domino in DOMINOES:
-        if domino not in found:
-            yield texts.MISSING.bind(domino=domino)
 
 
 def _connections(state: State) -> Iterator[Message]:

@@ -93,9 +93,8 @@ def _acted(table: Table, move: Move) -> tuple[Table, list[Event]]:
 def _claimed(table: Table, move: ClaimDomino) -> tuple[Table, list[Event]]:
     """Move the acting king to the next line, and pass the turn on."""
     if table.opening:
-        king, seat = divmod(table.turn, table.seats)
-        seat = (table.starter + seat) % table.seats
-        source = waiting_king(seat, king)
+        seat = table.first_chooser(table.turn)
+        source = waiting_king(seat, table.turn // table.seats)
     else:
         seat = table.current_line[table.turn].king
         source = current_slot(table.turn)

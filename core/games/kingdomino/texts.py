@@ -1,5 +1,4 @@
 """Every sentence that Kingdomino says."""
-# ruff: noqa: RUF001 - the multiplication sign is meant
 
 from __future__ import annotations
 
@@ -77,9 +76,9 @@ NO_NEXT_LINE = text("kingdomino", "In the last turn there is no next line to cho
     LAST_TURN
 )
 NOT_IN_LINE = text("kingdomino", "Domino {domino} is not in the next line.").citing(CHOOSING)
-ALREADY_CHOSEN = text(
-    "kingdomino", "Domino {domino} has already been chosen. Whose king is on it: {player}"
-).citing(CHOOSING)
+ALREADY_CHOSEN = text("kingdomino", "Domino {domino} already carries a king: {player}").citing(
+    CHOOSING
+)
 COVERED = text("kingdomino", "The square {x}, {y} is already covered: {terrain}").citing(PLACING)
 NO_MATCH = text(
     "kingdomino",
@@ -165,16 +164,14 @@ BAD_SHARE = text(
     "Dominoes placed and discarded by now must be {right}, not {count}. Player: {player}",
 )
 REPEATED = text("kingdomino", "Domino {domino} is there {count} times instead of once.")
-MISSING = text("kingdomino", "Domino {domino} is missing.")
 BAD_REMOVED = text("kingdomino", "{right} dominoes must be out of the game, not {count}.")
 BAD_PILE = text("kingdomino", "The pile must consist of whole lines of {line}, not of {count}.")
 BAD_LINE = text("kingdomino", "A line holds {line} dominoes or none, not {count}.")
 UNSORTED_LINE = text("kingdomino", "A line must be sorted from the lowest number to the highest.")
 NO_LINE = text("kingdomino", "There is no line of dominoes.")
 LINE_NOT_DRAWN = text("kingdomino", "The next line must be drawn while the pile lasts: {count}")
-PILE_OPENED = text(
-    "kingdomino",
-    "Before the first choice is made the pile must hold {right} dominoes, not {count}.",
+BAD_PILE_HEIGHT = text(
+    "kingdomino", "With these lines on the table the pile can hold {right} dominoes, not {count}."
 )
 BAD_CURRENT_KINGS = text(
     "kingdomino", "In the current line a player must have {right} kings, not {count}: {player}"
