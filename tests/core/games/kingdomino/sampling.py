@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from statistics import mean, stdev
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from core.games.kingdomino import KINGDOMINO
-from core.games.kingdomino.kingdom import Kingdom
 from core.games.kingdomino.scoring import merits
 from core.games.kingdomino.state import Decision, State
 from core.kernel.rng import Rng
 from tests.core.games.kingdomino.tables import chosen
+
+if TYPE_CHECKING:
+    from core.games.kingdomino.kingdom import Kingdom
 
 BONUSES = {"middle_kingdom": True, "harmony": True}
 

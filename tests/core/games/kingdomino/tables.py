@@ -67,17 +67,26 @@ def first_moves(state: State) -> Iterator[State]:
 
 
 def facing(
-    picture: str, domino: int, *, seats: int = 4, last: bool = False, **given: bool
+    picture: str,
+    domino: int,
+    *,
+    seats: int = 4,
+    beside: tuple[int, ...] = (),
+    last: bool = False,
+    **given: bool,
 ) -> State:
-    """Let player 1 place a domino into a pictured kingdom; the others have only discarded."""
+    """Let player 1 place a domino into a pictured kingdom; the others have only discarded.
+
+    ``beside`` are the other dominoes of its line, ``last`` makes it the last line.
+    """
     options = chosen(**given)
     setup = setup_for(seats, options)
     own = kingdom(picture, setup.size, avoiding=frozenset({domino}))
-    pool = _Pool(own, domino)
+    pool = _Pool(own, domino, *beside)
     done = setup.turns - 1 if last else -(-len(own.laid) // setup.kings)
     share = done * setup.kings
 
-    line = sorted((domino, *pool.highest(setup.line - 1)))
+    line = sorted((domino, *(beside or pool.highest(setup.line - 1))))
     others = iter(sorted(list(range(seats)) * setup.kings)[1:][::-1])
     current = tuple(Claim(n, 0 if n == domino else next(others)) for n in line)
     turn = line.index(domino)

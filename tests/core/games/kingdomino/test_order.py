@@ -79,8 +79,10 @@ def test_a_seed_deals_the_same_game_for_ever(
     [
         (
             2,
-            "p-2,-1n p-2,-1s p-1,-2n p-1,-2e p-1,-2w p0,2e p0,2w p1,2e p1,2w p2,-2s p2,1e p2,1s "
-            "p2,2n p3,-1s p3,-1w p3,1n p3,1w c13 c14 c21 c34",
+            (
+                "p-2,-1n p-2,-1s p-1,-2n p-1,-2e p-1,-2w p0,2e p0,2w p1,2e p1,2w p2,-2s p2,1e "
+                "p2,1s p2,2n p3,-1s p3,-1w p3,1n p3,1w c13 c14 c21 c34"
+            ),
         ),
         (3, "p1,-1s p1,0n p1,0e p2,0w c14 c34 c44"),
         (4, "p0,2e p0,2w p1,-1s p1,0n p1,0e p1,2e p1,2w p2,0w p2,1n p2,1e p2,1s c13 c14 c21 c34"),

@@ -109,18 +109,14 @@ def test_the_second_line_is_shown_before_the_first_is_played() -> None:
 
 def test_the_line_is_played_from_the_lowest_number_whoever_chose_it() -> None:
     state = start(4)
-    *_, low, middle, high, top = range(4)
-    slots = [slot.domino for slot in state.table.next_line]
-    state = play(state, *(f"c{slots[i]}" for i in (top, low, high, middle)))
+    line = [slot.domino for slot in state.table.next_line]
+    state = play(state, *(f"c{line[slot]}" for slot in (3, 0, 2, 1)))
     first = state.table.starter
     owners = [(first + place) % 4 for place in (1, 3, 2, 0)]
     acted: list[int | None] = []
     while len(acted) < 4:
         acted.append(KINGDOMINO.to_act(state))
-        state = play(
-            state,
-            codes(state)[0],
-        )
+        state = play(state, codes(state)[0])
         state = play(state, codes(state)[0])
 
     assert acted == owners
@@ -128,8 +124,8 @@ def test_the_line_is_played_from_the_lowest_number_whoever_chose_it() -> None:
 
 def test_a_player_with_two_kings_side_by_side_acts_twice_running() -> None:
     """K9: 3(A) 17(B) 28(B) 44(A) acts A, B, B, A."""
-    state = facing("##", 3, seats=2)
-    kings = [claim.king for claim in state.table.current_line]
+    state = facing("##", 3, seats=2, beside=(17, 28, 44))
+    line = state.table.current_line
     acted: list[int | None] = []
     while len(acted) < 4:
         acted.append(KINGDOMINO.to_act(state))
@@ -137,7 +133,7 @@ def test_a_player_with_two_kings_side_by_side_acts_twice_running() -> None:
         assert KINGDOMINO.to_act(state) == acted[-1]
         state = play(state, codes(state)[0])
 
-    assert kings == [0, 1, 1, 0]
+    assert line == (Claim(3, 0), Claim(17, 1), Claim(28, 1), Claim(44, 0))
     assert acted == [0, 1, 1, 0]
 
 
