@@ -123,6 +123,17 @@ class Hand(QObject):
         if self.holding:
             self._drop(self.target)
 
+    def drop_by_key(self, key: str) -> bool:
+        """Drop on the target that has this key; tells whether there is one."""
+        if self.source is None or not self.holding or not key:
+            return False
+        for target, handle in self.handles.targets(self.source, self.variant).items():
+            if handle.key == key:
+                self.aim(target)
+                self.drop()
+                return True
+        return False
+
     def turn(self, step: int) -> bool:
         """Turn what is held to the next variant that fits somewhere."""
         if self.source is None or not self.holding:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
+from core.kernel.messages import Message
 from core.kernel.places import Place
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ class Handle:
         source: Where the piece is taken.
         target: Where it is put.
         variant: What turning changes while it is held: an orientation, an order, a choice.
+        label: What is written on the target while the piece is held.
+        key: The key that drops the piece here while it is held, such as ``U`` or ``7``.
 
     """
 
@@ -29,6 +32,8 @@ class Handle:
     source: Place
     target: Place
     variant: Hashable = 0
+    label: Message | None = None
+    key: str = ""
 
 
 class Handles:

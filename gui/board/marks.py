@@ -117,13 +117,52 @@ class LossMark(Mark):
         painter.drawRoundedRect(self._rect, RADIUS, RADIUS)
 
 
+class LabelMark(QGraphicsItem):
+    """A pill with words near the lower edge of a target; filled while the piece is over it."""
+
+    def __init__(
+        self, words: str, target: QRectF, theme: Theme, *, size: float, hovered: bool
+    ) -> None:
+        """Write on a target, centered; words that are too long stick out on both sides."""
+        super().__init__()
+        self._words = words
+        self._theme = theme
+        self._hovered = hovered
+        self._font = QFont()
+        self._font.setPixelSize(round(size))
+        self._font.setWeight(QFont.Weight.Bold if hovered else QFont.Weight.DemiBold)
+        width = QFontMetricsF(self._font).horizontalAdvance(words) + size * 1.3
+        self._rect = QRectF(0, 0, width, size * 1.9)
+        self._rect.moveCenter(target.center())
+        self._rect.moveBottom(target.bottom() - size * 0.35)
+        self.setZValue(1150 if hovered else 630)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """Cover the pill."""
+        return self._rect.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
+    ) -> None:
+        """Draw the pill."""
+        accent, panel = self._theme.color("accent"), self._theme.color("panel")
+        radius = self._rect.height() / 2
+        painter.setBrush(accent if self._hovered else panel)
+        painter.setPen(QPen(QColor("#FFFFFF") if self._hovered else accent, 1.6))
+        painter.drawRoundedRect(self._rect, radius, radius)
+        painter.setFont(self._font)
+        painter.setPen(self._theme.color("on_accent" if self._hovered else "text"))
+        painter.drawText(self._rect, Qt.AlignmentFlag.AlignCenter, self._words)
+
+
 class PointsMark(QGraphicsItem):
     """A pill with points beside a target or the pointer."""
 
     def __init__(self, points: int, center: QPointF, theme: Theme, size: float = 22) -> None:
         """Show some points."""
         super().__init__()
-        self._text = f"+{points}" if points >= 0 else f"−{-points}"
+        self._text = f"{points:+}".replace("-", "−") if points else "0"
         self._theme = theme
         self._color = theme.color("gain" if points >= 0 else "loss")
         self._font = QFont()

@@ -9,14 +9,16 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from core.kernel.events import Moved, Scored
+from gui.translation import render
 
 from .animator import STAGGER, Animator, Flight
 from .faces import Face
 from .hand import Grip, Hand
 from .handles import Handles
 from .items import PieceItem
-from .marks import DimMark, LossMark, PointsMark, RingMark, TargetMark
+from .marks import DimMark, LabelMark, LossMark, PointsMark, RingMark, TargetMark
 from .sprites import Sprites, painted
+from .table import Preview
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter, QPixmap
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 GHOST = 0.38
 LIFT = 1.06
 HELD_Z = 1000.0
+PREVIEW_Z = 610.0
+LABEL = 15.0
 SMALLEST_TARGET = 44.0
 
 Reason = Callable[[Any], "Message | None"]
@@ -106,7 +110,11 @@ class TableScene(QGraphicsScene):
         self.animator.finish()
         flights_from = dict(self._faces)
         self._set(stage, moves, why)
-        self._last = tuple(event.target for event in events if isinstance(event, Moved))
+        self._last = tuple(
+            event.target
+            for event in events
+            if isinstance(event, Moved) and event.source in flights_from
+        )
         self.animator.fly(self._flights(events, flights_from))
 
     def finish_motion(self) -> None:
@@ -320,19 +328,25 @@ class TableScene(QGraphicsScene):
     def _mark_targets(self, source: Place) -> None:
         theme, hand = self.stage.theme, self.hand
         targets = hand.handles.targets(source, hand.variant)
-        for target in targets:
-            rect = self.rect_of(target)
-            self._marks.append(TargetMark(rect, theme, hovered=target == hand.target))
+        for target, handle in targets.items():
+            rect, hovered = self.rect_of(target), target == hand.target
+            self._marks.append(TargetMark(rect, theme, hovered=hovered))
+            if handle.label is not None:
+                words = render(handle.label, [look.name for look in self.stage.looks])
+                size = LABEL * self.stage.scale
+                self._marks.append(LabelMark(words, rect, theme, size=size, hovered=hovered))
+        preview = Preview()
+        if hand.handle is not None:
+            preview = self.table.preview(self.stage, self._layout, hand.handle)
+        bright = [self.rect_of(place) for place in (*targets, *preview.marked)]
         for place in self.table.drop_places(self.stage):
-            if place not in targets and place.area in {t.area for t in targets}:
-                self._marks.append(DimMark(self.rect_of(place), theme))
-        if hand.handle is None:
-            return
-        preview = self.table.preview(self.stage, self._layout, hand.handle)
+            rect = self.rect_of(place)
+            if place.area in {t.area for t in targets} and not any(map(rect.intersects, bright)):
+                self._marks.append(DimMark(rect, theme))
         for face in preview.faces:
             item = PieceItem()
             item.show_face(face, self._pixmap(face))
-            item.setZValue(610)
+            item.setZValue(PREVIEW_Z + face.z)
             self._marks.append(item)
         self._marks += [RingMark(self.rect_of(p), theme, "gold", 3, 615) for p in preview.marked]
         for place, loss in preview.losses.items():

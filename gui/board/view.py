@@ -150,7 +150,7 @@ class TableView(QGraphicsView):
         if key == Qt.Key.Key_R:
             back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             return hand.turn(-1 if back else 1)
-        return False
+        return hand.drop_by_key(event.text().upper())
 
     def _steered(self, key: Qt.Key) -> bool:
         scene = self._scene
