@@ -41,10 +41,11 @@ def why_not(state: State, move: Move) -> Message | None:
     """Say which one rule a move breaks; None: it is legal."""
     if state.stage is Stage.OVER:
         return texts.GAME_OVER
-    stages, reason = _RULES[type(move)]
+    stages, broken_rule = _RULES[type(move)]
     if state.stage not in stages:
-        return texts.FIRST[state.stage].bind(line=state.line)
-    return reason(state, move)
+        reason = texts.FIRST[state.stage]
+        return reason.bind(line=state.line) if state.line else reason
+    return broken_rule(state, move)
 
 
 def why_not_draw(state: State) -> Message | None:

@@ -153,8 +153,8 @@ def _walked_flaws(state: State, seat: Seat) -> Iterator[Message]:
     is_done = state.stage is Stage.OVER or seat == state.starter != state.turn
     if is_done and board.broken:
         yield flaws.BROKEN_LEFT.bind(seat=seat)
-    walked = LINES if is_done else LINES[: max(0, state.line - 1)] if seat == state.turn else ()
-    for line in walked:
+    walked = len(LINES) if is_done else (state.line - 1) * (seat == state.turn)
+    for line in LINES[:walked]:
         if board.line(line) and _should_be_gone(board, line):
             yield flaws.LINE_LEFT.bind(line=line, seat=seat)
 
