@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 BAD_SEED = text("core", "A seed is a whole number from 0 to {largest}.")
 BAD_SEATS = text("core", "This game is for {fewest} to {most} players.")
 EXACT_SEATS = text("core", "This game is for exactly {number} players.")
-ALL_OPTIONS = text("core", "A position has every option of its game, in the game's order.")
 NOTHING_TO_UNDO = text("core", "There is no move to take back.")
 NOTHING_TO_REDO = text("core", "There is no move to make again.")
 NO_SUCH_BRANCH = text("core", "There is no branch number {number}.")
@@ -108,18 +107,12 @@ class Match:
         """Begin at a position that was set up.
 
         Raises:
-            BadOptions: If its options are none of the game's.
             BadPosition: If the position breaks an invariant.
 
         """
-        options = choose(game.options, dict(state.options.chosen))
-        if options != state.options:
-            raise BadPosition(ALL_OPTIONS)
-        if state.seats not in game.seats:
-            raise BadPosition(_wanted_seats(game))
-        if flaw := game.why_not_start(state.seats, options) or game.flaw(state):
+        if flaw := game.flaw(state):
             raise BadPosition(flaw)
-        return cls(game, Start(state.seats, options, None, state))
+        return cls(game, Start(state.seats, state.options, None, state))
 
     @property
     def turns(self) -> Line:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from attrs import frozen
+from attrs import field, frozen
 
 from .errors import BadOptions
 from .messages import Message, text
@@ -32,11 +32,17 @@ class Option:
     explanation: Message
 
 
+def _by_key(
+    chosen: tuple[tuple[str, OptionValue], ...],
+) -> tuple[tuple[str, OptionValue], ...]:
+    return tuple(sorted(chosen))
+
+
 @frozen
 class Options:
-    """The chosen value of every option of a game, in the game's order."""
+    """The chosen value of every option of a game, by key."""
 
-    chosen: tuple[tuple[str, OptionValue], ...] = ()
+    chosen: tuple[tuple[str, OptionValue], ...] = field(default=(), converter=_by_key)
 
     def __getitem__(self, key: str) -> OptionValue:
         """Tell what was chosen."""
@@ -50,6 +56,14 @@ def choose(declared: Sequence[Option], given: Mapping[str, object]) -> Options:
         if key not in known:
             raise BadOptions(UNKNOWN_OPTION.bind(key=_short(key)))
     return Options(tuple((option.key, _value(option, given)) for option in declared))
+
+
+def are_complete(declared: Sequence[Option], options: Options) -> bool:
+    """Tell whether every option of a game, and no other, has one of its values."""
+    try:
+        return choose(declared, dict(options.chosen)) == options
+    except BadOptions:
+        return False
 
 
 def _value(option: Option, given: Mapping[str, object]) -> OptionValue:

@@ -142,13 +142,13 @@ def test_a_match_can_begin_at_any_position(game: AnyGame) -> None:
     assert there.turns == ()
 
 
-@pytest.mark.parametrize("chosen", [(), (("luck", True),), (("harmony", True), ("dynasty", False))])
+@pytest.mark.parametrize("chosen", [(), (("luck", True),), (("harmony", True),)])
 def test_a_position_needs_every_option_of_its_game(chosen: tuple[tuple[str, bool], ...]) -> None:
     game = GAMES["kingdomino"]
     state = begun(game).state
     foreign = evolve(state, table=evolve(state.table, options=Options(chosen)))
 
-    with pytest.raises((BadOptions, BadPosition)):
+    with pytest.raises(BadPosition):
         Match.at(game, foreign)
 
 

@@ -11,6 +11,7 @@ from itertools import chain, pairwise
 from typing import TYPE_CHECKING
 
 from core.kernel.messages import Player
+from core.kernel.options import are_complete
 
 from . import texts
 from .kingdom import Kingdom, Laid
@@ -32,8 +33,7 @@ def flaw(state: State) -> Message | None:
 
 def _start(state: State) -> Iterator[Message]:
     table = state.table
-    switches = [(option.key, bool) for option in OPTIONS]
-    if [(key, type(value)) for key, value in table.options.chosen] != switches:
+    if not are_complete(OPTIONS, table.options):
         yield texts.BAD_OPTIONS
     elif reason := why_not_start(table.seats, table.options):
         yield reason

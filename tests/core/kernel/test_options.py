@@ -20,6 +20,12 @@ def test_what_is_not_given_is_the_default() -> None:
     assert options["size"] == 7
 
 
+def test_the_order_in_which_options_are_given_does_not_matter() -> None:
+    given = (("size", 5), ("harmony", True))
+
+    assert Options(given) == Options(given[::-1]) == choose([HARMONY, SIZE], dict(given))
+
+
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
