@@ -29,8 +29,9 @@ def platforms(environ: Mapping[str, str]) -> list[str]:
 
 def no_display(environ: Mapping[str, str]) -> str | None:
     """Say that the session has no display at all."""
-    if any(environ.get(DISPLAYS.get(platform, ""), "set") for platform in platforms(environ)):
-        return None
+    for platform in platforms(environ):
+        if platform not in DISPLAYS or environ.get(DISPLAYS[platform]):
+            return None
     return f"There is no display to open a window on. {HEADLESS}"
 
 

@@ -63,8 +63,13 @@ class GameCard(QWidget):
         self._players.setStyleSheet(f"color: {theme.soft_text}")
         self.update()
 
-    def set_scale(self, scale: float) -> None:
-        """Set the type to a size, where 1 is that of a window of 1920 × 1080."""
+    def fit(self, width: int, scale: float) -> int:
+        """Set everything for a width and a scale, where 1 is that of a window of 1920 × 1080.
+
+        Returns:
+            The height that the card needs then.
+
+        """
         for label, design, weight in (
             (self._title, 36, QFont.Weight.Bold),
             (self._players, 18, QFont.Weight.Normal),
@@ -75,8 +80,10 @@ class GameCard(QWidget):
             font.setWeight(weight)
             label.setFont(font)
         side = SHADOW + round(28 * scale)
-        self._column.setContentsMargins(side, 0, side, SHADOW + round(20 * scale))
+        top = SHADOW + round((width - 2 * SHADOW) / POSTER + RULE + 12 * scale)
+        self._column.setContentsMargins(side, top, side, SHADOW + round(22 * scale))
         self._column.setSpacing(round(10 * scale))
+        return self._column.heightForWidth(width)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -86,16 +93,12 @@ class GameCard(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""
-        size = self._sheet().size()
-        height = size.width() / POSTER
+        width = self._sheet().width()
         self._poster = picture(
             ART / f"poster_{self._game.key}.svg",
-            QSizeF(size.width(), height),
+            QSizeF(width, width / POSTER),
             self.devicePixelRatioF(),
         )
-        margins = self._column.contentsMargins()
-        margins.setTop(round(SHADOW + height + RULE + size.width() / 40))
-        self._column.setContentsMargins(margins)
         super().resizeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

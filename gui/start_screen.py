@@ -117,13 +117,14 @@ class StartScreen(QWidget):
 
     def _place_cards(self, scale: float) -> None:
         """Lay the cards out under the name, a little above the middle of what is left."""
-        head, height = 168 * scale, 530 * scale
-        top = head + (self.height() - head - height) * 0.28
+        width = round(560 * scale) + 2 * SHADOW
+        needed = max(card.fit(width, scale) for card in self._cards)
+        height = max(round(530 * scale) + 2 * SHADOW, needed)
+        head = round(168 * scale)
+        top = head - SHADOW + round((self.height() - head - height) * 0.28)
         for index, card in enumerate(self._cards):
-            card.set_scale(scale)
-            frame = self._at(80 + 600 * index, 0, 560, 530)
-            frame.moveTop(top)
-            card.setGeometry(frame.toRect().adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW))
+            left = self._at(80 + 600 * index, 0, 0, 0).left()
+            card.setGeometry(round(left) - SHADOW, top, width, height)
 
 
 def paint_table(painter: QPainter, room: QRectF, theme: Theme, scale: float) -> None:

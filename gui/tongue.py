@@ -24,11 +24,16 @@ class Tongue:
         preferred = QLocale.system().uiLanguages()
         self.language = system_language(os.environ, preferred) if choice == SYSTEM else choice
         QLocale.setDefault(QLocale(self.language))
-        for translator in self._translators:
-            QCoreApplication.removeTranslator(translator)
-        self._translators = [*self._found()]
+        self.fall_silent()
+        self._translators = self._found()
         for translator in self._translators:
             QCoreApplication.installTranslator(translator)
+
+    def fall_silent(self) -> None:
+        """Let the sources speak for themselves."""
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+        self._translators = []
 
     def _found(self) -> list[QTranslator]:
         """Load Qt's own texts, from Qt or from us, and then ours, which are asked first."""

@@ -1,0 +1,234 @@
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
+
+from core.games import GAMES
+from gui.about import AboutBox
+from gui.language import LANGUAGES, SYSTEM
+from gui.main_window import SMALLEST, MainWindow
+from gui.settings import SettingsFile
+from gui.theme import DARK, LIGHT, Look
+from gui.translation import render
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from gui.tongue import Tongue
+
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+MENUS = {
+    "en": ["&Game", "&View", "&Language", "&Help"],
+    "hu": ["&Játék", "&Nézet", "N&yelv", "&Súgó"],
+    "pl": ["&Gra", "&Widok", "&Język", "&Pomoc"],
+    "sr_Cyrl": ["&Игра", "&Приказ", "&Језик", "По&моћ"],
+    "sr_Latn": ["&Igra", "&Prikaz", "&Jezik", "Po&moć"],
+}
+
+
+def words(window: MainWindow) -> list[str]:
+    return [label.text() for label in window.findChildren(QLabel)]
+
+
+def menus(window: MainWindow) -> list[QMenu]:
+    return [menu_of(action) for action in window.menuBar().actions()]
+
+
+def appearances(window: MainWindow) -> list[QAction]:
+    return menu_of(menus(window)[1].actions()[0]).actions()
+
+
+def menu_of(action: QAction) -> QMenu:
+    menu = action.menu()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+def button(window: MainWindow, language: str) -> QPushButton:
+    found = window.findChild(QPushButton, language)
+    assert isinstance(found, QPushButton)
+    return found
+
+
+def speak(window: MainWindow, language: str) -> None:
+    button(window, language).click()
+    QApplication.processEvents()
+
+
+def open_about(window: MainWindow) -> AboutBox:
+    menus(window)[3].actions()[0].trigger()
+    box = window.findChild(AboutBox)
+    assert isinstance(box, AboutBox)
+    return box
+
+
+@in_every_language
+def test_the_window_names_every_game(window: MainWindow, language: str) -> None:
+    speak(window, language)
+
+    assert {render(game.title) for game in GAMES.values()} <= set(words(window))
+
+
+@in_every_language
+def test_everything_follows_the_language_at_once(window: MainWindow, language: str) -> None:
+    speak(window, language)
+
+    assert [menu.title() for menu in menus(window)] == MENUS[language]
+
+
+def test_coming_back_to_a_language_says_what_it_said_before(window: MainWindow) -> None:
+    before = words(window)
+    for language in (*LANGUAGES, "en"):
+        speak(window, language)
+
+    assert words(window) == before
+
+
+def test_the_menu_and_the_bar_agree_on_the_language(
+    window: MainWindow, settings_file: SettingsFile
+) -> None:
+    action = next(each for each in menus(window)[2].actions() if each.text() == "Magyar")
+
+    action.trigger()
+    QApplication.processEvents()
+
+    assert button(window, "hu").isChecked()
+    assert settings_file.settings.language == "hu"
+    assert action.isChecked()
+
+
+def test_languages_are_called_by_their_own_names_in_every_language(window: MainWindow) -> None:
+    speak(window, "pl")
+
+    names = [action.text() for action in menus(window)[2].actions() if not action.isSeparator()]
+
+    assert names == ["&Systemowy", "Srpski", "Српски", "Magyar", "Polski", "English"]
+
+
+def test_the_language_of_the_system_can_be_chosen_again(
+    window: MainWindow, settings_file: SettingsFile
+) -> None:
+    speak(window, "hu")
+
+    menus(window)[2].actions()[0].trigger()
+
+    assert settings_file.settings.language == SYSTEM
+
+
+@in_every_language
+def test_shortcut_letters_are_unique_in_every_menu(window: MainWindow, language: str) -> None:
+    speak(window, language)
+
+    for titles in (
+        [menu.title() for menu in menus(window)],
+        [action.text() for action in appearances(window)],
+    ):
+        letters = [re.findall(r"&(.)", title)[0].lower() for title in titles]
+        assert len(set(letters)) == len(letters) == len(titles)
+
+
+def test_no_action_leaves_its_place_in_the_menu_to_guesses(window: MainWindow) -> None:
+    actions = [each for each in window.findChildren(QAction) if each.text() and each.menu() is None]
+
+    assert actions
+    assert all(each.menuRole() != QAction.MenuRole.TextHeuristicRole for each in actions)
+
+
+@in_every_language
+@pytest.mark.parametrize("size", [SMALLEST, (1280, 720), (1920, 1080), (3840, 2160)])
+def test_no_text_is_cut_off(window: MainWindow, language: str, size: tuple[int, int]) -> None:
+    speak(window, language)
+    window.resize(*size)
+    QApplication.processEvents()
+
+    for label in window.findChildren(QLabel):
+        if label.text():
+            needed = label.sizeHint()
+            if label.wordWrap():
+                needed = QSize(label.width(), label.heightForWidth(label.width()))
+            given = label.size()
+            assert needed.width() <= given.width(), label.text()
+            assert needed.height() <= given.height(), label.text()
+
+
+@in_every_language
+def test_the_about_box_names_the_authors_and_speaks_the_language(
+    window: MainWindow, language: str
+) -> None:
+    speak(window, language)
+    box = open_about(window)
+    (close,) = box.findChildren(QPushButton)
+
+    said = " ".join(label.text() for label in box.findChildren(QLabel))
+    label = close.text().replace("&", "")
+    close.click()
+
+    for name in ("Kiesling", "Next Move", "Cathala", "Blue Orange", "Goupy", "Trabut", "Bombyx"):
+        assert name in said
+    closing = ["Zatvori", "Затвори", "Bezárás", "Zamknij", "Close"]
+    assert label == dict(zip(LANGUAGES, closing, strict=True))[language]
+
+
+def test_the_about_box_follows_the_language_while_it_is_open(
+    window: MainWindow, tongue: Tongue
+) -> None:
+    box = open_about(window)
+
+    tongue.speak("hu")
+    QApplication.processEvents()
+    title = box.windowTitle()
+    box.close()
+
+    assert title == "A Kupola névjegye"
+
+
+def test_the_appearance_can_be_chosen_and_is_remembered(
+    window: MainWindow, settings_file: SettingsFile
+) -> None:
+    light = window.grab().toImage().pixelColor(5, 300)
+
+    appearances(window)[2].trigger()
+    dark = window.grab().toImage().pixelColor(5, 300)
+
+    assert settings_file.settings.appearance == "dark"
+    assert dark.lightness() < light.lightness()
+
+
+def test_the_appearance_follows_the_system_only_if_it_may(qapp: QApplication) -> None:
+    look = Look()
+    look.choose("dark")
+    qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+
+    assert look.theme == DARK
+
+    look.choose("light")
+
+    assert look.theme == LIGHT
+
+
+def test_damaged_settings_are_set_aside_and_the_window_says_so(
+    qtbot: QtBot, tongue: Tongue, tmp_path: Path
+) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text("{", "utf-8")
+    window = MainWindow(SettingsFile(file), tongue, Look())
+    qtbot.addWidget(window)
+
+    assert any(str(tmp_path / "settings.damaged") in text for text in words(window))
+
+
+def test_quitting_closes_the_window(window: MainWindow) -> None:
+    quitting = menus(window)[0].actions()[0]
+
+    quitting.trigger()
+
+    assert not window.isVisible()
+    assert [key.toString() for key in quitting.shortcuts()] == ["Ctrl+Q"]
