@@ -63,7 +63,6 @@ STACK_SEEN = text("azul_duel", "The front of a plate was seen, but its back was 
 CANNOT_DRAW = text("azul_duel", "The drawer can draw no other plate and must look.")
 LINE_NUMBER = text("azul_duel", "Pattern line {line} cannot be tiled now.")
 FINAL_ROUND = text("azul_duel", "The game cannot be over in round {round}.")
-ROUND_OF_OPENING = text("azul_duel", "The first plates are laid in round 1, not in round {round}.")
 LINE_LEFT = text(
     "azul_duel", "Pattern line {line} of seat {seat} should have been cleared in this phase."
 )

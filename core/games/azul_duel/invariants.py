@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from core.kernel.errors import BadOptions
-from core.kernel.options import choose
+from core.kernel.options import are_complete
 
 from . import flaws
 from .board import BROKEN_SPACES, CHIPS_PER_ROUND, LINES, ROUNDS
@@ -63,7 +62,7 @@ def _flaws(state: State) -> Iterator[Message]:
 
 
 def _frame_flaws(state: State) -> Iterator[Message]:
-    if not _are_chosen(state):
+    if not are_complete(OPTIONS, state.options):
         yield flaws.OPTIONS
     if state.goals not in allowed_goals(tablets(state.options)):
         yield flaws.GOALS
@@ -87,13 +86,6 @@ def _size_flaws(state: State) -> Iterator[Message]:
         number not in range(TILES_PER_COLOR + 1) for number in state.tower
     ):
         yield flaws.TOWER
-
-
-def _are_chosen(state: State) -> bool:
-    try:
-        return choose(OPTIONS, dict(state.options.chosen)) == state.options
-    except BadOptions:
-        return False
 
 
 def _factory_flaws(state: State) -> Iterator[Message]:

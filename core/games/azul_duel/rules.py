@@ -24,8 +24,8 @@ from .moves import (
     TakeMoon,
     TakePlate,
     TakeSun,
-    parse,
 )
+from .parsing import parse
 from .plates import draw, keep_plate, look, open_plate, return_plate, take_plate
 from .rounds import PLAYERS, new_game
 from .settings import OPTIONS

@@ -97,8 +97,6 @@ def _hand_flaws(state: State) -> Iterator[Message]:
 
 
 def _opening_flaws(state: State) -> Iterator[Message]:
-    if state.round != 1:
-        yield flaws.ROUND_OF_OPENING.bind(round=state.round)
     if any(board != Board(dome=Dome(board.dome.slots)) for board in state.boards):
         yield flaws.OPENING
     sizes = [len(factory.sun) for factory in state.factories]

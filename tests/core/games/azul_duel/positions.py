@@ -49,7 +49,7 @@ from core.kernel.options import choose
 from core.kernel.rng import Rng
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from core.games.azul_duel.events import Event
     from core.kernel.messages import Seat
@@ -131,7 +131,7 @@ def position(
     bag: str = "",
     tower: str = "",
     line: int = 0,
-    options: dict[str, object] | None = None,
+    options: Mapping[str, object] | None = None,
     seed: int = 1,
 ) -> State:
     """Complete a picture to a consistent position."""
@@ -184,7 +184,7 @@ def evening(
     first_tile: Seat | None = None,
     tower: str = "",
     bag: str = "",
-    options: dict[str, object] | None = None,
+    options: Mapping[str, object] | None = None,
 ) -> State:
     """Draw the end of an acquisition: seat 1 takes the ``LAST_CHIP``, then seat 0 tiles first."""
     return position(

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from core.games.azul_duel import AZUL_DUEL
 from core.games.azul_duel.board import StoredChip
 from core.games.azul_duel.events import Passed, TilingBegan
-from core.games.azul_duel.state import State
 from tests.core.games.azul_duel.positions import Side, codes, events, play, position, refusal
+
+if TYPE_CHECKING:
+    from core.games.azul_duel.state import State
 
 
 def test_a_chip_is_taken_when_its_factory_holds_no_tile() -> None:

@@ -29,10 +29,10 @@ def clockwise(plate: Plate) -> str:
 
 
 def test_the_eighteen_plates_read_clockwise_as_in_the_sheet() -> None:
-    assert [clockwise(plate) for plate in PLATES.values()] == (
-        ["S:TYK", "W:BKT", "W:BTR", "W:RKY", "S:RTK", "W:TYK", "S:KBR", "S:KYB", "S:BTR"]
-        + ["W:YRB", "S:RKY", "W:RTK", "S:BKT", "W:YRT", "W:TBY", "S:TBY", "W:KBR", "S:YRB"]
-    )
+    assert [clockwise(plate) for plate in PLATES.values()] == [
+        *("S:TYK", "W:BKT", "W:BTR", "W:RKY", "S:RTK", "W:TYK", "S:KBR", "S:KYB", "S:BTR"),
+        *("W:YRB", "S:RKY", "W:RTK", "S:BKT", "W:YRT", "W:TBY", "S:TBY", "W:KBR", "S:YRB"),
+    ]
 
 
 def test_nine_plates_are_special_and_nine_are_wild() -> None:

@@ -79,7 +79,7 @@ REFUSED = [
     (position(Side(lines=("T",)), suns=SUNS), "sun1:T/KY>1", texts.LINE_FULL),
     (position(Side(lines=("B",)), suns=SUNS), "sun1:T/KY>1", texts.OTHER_COLOR),
     (play(moonlit(), "chip4"), "chip4", texts.CHIP_GONE),
-    (position(Side(taken=2), suns=SUNS[:3]), "chip3", texts.CHIPS_TAKEN),
+    (position(Side(taken=2), suns=SUNS[:1]), "chip1", texts.CHIPS_TAKEN),
     (morning(), "pass", texts.CANNOT_PASS),
     (tiling(), "skip:4", texts.ANOTHER_LINE),
     (placing(), "place:3>6", texts.NO_PLATE_THERE),
@@ -127,7 +127,7 @@ def test_every_refusal_is_reached() -> None:
 
 
 def test_every_refusal_cites_a_paragraph_of_the_rulebook() -> None:
-    assert {sentence.rule for _, _, sentence in REFUSED} <= set(texts.ANCHORS)
+    assert {sentence.rule for _, _, sentence in REFUSED} == set(texts.ANCHORS)
 
 
 def test_two_players_play() -> None:

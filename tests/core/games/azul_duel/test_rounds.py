@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from core.games.azul_duel import AZUL_DUEL, places
 from core.games.azul_duel.dome import CELLS
 from core.games.azul_duel.events import Event, RoundBegan, TowerPoured
 from core.games.azul_duel.pieces import COLORS, Space, counts
-from core.games.azul_duel.state import State
 from core.games.azul_duel.supply import EMPTY_TOWER, Supply, suns_filled
 from core.kernel.events import Moved, Turned
 from core.kernel.rng import Rng
@@ -24,6 +25,9 @@ from tests.core.games.azul_duel.positions import (
     position,
     tiles,
 )
+
+if TYPE_CHECKING:
+    from core.games.azul_duel.state import State
 
 
 def test_the_next_round_brings_tokens_plates_tiles_and_chips() -> None:

@@ -249,9 +249,7 @@ def test_a_line_without_a_legal_space_takes_no_chips() -> None:
     assert letters(after.boards[0].line(3)) == "TT"
 
 
-@pytest.mark.parametrize(
-    ("missing", "color"), list(product(range(1, 5), COLORS)), ids=lambda value: str(value)
-)
+@pytest.mark.parametrize(("missing", "color"), list(product(range(1, 5), COLORS)), ids=str)
 def test_a_completion_is_offered_exactly_when_some_chips_suffice(missing: int, color: Tile) -> None:
     held = "T T TY B BR RT K Y"
     line = color.value * (6 - missing)
