@@ -12,6 +12,7 @@ from core.games.azul_duel import AZUL_DUEL
 from core.games.azul_duel.events import RoundBegan
 from core.games.azul_duel.pieces import COLORS, Tile
 from core.games.azul_duel.state import Stage, State
+from core.kernel.codec import from_plain, to_plain
 from core.kernel.events import Moved, Scored
 from core.kernel.options import choose
 from core.kernel.rng import Rng
@@ -105,6 +106,12 @@ def test_each_sun_part_is_taken_once_a_round(seed: int) -> None:
     taken = Counter(code[:4] for code in line(seed)[-1].codes if code.startswith("sun"))
 
     assert taken == {f"sun{number}": 5 for number in range(5)}
+
+
+@settings(max_examples=30)
+@given(positions("azul_duel"))
+def test_a_position_survives_being_written_and_read(played: Played) -> None:
+    assert from_plain(to_plain(played.state), State) == played.state
 
 
 @settings(max_examples=40, deadline=None)

@@ -9,7 +9,7 @@ import pytest
 from core.games.azul_duel import AZUL_DUEL, places
 from core.games.azul_duel.dome import CELLS
 from core.games.azul_duel.events import Event, RoundBegan, TowerPoured
-from core.games.azul_duel.pieces import COLORS, Space, counts
+from core.games.azul_duel.pieces import Space, counts
 from core.games.azul_duel.supply import EMPTY_TOWER, Supply, suns_filled
 from core.kernel.events import Moved, Turned
 from core.kernel.rng import Rng
@@ -208,9 +208,3 @@ def test_a_round_with_a_shortage_is_played_to_its_end() -> None:
         assert AZUL_DUEL.flaw(state) is None
 
     assert AZUL_DUEL.outcome(state) is not None
-
-
-def test_every_color_can_be_the_only_one_left() -> None:
-    """R13 and R14 together: the large factory of one color brings the first-player tile."""
-    for color in COLORS:
-        assert filled(color.value * 5)[0][0] == color.value * 5
