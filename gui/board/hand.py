@@ -40,16 +40,25 @@ class Hand(QObject):
         changed: What is held, where it hovers or its variant changed.
         dropped: A handle whose move is to be made.
         missed: A place where nothing may be dropped, or None, with what was held.
+        arranged: A thing shown aside was dragged onto another; onto itself if it was clicked.
     """
 
     changed = Signal()
     dropped = Signal(object)
     missed = Signal(object, object, object)
+    arranged = Signal(object, object)
 
-    def __init__(self, rect_of: Callable[[Place], QRectF], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        rect_of: Callable[[Place], QRectF],
+        aside_at: Callable[[QPointF], Place | None],
+        parent: QObject | None = None,
+    ) -> None:
         """Begin with nothing in the hand."""
         super().__init__(parent)
         self._rect_of = rect_of
+        self._aside_at = aside_at
+        self._aside: Place | None = None
         self.handles = Handles()
         self.grip = Grip.NOTHING
         self.source: Place | None = None
@@ -98,7 +107,10 @@ class Hand(QObject):
     def release(self, at: QPointF, aimed: Place | None) -> None:
         """Release the button; ``aimed`` is whatever place lies under the pointer."""
         self.pointer = at
-        if self.grip is Grip.PRESSED:
+        if self._aside is not None:
+            grabbed, self._aside = self._aside, None
+            self.arranged.emit(grabbed, self._aside_at(at) or grabbed)
+        elif self.grip is Grip.PRESSED:
             self.grip = Grip.CARRIED
             self.target = None
             self.changed.emit()
@@ -157,6 +169,9 @@ class Hand(QObject):
         return held
 
     def _press_carrying(self, source: Place | None) -> bool:
+        self._aside = self._aside_at(self.pointer)
+        if self._aside is not None:
+            return True
         self.target = self._target_at(self.pointer)
         if self.handle is not None:
             self._drop(self.target)
@@ -182,7 +197,7 @@ class Hand(QObject):
         self.dropped.emit(handle)
 
     def _let_go(self, *, quietly: bool = False) -> None:
-        self.grip, self.source, self.target = Grip.NOTHING, None, None
+        self.grip, self.source, self.target, self._aside = Grip.NOTHING, None, None, None
         if not quietly:
             self.changed.emit()
 

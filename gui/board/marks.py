@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -23,8 +23,20 @@ class Mark(QGraphicsItem):
         super().__init__()
         self._rect = QRectF(rect)
         self._theme = theme
+        self._roundness: float | None = None
         self.setZValue(z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def rounded(self, roundness: float | None) -> Self:
+        """Take the roundness of a place, from 0 to 1; None: that of a mark."""
+        self._roundness = roundness
+        return self
+
+    def radius(self, rect: QRectF, usual: float) -> float:
+        """Tell how far the corners of a rectangle are rounded."""
+        if self._roundness is None:
+            return usual
+        return self._roundness * min(rect.width(), rect.height()) / 2
 
     def boundingRect(self) -> QRectF:
         """Cover the rectangle and what sticks out of it."""
@@ -49,8 +61,9 @@ class TargetMark(Mark):
         pen.setDashPattern([2.6, 1.8])
         painter.setPen(pen)
         painter.setBrush(fill)
-        radius = min(RADIUS, self._rect.height() / 4)
-        painter.drawRoundedRect(self._rect.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
+        inner = self._rect.adjusted(1.5, 1.5, -1.5, -1.5)
+        radius = self.radius(inner, min(RADIUS, self._rect.height() / 4))
+        painter.drawRoundedRect(inner, radius, radius)
         size = min(NOTCH, self._rect.width() / 4, self._rect.height() / 4)
         center = self._rect.topLeft() + QPointF(size, size) * 0.6
         painter.setPen(QPen(self._theme.color("on_accent"), 1.0))
@@ -76,7 +89,7 @@ class RingMark(Mark):
     ) -> None:
         """Draw the ring with a thin light line outside, so that it shows on any ground."""
         rect = self._rect.adjusted(-3, -3, 3, 3)
-        radius = min(RADIUS + 3, rect.height() / 3)
+        radius = self.radius(rect, min(RADIUS + 3, rect.height() / 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(255, 255, 255, 210), self._width + 2))
         painter.drawRoundedRect(rect, radius, radius)
@@ -97,7 +110,8 @@ class DimMark(Mark):
         """Draw the veil."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.color("table", 0.4))
-        painter.drawRoundedRect(self._rect, RADIUS, RADIUS)
+        radius = self.radius(self._rect, RADIUS)
+        painter.drawRoundedRect(self._rect, radius, radius)
 
 
 class LossMark(Mark):
@@ -114,7 +128,8 @@ class LossMark(Mark):
         loss = self._theme.color("loss")
         painter.setPen(QPen(loss, 2))
         painter.setBrush(QBrush(self._theme.color("loss", 0.65), Qt.BrushStyle.BDiagPattern))
-        painter.drawRoundedRect(self._rect, RADIUS, RADIUS)
+        radius = self.radius(self._rect, RADIUS)
+        painter.drawRoundedRect(self._rect, radius, radius)
 
 
 class LabelMark(QGraphicsItem):

@@ -18,7 +18,7 @@ from .handles import Handles
 from .items import PieceItem
 from .marks import DimMark, LabelMark, LossMark, PointsMark, RingMark, TargetMark
 from .sprites import Sprites, painted
-from .table import Preview
+from .table import Arranging, Preview, Rounded
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter, QPixmap
@@ -32,6 +32,8 @@ GHOST = 0.38
 LIFT = 1.06
 HELD_Z = 1000.0
 PREVIEW_Z = 610.0
+ASIDE_Z = 545.0
+OUT_OF_THE_WAY = 0.25
 LABEL = 15.0
 SMALLEST_TARGET = 44.0
 
@@ -57,10 +59,11 @@ class TableScene(QGraphicsScene):
         self.table = table
         self.animator = Animator(self)
         self.animator.finished.connect(self._on_arrived)
-        self.hand = Hand(self.rect_of, self)
+        self.hand = Hand(self.rect_of, self._aside_at, self)
         self.hand.changed.connect(self._on_hand_changed)
         self.hand.dropped.connect(self._on_dropped)
         self.hand.missed.connect(self._on_missed)
+        self.hand.arranged.connect(self._on_arranged)
         self.sprites = Sprites()
         self.ratio = 1.0
         self.show_help = True
@@ -76,6 +79,8 @@ class TableScene(QGraphicsScene):
         self._last: tuple[Place, ...] = ()
         self._hovered: Place | None = None
         self._members: dict[Place, Place] = {}
+        self._lifted: set[Place] = set()
+        self._aside: Sequence[Face] = ()
         self._backdrop = QGraphicsPixmapItem()
         self.addItem(self._backdrop)
         self._held = QGraphicsPixmapItem()
@@ -238,12 +243,13 @@ class TableScene(QGraphicsScene):
         start, end = self.rect_of(event.source), self.rect_of(event.target)
         if start.isNull() or end.isNull():
             return None
-        face = coming.get(event.target)
+        face, left = coming.get(event.target), before.get(event.source)
         picture = face.picture if face else self.table.picture_of(event.piece, self.stage)
         if picture is None:
             return None
-        size = (face.rect if face else end).size()
-        end_at = face.rect.topLeft() if face else end.topLeft()
+        size = (face or left or Face(event.target, picture, end)).rect.size()
+        half = QPointF(size.width() / 2, size.height() / 2)
+        end_at = face.rect.topLeft() if face else end.center() - half
         if (lying := self._items.get(event.source)) is not None and event.source in before:
             lying.setOpacity(0.0)
         traveler = PieceItem()
@@ -252,9 +258,8 @@ class TableScene(QGraphicsScene):
         shown = Face(event.target, picture, QRectF(start.topLeft(), size), z=700)
         traveler.show_face(shown, self._pixmap(shown))
         where[event.target] = traveler
-        origin = start.center() - QPointF(size.width() / 2, size.height() / 2)
         turn = (0.0, face.turn if face else 0.0)
-        return Flight(traveler, origin, end_at, delay, turn)
+        return Flight(traveler, start.center() - half, end_at, delay, turn)
 
     def _on_arrived(self) -> None:
         if self._stage is not None:
@@ -266,16 +271,18 @@ class TableScene(QGraphicsScene):
 
     def _show_held(self) -> None:
         hand = self.hand
-        for member in self._members:
-            if member in self._items and member in self._faces:
-                self._items[member].setOpacity(self._faces[member].opacity)
+        for place in self._lifted & self._items.keys() & self._faces.keys():
+            self._items[place].setOpacity(self._faces[place].opacity)
+        self._lifted, self._aside = set(), ()
         if not hand.holding or hand.source is None:
             self._held.setVisible(False)
             return
-        for member in self.table.group(self.stage.view, hand.source):
-            if member in self._items:
-                self._items[member].setOpacity(GHOST)
         faces = self.table.held(self.stage, self._layout, hand.source, hand.variant)
+        self._lifted = {*self.table.group(self.stage.view, hand.source), *(f.place for f in faces)}
+        for place in self._lifted & self._items.keys():
+            self._items[place].setOpacity(GHOST)
+        if isinstance(self.table, Arranging):
+            self._aside = self.table.aside(self.stage, self._layout, hand.source, hand.variant)
         bounds = QRectF()
         for face in faces:
             bounds = bounds.united(face.rect)
@@ -286,6 +293,8 @@ class TableScene(QGraphicsScene):
         self._held.setPixmap(pixmap)
         self._held.setScale(LIFT)
         self._held.setOpacity(0.85 if hand.handle else 1.0)
+        if hand.grip is Grip.CARRIED and self._aside_at(hand.pointer) is not None:
+            self._held.setOpacity(OUT_OF_THE_WAY)
         self._held.setPos(hand.pointer + bounds.topLeft() * LIFT)
         self._held.setVisible(True)
 
@@ -307,21 +316,16 @@ class TableScene(QGraphicsScene):
         self._marks = []
         if self._stage is None or self.animator.running:
             return
-        theme, hand = self._stage.theme, self.hand
-        self._marks += [
-            RingMark(self.rect_of(place), theme, "gold", 2, 540)
-            for place in self._last
-            if place in self._faces
-        ]
+        hand = self.hand
+        self._marks += [self._ring(p, "gold", 2, 540) for p in self._last if p in self._faces]
         if self._hovered is not None and hand.grip is Grip.NOTHING:
-            self._marks += [
-                RingMark(self.rect_of(member), theme, "accent", 2, 560)
-                for member in self.table.group(self._stage.view, self._hovered)
-            ]
+            group = self.table.group(self._stage.view, self._hovered)
+            self._marks += [self._ring(member, "accent", 2, 560) for member in group]
+        self._marks += [self._hint(face, ASIDE_Z) for face in self._aside]
         if hand.holding and hand.source is not None and self.show_help:
             self._mark_targets(hand.source)
         if self.focus is not None and not self.rect_of(self.focus).isNull():
-            self._marks.append(RingMark(self.rect_of(self.focus), theme, "accent", 3, 900))
+            self._marks.append(self._ring(self.focus, "accent", 3, 900))
         for mark in self._marks:
             self.addItem(mark)
 
@@ -330,7 +334,8 @@ class TableScene(QGraphicsScene):
         targets = hand.handles.targets(source, hand.variant)
         for target, handle in targets.items():
             rect, hovered = self.rect_of(target), target == hand.target
-            self._marks.append(TargetMark(rect, theme, hovered=hovered))
+            mark = TargetMark(rect, theme, hovered=hovered)
+            self._marks.append(mark.rounded(self._roundness(target)))
             if handle.label is not None:
                 words = render(handle.label, [look.name for look in self.stage.looks])
                 size = LABEL * self.stage.scale
@@ -342,20 +347,41 @@ class TableScene(QGraphicsScene):
         for place in self.table.drop_places(self.stage):
             rect = self.rect_of(place)
             if place.area in {t.area for t in targets} and not any(map(rect.intersects, bright)):
-                self._marks.append(DimMark(rect, theme))
-        for face in preview.faces:
-            item = PieceItem()
-            item.show_face(face, self._pixmap(face))
-            item.setZValue(PREVIEW_Z + face.z)
-            self._marks.append(item)
-        self._marks += [RingMark(self.rect_of(p), theme, "gold", 3, 615) for p in preview.marked]
+                self._marks.append(DimMark(rect, theme).rounded(self._roundness(place)))
+        self._marks += [self._hint(face, PREVIEW_Z) for face in preview.faces]
+        self._marks += [self._ring(place, "gold", 3, 615) for place in preview.marked]
         for place, loss in preview.losses.items():
             rect = self.rect_of(place)
-            self._marks.append(LossMark(rect, theme))
+            self._marks.append(LossMark(rect, theme).rounded(self._roundness(place)))
             self._marks.append(PointsMark(-loss, rect.topRight(), theme, 16))
         if preview.points is not None:
             at = hand.pointer + QPointF(34, -40)
             self._marks.append(PointsMark(preview.points, at, theme))
+
+    def _ring(self, place: Place, color: str, width: float, z: float) -> RingMark:
+        mark = RingMark(self.rect_of(place), self.stage.theme, color, width, z)
+        return mark.rounded(self._roundness(place))
+
+    def _hint(self, face: Face, z: float) -> PieceItem:
+        item = PieceItem()
+        item.show_face(face, self._pixmap(face))
+        item.setZValue(z + face.z)
+        return item
+
+    def _roundness(self, place: Place) -> float | None:
+        return self.table.roundness(place) if isinstance(self.table, Rounded) else None
+
+    def _aside_at(self, at: QPointF) -> Place | None:
+        under = [face for face in self._aside if face.rect.contains(at)]
+        return max(under, key=lambda face: face.z).place if under else None
+
+    def _on_arranged(self, grabbed: Place, dropped: Place) -> None:
+        hand = self.hand
+        if isinstance(self.table, Arranging) and hand.source is not None:
+            moved = (grabbed, dropped)
+            variant = self.table.arranged(self.stage.view, hand.source, hand.variant, moved)
+            if variant in hand.handles.variants(hand.source):
+                hand.set_variant(variant)
 
     def _on_dropped(self, handle: Any) -> None:
         self._held.setVisible(False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
 from attrs import field, frozen
 from PySide6.QtCore import QRectF, QSizeF
@@ -117,3 +117,26 @@ class Table(Protocol):
 
     def drop_places(self, stage: Stage) -> Sequence[Place]:
         """List every place where a person may try to drop something, legal or not."""
+
+
+@runtime_checkable
+class Arranging(Protocol):
+    """A table on which a variant can also be seen, and changed, beside the hand."""
+
+    def aside(
+        self, stage: Stage, layout: Layout, source: Place, variant: Hashable
+    ) -> Sequence[Face]:
+        """Show what else the board looks like while a source is held in a variant."""
+
+    def arranged(
+        self, view: Any, source: Place, variant: Hashable, moved: tuple[Place, Place]
+    ) -> Hashable:
+        """Name the variant after one thing shown aside was dragged onto another, or clicked."""
+
+
+@runtime_checkable
+class Rounded(Protocol):
+    """A table with places whose marks are no plain rectangles."""
+
+    def roundness(self, place: Place) -> float:
+        """Tell how round a place is: 0 for sharp corners, 1 for a circle or a capsule."""
