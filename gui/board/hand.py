@@ -169,12 +169,11 @@ class Hand(QObject):
         return held
 
     def _press_carrying(self, source: Place | None) -> bool:
-        self._aside = self._aside_at(self.pointer)
-        if self._aside is not None:
-            return True
         self.target = self._target_at(self.pointer)
         if self.handle is not None:
             self._drop(self.target)
+        elif (aside := self._aside_at(self.pointer)) is not None:
+            self._aside = aside
         elif source is not None and source != self.source:
             self._take(source, Grip.PRESSED, self.pointer)
         else:

@@ -292,9 +292,8 @@ class TableScene(QGraphicsScene):
         )
         self._held.setPixmap(pixmap)
         self._held.setScale(LIFT)
-        self._held.setOpacity(0.85 if hand.handle else 1.0)
-        if hand.grip is Grip.CARRIED and self._aside_at(hand.pointer) is not None:
-            self._held.setOpacity(OUT_OF_THE_WAY)
+        arranging = hand.grip is Grip.CARRIED and self._aside_at(hand.pointer) is not None
+        self._held.setOpacity(0.85 if hand.handle else OUT_OF_THE_WAY if arranging else 1.0)
         self._held.setPos(hand.pointer + bounds.topLeft() * LIFT)
         self._held.setVisible(True)
 
