@@ -99,7 +99,8 @@ def _note(facts: dict[str, str]) -> None:
 
 def _make(wanted: dict[str, str], requirements: Sequence[Path], platform: str) -> None:
     facts = _facts()
-    if any(facts.get(key) != wanted[key] for key in ("python", RUNTIME.name)):
+    same = all(facts.get(key) == wanted[key] for key in ("python", RUNTIME.name))
+    if not same or not PYTHON.exists():
         facts = {"python": wanted["python"]}
     changed = [file for file in requirements if facts.get(file.name) != wanted[file.name]]
     if changed:
@@ -115,19 +116,30 @@ def _make(wanted: dict[str, str], requirements: Sequence[Path], platform: str) -
 
 def _install(requirements: Sequence[Path]) -> None:
     say(f"preparing {VENV.name}; this is needed once and downloads up to 120 MB…")
-    if _is_usable() and _pip(requirements):
-        return
+    before = _facts()
+    if _is_usable():
+        if _pip(requirements):
+            return
+        if _is_offline():
+            _note(before)  # pip changes nothing before it has downloaded everything
+            raise SetupError(_trouble())
     _create()
     if not _pip(requirements):
-        message = f"the dependencies cannot be installed: {_trouble()} (more in {LOG})"
-        raise SetupError(message)
+        raise SetupError(_trouble())
+
+
+def _is_offline() -> bool:
+    words = LOG.read_text("utf-8", "replace")
+    return "connection broken by" in words or "Could not fetch URL" in words
 
 
 def _trouble() -> str:
-    words = LOG.read_text("utf-8", "replace").strip()
-    if "connection broken by" in words or "Could not fetch URL" in words:
-        return "the package index cannot be reached. Is there a network connection?"
-    return words.splitlines()[-1] if words else "pip did not say why."
+    if _is_offline():
+        reason = "the package index cannot be reached. Is there a network connection?"
+    else:
+        words = LOG.read_text("utf-8", "replace").strip() or "pip did not say why."
+        reason = words.splitlines()[-1]
+    return f"the dependencies cannot be installed: {reason} (more in {LOG})"
 
 
 def _is_usable() -> bool:

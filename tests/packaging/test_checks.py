@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+import subprocess
+from typing import TYPE_CHECKING
+
+import checks
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Steps:
+    """Runs nothing, remembers everything, and fails what it is told to."""
+
+    def __init__(self) -> None:
+        self.ran: list[str] = []
+        self.failing = ""
+
+    def run(self, command: Sequence[str], **_: object) -> subprocess.CompletedProcess[str]:
+        line = " ".join(str(word) for word in command[1:])
+        self.ran.append(line)
+        code = 7 if self.failing and self.failing in line else 0
+        return subprocess.CompletedProcess(command, code, "what went wrong", "")
+
+
+@pytest.fixture
+def steps(monkeypatch: pytest.MonkeyPatch) -> Steps:
+    steps = Steps()
+    monkeypatch.setattr(subprocess, "run", steps.run)
+    return steps
+
+
+def test_everything_is_run_and_pytest_last(steps: Steps) -> None:
+    assert checks.run([]) == 0
+    assert len(steps.ran) == len(checks.STEPS) + 1
+    assert steps.ran[-1] == "-m pytest -n 2"
+
+
+def test_arguments_go_to_pytest_and_nothing_else_runs(steps: Steps) -> None:
+    assert checks.run(["-k", "pixies"]) == 0
+    assert steps.ran == ["-m pytest -k pixies"]
+
+
+@pytest.mark.parametrize("failing", ["ruff check", "format", "mypy", "importlinter", "--check"])
+def test_a_step_that_fails_is_shown_and_fails_the_run(
+    steps: Steps, capsys: pytest.CaptureFixture[str], failing: str
+) -> None:
+    steps.failing = failing
+
+    code = checks.run([])
+
+    assert code == 1
+    assert steps.ran[-1].startswith("-m pytest")
+    assert "what went wrong" in capsys.readouterr().out
+
+
+def test_failing_tests_fail_the_run_with_their_code(steps: Steps) -> None:
+    steps.failing = "pytest"
+
+    assert checks.run([]) == 7
+    assert checks.run(["-x"]) == 7
