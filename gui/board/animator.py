@@ -36,9 +36,10 @@ class Animator(QObject):
 
     finished = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Stand still."""
+    def __init__(self, parent: QObject | None = None, travel: float = TRAVEL) -> None:
+        """Stand still; a flight will take so many milliseconds."""
         super().__init__(parent)
+        self._travel = travel
         self.speed = SPEEDS["normal"]
         self._flights: Sequence[Flight] = ()
         self._ease = QEasingCurve(QEasingCurve.Type.OutCubic)
@@ -62,7 +63,7 @@ class Animator(QObject):
             self.finished.emit()
             return
         self._flights = flights
-        self._length = max(flight.delay for flight in flights) + TRAVEL
+        self._length = max(flight.delay for flight in flights) + self._travel
         self._clock.setEndValue(self._length)
         self._clock.setDuration(round(min(self._length, LONGEST) * self.speed))
         for flight in flights:
@@ -76,7 +77,7 @@ class Animator(QObject):
 
     def _on_tick(self, moment: float) -> None:
         for flight in self._flights:
-            share = min(1.0, max(0.0, (moment - flight.delay) / TRAVEL))
+            share = min(1.0, max(0.0, (moment - flight.delay) / self._travel))
             _put(flight, self._ease.valueForProgress(share))
 
     def _on_finished(self) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
+from attrs import evolve, field, frozen
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
-from core.kernel.events import Moved, Scored
+from core.kernel.events import Moved, Scored, Turned
+from core.kernel.places import Place
 from gui.translation import render
 
 from .animator import STAGGER, Animator, Flight
@@ -18,13 +20,12 @@ from .handles import Handles
 from .items import PieceItem
 from .marks import DimMark, LabelMark, LossMark, PointsMark, RingMark, TargetMark
 from .sprites import Sprites, painted
-from .table import Arranging, Preview, Rounded
+from .table import Arranging, Preview, Rounded, Traveling
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter, QPixmap
 
     from core.kernel.messages import Message
-    from core.kernel.places import Place
 
     from .table import Layout, Stage, Table
 
@@ -37,7 +38,19 @@ OUT_OF_THE_WAY = 0.25
 LABEL = 15.0
 SMALLEST_TARGET = 44.0
 
+SLIDE = 130
+
 Reason = Callable[[Any], "Message | None"]
+Travel: TypeAlias = tuple[Any, Moved | None]
+"""An event, and what it moves."""
+
+
+@frozen(eq=False)
+class Dropped:
+    """What the hand just let go, and how far off its place: it need not travel all the way."""
+
+    places: frozenset[Place] = frozenset()
+    offset: QPointF = field(factory=QPointF)
 
 
 class TableScene(QGraphicsScene):
@@ -77,6 +90,9 @@ class TableScene(QGraphicsScene):
         self._travelers: list[PieceItem] = []
         self._marks: list[QGraphicsItem] = []
         self._last: tuple[Place, ...] = ()
+        self._dropped = Dropped()
+        self._slid: dict[Place, QRectF] = {}
+        self._slider = Animator(self, SLIDE)
         self._hovered: Place | None = None
         self._members: dict[Place, Place] = {}
         self._lifted: set[Place] = set()
@@ -115,12 +131,10 @@ class TableScene(QGraphicsScene):
         self.animator.finish()
         flights_from = dict(self._faces)
         self._set(stage, moves, why)
-        self._last = tuple(
-            event.target
-            for event in events
-            if isinstance(event, Moved) and event.source in flights_from
-        )
-        self.animator.fly(self._flights(events, flights_from))
+        travels = [(event, self._travel(event)) for event in events]
+        self._last = _done_by_hand(travels, flights_from)
+        self.animator.fly(self._flights(travels, flights_from))
+        self._dropped = Dropped()
 
     def finish_motion(self) -> None:
         """Let everything arrive at once."""
@@ -181,10 +195,12 @@ class TableScene(QGraphicsScene):
                 self._members.setdefault(member, source)
             self._members[source] = source
         self._hovered = None
+        self._slid = {}
         self.hand.deal(handles)
 
     def _settle(self) -> None:
         stage = self.stage
+        self._slider.finish()
         for traveler in self._travelers:
             self.removeItem(traveler)
         self._travelers.clear()
@@ -216,50 +232,57 @@ class TableScene(QGraphicsScene):
         key = (face.picture, stage.theme.name)
         return self.sprites.pixmap(key, face.rect.size(), self.ratio, paint)
 
-    def _flights(self, events: Sequence[Any], before: dict[Place, Face]) -> list[Flight]:
-        flights: list[Flight] = []
+    def _travel(self, event: Any) -> Moved | None:
+        if isinstance(self.table, Traveling):
+            return self.table.travel(event)
+        return event if isinstance(event, Moved) else None
+
+    def _flights(self, travels: Sequence[Travel], before: Mapping[Place, Face]) -> list[Flight]:
+        """Let every piece travel once: what goes on from where it arrived flies there at once."""
+        flights: dict[Place, Flight] = {}
         coming = {face.place: face for face in self.table.faces(self.stage, self._layout)}
         delay = 0.0
-        where: dict[Place, PieceItem] = {}
-        for event in events:
+        for event, travel in travels:
             if isinstance(event, Scored):
                 delay += STAGGER
-            if not isinstance(event, Moved):
+            flight = self._flight(travel, before, coming, delay) if travel else None
+            if travel is None or flight is None:
                 continue
-            flight = self._flight(event, before, coming, delay, where)
-            if flight is not None:
-                flights.append(flight)
-                delay += STAGGER
-        return flights
+            if (earlier := flights.pop(travel.source, None)) is not None:
+                earlier.item.setVisible(False)
+                flight = evolve(flight, start=earlier.start, delay=earlier.delay)
+            flights[travel.target] = flight
+            delay += STAGGER
+        return list(flights.values())
 
     def _flight(
         self,
-        event: Moved,
-        before: dict[Place, Face],
-        coming: dict[Place, Face],
+        travel: Moved,
+        before: Mapping[Place, Face],
+        coming: Mapping[Place, Face],
         delay: float,
-        where: dict[Place, PieceItem],
     ) -> Flight | None:
-        start, end = self.rect_of(event.source), self.rect_of(event.target)
+        start, end = self.rect_of(travel.source), self.rect_of(travel.target)
         if start.isNull() or end.isNull():
             return None
-        face, left = coming.get(event.target), before.get(event.source)
-        picture = face.picture if face else self.table.picture_of(event.piece, self.stage)
+        face, left = coming.get(travel.target), before.get(travel.source)
+        picture = face.picture if face else self.table.picture_of(travel.piece, self.stage)
         if picture is None:
             return None
-        size = (face or left or Face(event.target, picture, end)).rect.size()
+        size = (face or left or Face(travel.target, picture, end)).rect.size()
         half = QPointF(size.width() / 2, size.height() / 2)
         end_at = face.rect.topLeft() if face else end.center() - half
-        if (lying := self._items.get(event.source)) is not None and event.source in before:
+        if (lying := self._items.get(travel.source)) is not None and travel.source in before:
             lying.setOpacity(0.0)
         traveler = PieceItem()
         self.addItem(traveler)
         self._travelers.append(traveler)
-        shown = Face(event.target, picture, QRectF(start.topLeft(), size), z=700)
+        shown = Face(travel.target, picture, QRectF(start.topLeft(), size), z=700)
         traveler.show_face(shown, self._pixmap(shown))
-        where[event.target] = traveler
         turn = (0.0, face.turn if face else 0.0)
-        return Flight(traveler, start.center() - half, end_at, delay, turn)
+        by_hand = travel.source in self._dropped.places
+        start_at = end_at + self._dropped.offset if by_hand else start.center() - half
+        return Flight(traveler, start_at, end_at, delay, turn)
 
     def _on_arrived(self) -> None:
         if self._stage is not None:
@@ -309,26 +332,33 @@ class TableScene(QGraphicsScene):
             self.table.paint(painter, rect, face.picture, self.stage)
             painter.restore()
 
-    def _mark(self) -> None:
+    def _clear_marks(self) -> None:
         for mark in self._marks:
             self.removeItem(mark)
         self._marks = []
+
+    def _mark(self) -> None:
+        self._clear_marks()
         if self._stage is None or self.animator.running:
             return
         hand = self.hand
-        self._marks += [self._ring(p, "gold", 2, 540) for p in self._last if p in self._faces]
+        last = [self._faces[place] for place in self._last if place in self._faces]
+        self._marks += [self._ring(face.place, "gold", 2, 540, face.rect) for face in last]
         if self._hovered is not None and hand.grip is Grip.NOTHING:
             group = self.table.group(self._stage.view, self._hovered)
             self._marks += [self._ring(member, "accent", 2, 560) for member in group]
         self._marks += [self._hint(face, ASIDE_Z) for face in self._aside]
+        sliding: Sequence[Face] = ()
         if hand.holding and hand.source is not None and self.show_help:
-            self._mark_targets(hand.source)
+            sliding = self._mark_targets(hand.source)
+        self._slide(sliding)
         if self.focus is not None and not self.rect_of(self.focus).isNull():
             self._marks.append(self._ring(self.focus, "accent", 3, 900))
         for mark in self._marks:
             self.addItem(mark)
 
-    def _mark_targets(self, source: Place) -> None:
+    def _mark_targets(self, source: Place) -> Sequence[Face]:
+        """Mark where a source can go and what that brings; tells what slides on the board."""
         theme, hand = self.stage.theme, self.hand
         targets = hand.handles.targets(source, hand.variant)
         for target, handle in targets.items():
@@ -347,7 +377,9 @@ class TableScene(QGraphicsScene):
             rect = self.rect_of(place)
             if place.area in {t.area for t in targets} and not any(map(rect.intersects, bright)):
                 self._marks.append(DimMark(rect, theme).rounded(self._roundness(place)))
-        self._marks += [self._hint(face, PREVIEW_Z) for face in preview.faces]
+        sliding = [face for face in preview.faces if self._lies(face)]
+        hinted = (face for face in preview.faces if face not in sliding)
+        self._marks += [self._hint(face, PREVIEW_Z) for face in hinted]
         self._marks += [self._ring(place, "gold", 3, 615) for place in preview.marked]
         for place, loss in preview.losses.items():
             rect = self.rect_of(place)
@@ -356,9 +388,12 @@ class TableScene(QGraphicsScene):
         if preview.points is not None:
             at = hand.pointer + QPointF(34, -40)
             self._marks.append(PointsMark(preview.points, at, theme))
+        return sliding
 
-    def _ring(self, place: Place, color: str, width: float, z: float) -> RingMark:
-        mark = RingMark(self.rect_of(place), self.stage.theme, color, width, z)
+    def _ring(
+        self, place: Place, color: str, width: float, z: float, rect: QRectF | None = None
+    ) -> RingMark:
+        mark = RingMark(rect or self.rect_of(place), self.stage.theme, color, width, z)
         return mark.rounded(self._roundness(place))
 
     def _hint(self, face: Face, z: float) -> PieceItem:
@@ -382,9 +417,30 @@ class TableScene(QGraphicsScene):
             if variant in hand.handles.variants(hand.source):
                 hand.set_variant(variant)
 
+    def _slide(self, faces: Sequence[Face]) -> None:
+        """Let what lies on the board slide to where a preview shows it, and else back home."""
+        wanted = {face.place: face.rect for face in faces}
+        if wanted == self._slid:
+            return
+        flights = []
+        for place in {**wanted, **self._slid}:
+            item, home = self._items[place], self._faces[place]
+            goal, turn = wanted.get(place, home.rect), (home.turn, home.turn)
+            flights.append(Flight(item, item.pos(), goal.topLeft(), turn=turn))
+        self._slid = wanted
+        self._slider.speed = self.animator.speed
+        self._slider.fly(flights)
+
+    def _lies(self, face: Face) -> bool:
+        lying = self._faces.get(face.place)
+        return lying is not None and lying.picture == face.picture
+
     def _on_dropped(self, handle: Any) -> None:
         self._held.setVisible(False)
-        self._mark()
+        self._clear_marks()
+        places = frozenset(self.table.group(self.stage.view, handle.source))
+        offset = self.hand.pointer - self.rect_of(handle.target).center()
+        self._dropped = Dropped(places, offset)
         self.played.emit(handle.move)
 
     def _on_missed(self, source: Place, aimed: Place | None, variant: Any) -> None:
@@ -394,6 +450,20 @@ class TableScene(QGraphicsScene):
         reason = self._why(move) if move is not None else None
         if reason is not None:
             self.refused.emit(reason, aimed)
+
+
+def _done_by_hand(travels: Sequence[Travel], before: Mapping[Place, Face]) -> tuple[Place, ...]:
+    """Find where the last move went: as far as pieces moved, turned or scored for it."""
+    last: dict[Place, None] = {}
+    going_on = False
+    for event, travel in travels:
+        going_on |= travel is None and not isinstance(event, Moved | Scored | Turned)
+        if travel is None:
+            continue
+        if travel.source in last or (travel.source in before and not going_on):
+            last.pop(travel.source, None)
+            last[travel.target] = None
+    return tuple(last)
 
 
 def _area(rect: QRectF) -> float:

@@ -17,6 +17,8 @@ from .theme import SeatColor, Theme
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
+    from core.kernel.events import Moved
+
     from .handles import Handle
 
 Layout: TypeAlias = Mapping[Place, QRectF]
@@ -140,3 +142,11 @@ class Rounded(Protocol):
 
     def roundness(self, place: Place) -> float:
         """Tell how round a place is: 0 for sharp corners, 1 for a circle or a capsule."""
+
+
+@runtime_checkable
+class Traveling(Protocol):
+    """A table whose events do not name the places of its faces, or that has its own kinds."""
+
+    def travel(self, event: Any) -> Moved | None:
+        """Tell between the places of which faces an event moves a piece; None: it moves none."""
