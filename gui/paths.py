@@ -7,4 +7,5 @@ from pathlib import Path
 HOUSE = Path(__file__).resolve().parent.parent
 ART = HOUSE / "assets" / "app"
 FONTS = HOUSE / "assets" / "fonts"
+SOUNDS = HOUSE / "assets" / "sounds"
 CATALOGUES = HOUSE / "i18n"

@@ -1,0 +1,100 @@
+"""Short sounds through whatever the system plays them with; silence where it has nothing."""
+
+from __future__ import annotations
+
+import array
+import os
+import shutil
+import sys
+import wave
+from functools import cache
+
+from platformdirs import user_cache_path
+from PySide6.QtCore import QObject, QProcess
+
+from .paths import SOUNDS
+
+PLAYERS = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
+"""Programs that play a file and end, the best first."""
+
+NAMES = ("take", "drop", "turn", "refused", "score", "your_turn", "finished")
+AT_ONCE = 4
+
+
+class Sounds(QObject):
+    """Plays our own small files.
+
+    Attributes:
+        volume: From 0 to 100; 0 is silence.
+        muted: Whether nothing is played whatever the volume.
+
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Find out how this system plays sounds."""
+        super().__init__(parent)
+        self.volume = 60
+        self.muted = False
+        self._playing: list[QProcess] = []
+
+    def play(self, name: str) -> None:
+        """Play a sound and go on at once; trouble is silence."""
+        if self.muted or self.volume <= 0:
+            return
+        file = _scaled(name, self.volume)
+        if file is None:
+            return
+        if sys.platform == "win32":
+            import winsound  # noqa: PLC0415 - there is no such module elsewhere
+
+            winsound.PlaySound(file, winsound.SND_FILENAME | winsound.SND_ASYNC)
+        elif (command := _player()) is not None and len(self._playing) < AT_ONCE:
+            self._start(command, file)
+
+    def stop(self) -> None:
+        """End what still plays."""
+        for process in self._playing:
+            process.kill()
+            process.waitForFinished(200)
+        self._playing.clear()
+
+    def _start(self, command: tuple[str, ...], file: str) -> None:
+        process = QProcess(self)
+        process.setStandardOutputFile(os.devnull)
+        process.setStandardErrorFile(os.devnull)
+        process.finished.connect(self._tidy)
+        process.errorOccurred.connect(self._tidy)
+        self._playing.append(process)
+        process.start(command[0], [*command[1:], file])
+
+    def _tidy(self) -> None:
+        done = [p for p in self._playing if p.state() == QProcess.ProcessState.NotRunning]
+        for process in done:
+            self._playing.remove(process)
+            process.deleteLater()
+
+
+@cache
+def _player() -> tuple[str, ...] | None:
+    for command in PLAYERS:
+        if path := shutil.which(command[0]):
+            return path, *command[1:]
+    return None
+
+
+@cache
+def _scaled(name: str, volume: int) -> str | None:
+    """Write a sound at a volume, for players that have no volume of their own."""
+    try:
+        with wave.open(str(SOUNDS / f"{name}.wav")) as source:
+            parameters, frames = source.getparams(), source.readframes(source.getnframes())
+        samples = array.array("h", frames)
+        quieter = array.array("h", (value * volume // 100 for value in samples))
+        path = user_cache_path("kupola", appauthor=False) / "sounds" / f"{name}-{volume}.wav"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with wave.open(str(path), "wb") as target:
+            target.setparams(parameters)
+            target.writeframes(quieter.tobytes())
+    except (OSError, wave.Error):
+        return None
+    return str(path)
