@@ -94,6 +94,7 @@ class TableScene(QGraphicsScene):
         self._slid: dict[Place, QRectF] = {}
         self._slider = Animator(self, SLIDE)
         self._hovered: Place | None = None
+        self._highlighted: tuple[Place, ...] = ()
         self._members: dict[Place, Place] = {}
         self._lifted: set[Place] = set()
         self._aside: Sequence[Face] = ()
@@ -172,6 +173,12 @@ class TableScene(QGraphicsScene):
             self._hovered = source
             self._mark()
         return source
+
+    def highlight(self, places: Sequence[Place]) -> None:
+        """Ring some places, such as those that earned points somebody asks about."""
+        if tuple(places) != self._highlighted:
+            self._highlighted = tuple(places)
+            self._mark()
 
     def set_focus(self, place: Place | None) -> None:
         """Put the keyboard's ring somewhere."""
@@ -347,6 +354,8 @@ class TableScene(QGraphicsScene):
         if self._hovered is not None and hand.grip is Grip.NOTHING:
             group = self.table.group(self._stage.view, self._hovered)
             self._marks += [self._ring(member, "accent", 2, 560) for member in group]
+        shown = [place for place in self._highlighted if not self.rect_of(place).isNull()]
+        self._marks += [self._ring(place, "gold", 3, 570) for place in shown]
         self._marks += [self._hint(face, ASIDE_Z) for face in self._aside]
         sliding: Sequence[Face] = ()
         if hand.holding and hand.source is not None and self.show_help:
