@@ -26,6 +26,8 @@ CATALOGUES = ROOT / "i18n"
 SOURCES = ("core", "gui")
 WRITTEN = ("hu", "pl", "sr_Cyrl")
 """The languages that people write; the other catalogues are derived."""
+SHOWN = 50
+"""How many problems are listed before they are only counted."""
 LUPDATE = ("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en")
 
 
@@ -39,8 +41,7 @@ def main(arguments: Sequence[str]) -> int:
     if chosen.compile:
         return compile_all(CATALOGUES)
     problems = [*check()] if chosen.check else [*update(CATALOGUES)]
-    for problem in problems:
-        print(problem)
+    print(*problems[:SHOWN], sep="\n")
     if problems:
         print(f"{len(problems)} problems in the translations")
     return bool(problems)
