@@ -1,0 +1,1 @@
+"""How each of the three games looks on the table."""

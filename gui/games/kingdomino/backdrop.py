@@ -1,0 +1,43 @@
+"""What lies under the pieces: the table, and on it trays, kingdoms and supply."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QRadialGradient
+
+from .cards import paint_card
+from .layout import plan_for
+from .own import paint_own
+from .supply import paint_supply
+from .trays import paint_trays
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from gui.board.table import Stage
+
+
+def paint_backdrop(painter: QPainter, stage: Stage) -> None:
+    """Paint everything that does not move."""
+    plan = plan_for(stage)
+    _paint_table(painter, stage)
+    paint_trays(painter, stage, plan)
+    paint_supply(painter, stage, plan)
+    paint_own(painter, stage, plan)
+    for card in plan.cards:
+        paint_card(painter, stage, plan, card)
+
+
+def _paint_table(painter: QPainter, stage: Stage) -> None:
+    """Paint a calm surface, lit from above the near kingdom."""
+    theme, size = stage.theme, stage.size
+    board = QRectF(QPointF(), size)
+    painter.fillRect(board, QColor(theme.table))
+    middle = QPointF(size.width() * 0.45, size.height() * 0.42)
+    light = QRadialGradient(middle, max(size.width(), size.height()) * 0.72)
+    light.setColorAt(0, QColor(42, 54, 68, 140) if theme.dark else QColor(255, 253, 248, 140))
+    light.setColorAt(0.6, theme.color("table", 0))
+    light.setColorAt(1, QColor(8, 12, 18, 140) if theme.dark else QColor(154, 133, 96, 72))
+    painter.fillRect(board, light)

@@ -1,0 +1,171 @@
+"""The other players' kingdoms, each on a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from core.games.kingdomino import KINGDOMINO
+from core.games.kingdomino.grid import CASTLE
+from core.games.kingdomino.pieces import Terrain
+from core.games.kingdomino.scoring import merits
+from core.games.kingdomino.texts import TERRAINS
+from gui.board.lettering import RIGHT, SMALLEST, Style, write
+from gui.translation import render
+
+from .dominoes import paint_terrain
+from .previews import position
+from .stamps import paint_emblem, shadow, stamp
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from core.games.kingdomino.kingdom import Territory
+    from core.games.kingdomino.state import Table
+    from core.kernel.messages import Seat
+    from gui.board.table import Stage
+
+    from .field import Field
+    from .layout import Card, Plan
+
+
+LIST_SHARE = 0.25
+"""How much of a card must be free for a line a territory."""
+
+
+def points_of(table: Table, seat: Seat) -> int:
+    """Count what a kingdom of this game is worth."""
+    return merits(table.kingdoms[seat], table.options)[0]
+
+
+def has_won(stage: Stage, seat: Seat) -> bool:
+    """Tell whether the match is over and this player came in first."""
+    outcome = KINGDOMINO.outcome(position(stage.view)) if stage.view.table.over else None
+    return outcome is not None and seat in outcome.winners
+
+
+def paint_ground(painter: QPainter, stage: Stage, field: Field) -> None:
+    """Lay the shadows of a kingdom on the table."""
+    kingdom = stage.view.table.kingdoms[field.seat]
+    for cells in ((CASTLE,), *(laid.cells for laid in kingdom.laid)):
+        shadow(painter, field.block(cells), field.cell * 0.08, field.cell * 0.12, 0.4)
+
+
+def paint_card(painter: QPainter, stage: Stage, plan: Plan, card: Card) -> None:
+    """Paint a rival's card."""
+    theme, m, seat = stage.theme, plan.measure, card.field.seat
+    color, radius = stage.looks[seat].color, m(14)
+    acting = stage.view.table.actor == seat
+    shadow(painter, card.rect, radius, m(12), 0.2)
+    outline = QColor(color.main) if acting else theme.color("hairline")
+    painter.setPen(QPen(outline, 3 if acting else 1.5))
+    painter.setBrush(theme.color("panel"))
+    painter.drawRoundedRect(card.rect, radius, radius)
+    band = QRectF(card.rect.x() + radius, card.rect.y() - 1, card.rect.width() - 2 * radius, m(5))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(color.main))
+    painter.drawRoundedRect(band, band.height() / 2, band.height() / 2)
+    _paint_header(painter, stage, plan, card)
+    _paint_well(painter, stage, card.field)
+    paint_ground(painter, stage, card.field)
+    _paint_territories(painter, stage, plan, card)
+
+
+def _paint_header(painter: QPainter, stage: Stage, plan: Plan, card: Card) -> None:
+    m, seat = plan.measure, card.field.seat
+    look, room = stage.looks[seat], card.header.adjusted(m(12), m(4), -m(14), 0)
+    side = room.height() * 0.72
+    emblem = QRectF(room.x(), room.center().y() - side / 2, side, side)
+    paint_emblem(painter, emblem, look.color)
+    number = Style(m.letters(21), stage.theme.text, bold=True, align=RIGHT)
+    width = write(painter, room, str(points_of(stage.view.table, seat)), number)
+    name = room.adjusted(side + m(9), 0, -width - m(8), 0)
+    if has_won(stage, seat):
+        crown = QRectF(0, 0, side * 0.8, side * 0.8)
+        crown.moveCenter(QPointF(name.right() - side * 0.4, room.center().y()))
+        stamp(painter, crown, "crown_mini_1")
+        name.setRight(crown.left() - m(6))
+    write(painter, name, look.name, Style(m.letters(18), stage.theme.text, bold=True))
+
+
+def _paint_well(painter: QPainter, stage: Stage, field: Field) -> None:
+    theme = stage.theme
+    painter.setPen(QPen(theme.color("gold", 0.55), 1.5))
+    painter.setBrush(QColor("#18202A") if theme.dark else QColor("#E4DAC8"))
+    painter.drawRoundedRect(field.outline.adjusted(-4, -4, 4, 4), 8, 8)
+    painter.setPen(QPen(theme.color("hairline"), 1.5))
+    arm = 2.5
+    for cell in field.cells:
+        middle = field.rect(cell).center()
+        painter.drawLine(middle - QPointF(arm, 0), middle + QPointF(arm, 0))
+        painter.drawLine(middle - QPointF(0, arm), middle + QPointF(0, arm))
+
+
+def _paint_territories(painter: QPainter, stage: Stage, plan: Plan, card: Card) -> None:
+    """Sum up the crowned territories below the kingdom, as far as there is room."""
+    kingdom = stage.view.table.kingdoms[card.field.seat]
+    crowned = sorted((t for t in kingdom.territories if t.crowns), key=lambda t: -t.points)
+    if card.territories.height() < card.rect.height() * LIST_SHARE:
+        _paint_briefly(painter, stage, plan, card.territories, crowned)
+    else:
+        _paint_list(painter, stage, plan, card.territories, crowned)
+
+
+def _paint_list(
+    painter: QPainter, stage: Stage, plan: Plan, room: QRectF, crowned: list[Territory]
+) -> None:
+    """Give every terrain a line: its territories, squares times crowns, and their points."""
+    row = room.height() / len(Terrain)
+    for index, terrain in enumerate(Terrain):
+        line = QRectF(room.x(), room.y() + index * row, room.width(), row)
+        own = [territory for territory in crowned if territory.terrain is terrain]
+        _paint_line(painter, stage, plan, line.adjusted(6, 0, -6, 0), (terrain, own))
+        if index:
+            painter.setPen(QPen(stage.theme.color("hairline", 0.6), 1))
+            painter.drawLine(line.topLeft(), line.topRight())
+
+
+def _paint_line(
+    painter: QPainter,
+    stage: Stage,
+    plan: Plan,
+    line: QRectF,
+    found: tuple[Terrain, list[Territory]],
+) -> None:
+    m, theme = plan.measure, stage.theme
+    terrain, territories = found
+    side = min(line.height() * 0.76, m(36))
+    paint_terrain(painter, QRectF(line.x(), line.center().y() - side / 2, side, side), terrain)
+    color = theme.text if territories else theme.soft_text
+    number = Style(m.letters(18), color, bold=True, align=RIGHT)
+    write(painter, line, str(sum(t.points for t in territories)), number)
+    terms = line.adjusted(line.width() * 0.5, 0, -line.width() * 0.14, 0)
+    formula = " + ".join(f"{t.size} × {t.crowns}" for t in territories)
+    write(painter, terms, formula, Style(m.letters(15), theme.soft_text, align=RIGHT))
+    name = QRectF(line.x() + side + m(10), line.y(), 0, line.height())
+    name.setRight(terms.left())
+    write(painter, name, render(TERRAINS[terrain]), Style(m.letters(16), color))
+
+
+def _paint_briefly(
+    painter: QPainter, stage: Stage, plan: Plan, room: QRectF, crowned: list[Territory]
+) -> None:
+    """Write squares times crowns of one territory after the other."""
+    m = plan.measure
+    size = m.letters(15)
+    row = size * 1.7
+    style = Style(max(SMALLEST, size), stage.theme.text)
+    at = room.topLeft()
+    for territory in crowned:
+        label = f"{territory.size} × {territory.crowns}"
+        width = row + style.width(label) + m(14)
+        if at.x() + width > room.right() + m(14):
+            at = QPointF(room.x(), at.y() + row)
+        if at.y() + row > room.bottom() + 1:
+            return
+        sample = QRectF(at.x(), at.y() + row * 0.12, row * 0.76, row * 0.76)
+        paint_terrain(painter, sample, territory.terrain)
+        write(painter, QRectF(at.x() + row * 0.92, at.y(), width, row), label, style)
+        at += QPointF(width, 0)

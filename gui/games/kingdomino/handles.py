@@ -1,0 +1,116 @@
+"""Legal moves as gestures: a domino is taken by one of its halves, a choice is made by a king."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.games.kingdomino.grid import Direction, beside
+from core.games.kingdomino.moves import ClaimDomino, DiscardDomino, PlaceDomino
+from core.games.kingdomino.places import current_slot, kingdom_cell, next_slot, waiting_king
+from gui.board.handles import Handle
+from gui.board.table import Choice
+
+from . import texts
+from .places import DISCARD_BUTTON, current_king, half
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from core.games.kingdomino.moves import Move
+    from core.games.kingdomino.state import Table
+    from core.games.kingdomino.view import View
+    from core.kernel.places import Place
+
+LEFT, RIGHT = 0, 1
+
+_CLOCKWISE = (Direction.EAST, Direction.SOUTH, Direction.WEST, Direction.NORTH)
+
+
+def opposite(direction: Direction) -> Direction:
+    """Turn round."""
+    return _CLOCKWISE[(_CLOCKWISE.index(direction) + 2) % 4]
+
+
+def orientation(side: int, variant: Direction) -> Direction:
+    """Tell where the right half points if the half that is held sees the other one there."""
+    return variant if side == LEFT else opposite(variant)
+
+
+def handles_of(view: View, moves: Sequence[Move]) -> list[Handle]:
+    """Make placements and choices into gestures.
+
+    A domino is first held as it lies in the line, and turning it goes clockwise.
+    """
+    table = view.table
+    claims = [_claim(table, move) for move in moves if isinstance(move, ClaimDomino)]
+    placements = [move for move in moves if isinstance(move, PlaceDomino)]
+    by_half = [handle for side in (LEFT, RIGHT) for handle in _turned(table, side, placements)]
+    return claims + by_half
+
+
+def choices_of(view: View, moves: Sequence[Move]) -> list[Choice]:
+    """Offer to discard what fits nowhere."""
+    return [_discard(view.table, move) for move in moves if isinstance(move, DiscardDomino)]
+
+
+def acting_king(table: Table) -> Place:
+    """Tell where the king stands who has to choose."""
+    if table.opening:
+        return waiting_king(table.first_chooser(table.turn), table.turn // table.seats)
+    return current_king(table.turn)
+
+
+def group_of(view: View, source: Place) -> tuple[Place, ...]:
+    """Take the whole domino along with a half."""
+    if source.area == "half":
+        return source, current_slot(view.table.turn)
+    return (source,)
+
+
+def attempt_of(view: View, source: Place, target: Place, variant: object) -> Move | None:
+    """Name the move that a drop would be, legal or not."""
+    table = view.table
+    if target.area == "next":
+        slot = target.at[0]
+        if slot < len(table.next_line):
+            return ClaimDomino(table.next_line[slot].domino)
+        return None
+    if target.seat != table.actor or not isinstance(variant, Direction):
+        return None
+    return _placement(source.at[1], (target.at[0], target.at[1]), variant)
+
+
+def _placement(side: int, cell: tuple[int, int], variant: Direction) -> PlaceDomino:
+    left = cell if side == LEFT else beside(cell, variant)
+    return PlaceDomino(left, orientation(side, variant))
+
+
+def _claim(table: Table, move: ClaimDomino) -> Handle:
+    slot = next(i for i, drawn in enumerate(table.next_line) if drawn.domino == move.domino)
+    return Handle(move, acting_king(table), next_slot(slot))
+
+
+def _turned(table: Table, side: int, moves: Sequence[PlaceDomino]) -> Iterator[Handle]:
+    start = _CLOCKWISE.index(orientation(side, Direction.EAST))
+    for step in range(4):
+        variant = _CLOCKWISE[(start + step) % 4]
+        for move in moves:
+            if move.direction is orientation(side, variant):
+                yield _carried(table, side, variant, move)
+
+
+def _carried(table: Table, side: int, variant: Direction, move: PlaceDomino) -> Handle:
+    cell = move.cell if side == LEFT else beside(move.cell, move.direction)
+    claim = table.current_line[table.turn]
+    return Handle(move, half(table.turn, side), kingdom_cell(claim.king, cell), variant)
+
+
+def _discard(table: Table, move: DiscardDomino) -> Choice:
+    domino = table.current_line[table.turn].domino
+    return Choice(
+        move,
+        texts.DISCARD.bind(domino=domino),
+        DISCARD_BUTTON,
+        texts.WHY_DISCARD.bind(domino=domino),
+        primary=True,
+    )

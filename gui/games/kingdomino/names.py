@@ -1,0 +1,98 @@
+"""Every place and what lies there, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.games.kingdomino.grid import CASTLE
+from core.games.kingdomino.pieces import DOMINOES
+from core.kernel.messages import Player
+
+from . import texts
+
+if TYPE_CHECKING:
+    from core.games.kingdomino.grid import Cell
+    from core.games.kingdomino.state import Table
+    from core.games.kingdomino.view import View
+    from core.kernel.messages import Message, Seat
+    from core.kernel.places import Place
+
+
+def name_of(view: View, place: Place) -> Message:
+    """Name a place."""
+    table = view.table
+    match place.area:
+        case "pile":
+            return texts.PILE.bind(count=view.pile)
+        case "half":
+            return _half(table, *place.at)
+        case "current":
+            return _current(table, place.at[0])
+        case "next":
+            return _next(table, place.at[0])
+        case "current_king" | "next_king" | "kings":
+            return _king(table, place)
+        case "kingdom" | "covered":
+            return _cell(table, place.seat or 0, (place.at[0], place.at[1]))
+        case "discard" if place.seat is not None:
+            number = table.kingdoms[place.seat].discarded[place.at[0]]
+            return texts.DISCARDED.bind(domino=number, king=Player(place.seat))
+        case "discard_button" if not table.opening and not table.over:
+            return texts.DISCARD.bind(domino=table.current_line[table.turn].domino)
+        case _:
+            return texts.FRAME.bind(size=table.setup.size)
+
+
+def _shown(message: Message, slot: int, number: int) -> Message:
+    domino = DOMINOES[number]
+    left, right = texts.square(domino.left), texts.square(domino.right)
+    return message.bind(place=slot + 1, domino=number, left=left, right=right)
+
+
+def _half(table: Table, slot: int, side: int) -> Message:
+    if slot >= len(table.current_line):
+        return texts.CURRENT_EMPTY.bind(place=slot + 1)
+    number = table.current_line[slot].domino
+    domino = DOMINOES[number]
+    message, square = (texts.RIGHT_HALF, domino.right) if side else (texts.LEFT_HALF, domino.left)
+    return message.bind(domino=number, square=texts.square(square))
+
+
+def _current(table: Table, slot: int) -> Message:
+    if slot < table.turn or slot >= len(table.current_line):
+        return texts.CURRENT_EMPTY.bind(place=slot + 1)
+    return _shown(texts.CURRENT, slot, table.current_line[slot].domino)
+
+
+def _next(table: Table, slot: int) -> Message:
+    if slot >= len(table.next_line):
+        return texts.NEXT_EMPTY.bind(place=slot + 1)
+    drawn = table.next_line[slot]
+    if drawn.king is None:
+        return _shown(texts.FREE, slot, drawn.domino)
+    return _shown(texts.CHOSEN, slot, drawn.domino).bind(king=Player(drawn.king))
+
+
+def _king(table: Table, place: Place) -> Message:
+    seat = _owner(table, place)
+    if seat is None:
+        return texts.NO_KING
+    return texts.KING.bind(king=Player(seat))
+
+
+def _owner(table: Table, place: Place) -> Seat | None:
+    if place.area == "kings":
+        return place.seat
+    line = table.current_line if place.area == "current_king" else table.next_line
+    slot = place.at[0]
+    return line[slot].king if slot < len(line) else None
+
+
+def _cell(table: Table, seat: Seat, cell: Cell) -> Message:
+    x, y = cell
+    if cell == CASTLE:
+        return texts.CASTLE.bind(king=Player(seat))
+    square = table.kingdoms[seat].squares.get(cell)
+    if square is None:
+        return texts.EMPTY_SQUARE.bind(x=x, y=y)
+    return texts.SQUARE.bind(x=x, y=y, square=texts.square(square))

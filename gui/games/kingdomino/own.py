@@ -1,0 +1,183 @@
+"""The near kingdom: its header, its cells, the hints below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QKeySequence, QPen
+
+from core.games.kingdomino import KINGDOMINO
+from core.games.kingdomino.grid import CASTLE
+from core.games.kingdomino.moves import DiscardDomino
+from core.games.kingdomino.scoring import HARMONY, MIDDLE_KINGDOM, bonuses
+from core.games.kingdomino.state import Decision
+from core.kernel.messages import Message
+from gui.board.lettering import CENTER, RIGHT, Style, write, write_wrapped
+from gui.translation import render
+
+from . import texts
+from .cards import has_won, paint_ground, points_of
+from .layout import discard_button
+from .previews import position
+from .stamps import paint_emblem, stamp
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from core.games.kingdomino.state import Table
+    from gui.board.table import Stage
+
+    from .layout import Plan
+
+INSIDE, OUTSIDE = 0.85, 0.4
+"""How strongly empty cells show inside the frame, and where it could still slide to."""
+
+
+@frozen
+class Chip:
+    """A bonus: earned as the kingdom stands, still possible, or lost."""
+
+    label: Message
+    earned: bool
+    possible: bool
+    central: bool
+
+
+def paint_own(painter: QPainter, stage: Stage, plan: Plan) -> None:
+    """Paint everything of the near kingdom that does not move."""
+    _paint_header(painter, stage, plan)
+    _paint_cells(painter, stage, plan)
+    paint_ground(painter, stage, plan.own.field)
+    _paint_footer(painter, stage, plan)
+
+
+def _paint_header(painter: QPainter, stage: Stage, plan: Plan) -> None:
+    m, theme, look = plan.measure, stage.theme, stage.looks[stage.near]
+    room = plan.own.header.adjusted(m(14), 0, -m(14), -m(6))
+    rule = QRectF(room.x(), room.bottom(), room.width(), max(2.0, m(3)))
+    painter.fillRect(rule, QColor(look.color.main))
+    side = room.height() * 0.74
+    paint_emblem(painter, QRectF(room.x(), room.center().y() - side / 2, side, side), look.color)
+    style = Style(m.letters(24), theme.text, bold=True, align=RIGHT)
+    total = render(texts.points(points_of(stage.view.table, stage.near)))
+    left = room.right() - write(painter, room, total, style) - m(16)
+    if has_won(stage, stage.near):
+        left -= side
+        crown = QRectF(left, room.center().y() - side * 0.4, side * 0.8, side * 0.8)
+        stamp(painter, crown, "crown_mini_1")
+    start = room.x() + side + m(12)
+    for chip in reversed(_chips(stage)):
+        left = _paint_chip(painter, stage, plan, chip, QPointF(left, room.center().y()))
+    name = QRectF(start, room.y(), max(1.0, left - start), room.height())
+    write(painter, name, look.name, Style(m.letters(24), theme.text, bold=True))
+
+
+def _chips(stage: Stage) -> list[Chip]:
+    table: Table = stage.view.table
+    kingdom = table.kingdoms[stage.near]
+    earned = bonuses(kingdom, table.options)
+    chips = []
+    if table.options["middle_kingdom"]:
+        label = texts.MIDDLE.bind(points=MIDDLE_KINGDOM.points)
+        possible = kingdom.castle_could_be_central
+        chips.append(Chip(label, MIDDLE_KINGDOM in earned, possible, central=True))
+    if table.options["harmony"]:
+        label = texts.HARMONY.bind(points=HARMONY.points)
+        chips.append(Chip(label, HARMONY in earned, not kingdom.discarded, central=False))
+    return chips
+
+
+def _paint_chip(painter: QPainter, stage: Stage, plan: Plan, chip: Chip, right: QPointF) -> float:
+    """Paint a chip that ends at a point; tells where the next one may end."""
+    m, theme = plan.measure, stage.theme
+    style = Style(m.letters(14), theme.text if chip.possible else theme.soft_text)
+    label = render(chip.label)
+    high = style.size * 2.1
+    icon = high * 0.5
+    width = style.width(label) + icon + high * 0.9
+    rect = QRectF(right.x() - width, right.y() - high / 2, width, high)
+    painter.setPen(QPen(theme.color("gold" if chip.possible else "hairline"), 1.5))
+    painter.setBrush(theme.color("gold", 0.25) if chip.earned else Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect, high / 2, high / 2)
+    mark = QRectF(rect.x() + high * 0.35, rect.center().y() - icon / 2, icon, icon)
+    _paint_chip_mark(painter, mark, QColor(style.color), central=chip.central)
+    written = QRectF(mark.right() + high * 0.2, rect.y(), width, high)
+    write(painter, written, label, style)
+    if not chip.possible:
+        painter.setPen(QPen(QColor(style.color), 1.5))
+        y = rect.center().y() + 1
+        painter.drawLine(QPointF(written.x(), y), QPointF(rect.right() - high * 0.35, y))
+    return rect.x() - m(10)
+
+
+def _paint_chip_mark(painter: QPainter, mark: QRectF, color: QColor, *, central: bool) -> None:
+    third = mark.width() / 3
+    if central:
+        painter.setPen(QPen(color, 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(mark)
+        painter.fillRect(mark.adjusted(third, third, -third, -third), color)
+        return
+    for index in range(9):
+        corner = mark.topLeft() + QPointF(index % 3, index // 3) * third
+        painter.fillRect(QRectF(corner.x(), corner.y(), third - 1, third - 1), color)
+
+
+def _paint_cells(painter: QPainter, stage: Stage, plan: Plan) -> None:
+    field = plan.own.field
+    kingdom = stage.view.table.kingdoms[stage.near]
+    columns, rows = field.framed(kingdom)
+    name = f"cell_empty_{stage.theme.name}"
+    for x, y in field.cells:
+        if (x, y) == CASTLE or (x, y) in kingdom.squares:
+            continue
+        inside = columns[0] <= x <= columns[1] and rows[0] <= y <= rows[1]
+        painter.setOpacity(INSIDE if inside else OUTSIDE)
+        stamp(painter, field.rect((x, y)), name)
+    painter.setOpacity(1.0)
+
+
+def _paint_footer(painter: QPainter, stage: Stage, plan: Plan) -> None:
+    table: Table = stage.view.table
+    if table.actor != stage.near or table.decision is not Decision.PLACE:
+        return
+    if KINGDOMINO.legal_moves(position(stage.view)) == (DiscardDomino(),):
+        _explain_discard(painter, stage, plan)
+    else:
+        _paint_keys(painter, stage, plan)
+
+
+def _explain_discard(painter: QPainter, stage: Stage, plan: Plan) -> None:
+    m, table = plan.measure, stage.view.table
+    room = plan.own.footer.adjusted(m(14), 0, 0, 0)
+    room.setRight(discard_button(plan).left() - m(14))
+    sentence = texts.WHY_DISCARD.bind(domino=table.current_line[table.turn].domino)
+    write_wrapped(painter, room, render(sentence), Style(m.letters(16), stage.theme.text))
+
+
+def _paint_keys(painter: QPainter, stage: Stage, plan: Plan) -> None:
+    m, theme, room = plan.measure, stage.theme, plan.own.footer
+    key_style = Style(m.letters(15), theme.text, bold=True, align=CENTER)
+    style = Style(m.letters(15), theme.soft_text)
+    left = room.x() + m(14)
+    for key, label in (
+        (Qt.Key.Key_R, texts.TURN_IT),
+        (Qt.Key.Key_Enter, texts.PLACE_IT),
+        (Qt.Key.Key_Escape, texts.PUT_BACK),
+    ):
+        cap = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+        said = render(label)
+        high = key_style.size * 1.75
+        width = max(high, key_style.width(cap) + m(16))
+        if left + width + m(7) + style.width(said) > room.right():
+            return
+        rect = QRectF(left, room.center().y() - high / 2, width, high)
+        painter.setPen(QPen(theme.color("hairline"), 1.5))
+        painter.setBrush(theme.color("panel"))
+        painter.drawRoundedRect(rect, 5, 5)
+        write(painter, rect, cap, key_style)
+        left = rect.right() + m(7)
+        space = QRectF(left, room.y(), room.right() - left, room.height())
+        left += write(painter, space, said, style) + m(22)

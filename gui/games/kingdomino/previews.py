@@ -1,0 +1,127 @@
+"""What a hand holds, and what dropping it would lead to; the rules say what that is."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+
+from core.games.kingdomino import KINGDOMINO
+from core.games.kingdomino.events import GameEnded
+from core.games.kingdomino.grid import CASTLE, Direction, beside
+from core.games.kingdomino.kingdom import Laid
+from core.games.kingdomino.moves import ClaimDomino, PlaceDomino
+from core.games.kingdomino.places import kingdom_cell
+from core.kernel.events import Scored
+from core.kernel.places import Place
+from core.kernel.rng import Rng
+from gui.board.faces import Face
+from gui.board.table import Preview
+
+from .faces import FRAME_Z, domino_rect
+from .handles import orientation
+from .layout import plan_for
+from .painting import SHADE
+from .pictures import ContourPicture, DominoPicture, FramePicture, KingPicture, ShadowPicture
+from .places import FRAME, HELD, SHADOW, next_king
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Sequence
+
+    from core.games.kingdomino.moves import Move
+    from core.games.kingdomino.state import State, Table
+    from core.games.kingdomino.view import View
+    from gui.board.handles import Handle
+    from gui.board.table import Layout, Stage
+
+HINTED = 0.55
+"""How strongly a result shows that is only possible yet."""
+
+CONTOUR_Z = 2.0
+
+
+def position(view: View) -> State:
+    """Make a position that looks like a view, to ask the rules about it."""
+    return KINGDOMINO.determinize(view, Rng.seeded(0))
+
+
+def held_by(stage: Stage, layout: Layout, source: Place, variant: Hashable) -> tuple[Face, ...]:
+    """Hold a king by his body, a domino by the half that was taken."""
+    table: Table = stage.view.table
+    if source.area == "half" and isinstance(variant, Direction):
+        slot, side = source.at
+        number = table.current_line[slot].domino
+        cell = layout[kingdom_cell(table.current_line[slot].king, CASTLE)].width()
+        return _held_domino(number, side, variant, cell)
+    seat = table.actor if table.actor is not None else stage.near
+    king = QRectF(QPointF(), layout[source].size())
+    king.moveCenter(QPointF(0, -0.1 * king.height()))
+    return (Face(HELD, KingPicture(stage.looks[seat].color), king),)
+
+
+def _held_domino(number: int, side: int, variant: Direction, cell: float) -> tuple[Face, ...]:
+    body = QRectF(-cell / 2, -cell / 2, cell, cell)
+    x, y = beside(CASTLE, variant)
+    body = body.united(body.translated(x * cell, y * cell))
+    edge = SHADE * cell
+    picture = DominoPicture(number, orientation(side, variant))
+    return (
+        Face(SHADOW, ShadowPicture(picture.upright), body.adjusted(-edge, -edge, edge, edge)),
+        Face(HELD, picture, body),
+    )
+
+
+def preview_of(stage: Stage, layout: Layout, handle: Handle) -> Preview:
+    """Show where a king would stand, or how a kingdom would grow and what that brings."""
+    move: Move = handle.move
+    match move:
+        case PlaceDomino():
+            return _growth(stage, layout, move)
+        case ClaimDomino():
+            color = stage.looks[stage.view.table.actor].color
+            king = next_king(handle.target.at[0])
+            return Preview(faces=(Face(king, KingPicture(color), layout[king], opacity=HINTED),))
+        case _:
+            return Preview()
+
+
+def _growth(stage: Stage, layout: Layout, move: PlaceDomino) -> Preview:
+    table: Table = stage.view.table
+    claim = table.current_line[table.turn]
+    laid = Laid(claim.domino, move.cell, move.direction)
+    place = kingdom_cell(claim.king, move.cell)
+    picture = DominoPicture(laid.domino, laid.direction)
+    rect = domino_rect(layout, claim.king, laid.cells)
+    faces = [Face(place, picture, rect, opacity=HINTED)]
+    if claim.king == stage.near:
+        faces.append(_slid_frame(stage, laid))
+    scored = _scored(stage.view, move)
+    faces += [_contour(layout, event.line.places) for event in scored]
+    return Preview(sum(event.line.points for event in scored) or None, tuple(faces))
+
+
+def _slid_frame(stage: Stage, laid: Laid) -> Face:
+    """Slide the frame so that it holds the domino, too."""
+    kingdom = stage.view.table.kingdoms[stage.near]
+    rect = plan_for(stage).own.field.frame(kingdom.with_domino(laid))
+    return Face(FRAME, FramePicture(kingdom.size), rect, FRAME_Z)
+
+
+def _contour(layout: Layout, places: Sequence[Place]) -> Face:
+    """Outline the squares that would earn points together."""
+    rect = QRectF()
+    for place in places:
+        rect = rect.united(layout[place])
+    west, north = (min(place.at[axis] for place in places) for axis in (0, 1))
+    cells = frozenset((place.at[0] - west, place.at[1] - north) for place in places)
+    columns, rows = (max(cell[axis] for cell in cells) + 1 for axis in (0, 1))
+    contour = Place("contour", places[0].at, places[0].seat)
+    return Face(contour, ContourPicture(cells, columns, rows), rect, CONTOUR_Z)
+
+
+def _scored(view: View, move: Move) -> list[Scored]:
+    """Ask the rules what a move brings in this game."""
+    events = KINGDOMINO.apply(position(view), move).events
+    ours = takewhile(lambda event: not isinstance(event, GameEnded), events)
+    return [event for event in ours if isinstance(event, Scored)]

@@ -1,0 +1,127 @@
+"""The table of Kingdomino, as the scene asks for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from core.games.kingdomino.events import Placed
+from core.games.kingdomino.grid import CASTLE
+from core.games.kingdomino.places import kingdom_cell, next_slot
+from core.kernel.events import Moved
+
+from .backdrop import paint_backdrop
+from .faces import faces_of
+from .handles import attempt_of, choices_of, group_of, handles_of
+from .layout import layout_of, plan_for
+from .names import name_of
+from .painting import paint_picture
+from .pictures import BackPicture, DominoPicture, KingPicture
+from .places import covered_cell, current_king, next_king
+from .previews import held_by, preview_of
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Sequence
+
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    from core.games.kingdomino.events import Event
+    from core.games.kingdomino.moves import Move
+    from core.games.kingdomino.view import View
+    from core.kernel.messages import Message
+    from core.kernel.places import Place
+    from gui.board.faces import Face
+    from gui.board.handles import Handle
+    from gui.board.table import Choice, Layout, Preview, Stage
+
+    from .pictures import Picture
+
+_KING_PLACES = {"current": current_king, "next": next_king}
+
+
+class KingdominoTable:
+    """How Kingdomino looks and is handled."""
+
+    def layout(self, stage: Stage) -> Layout:
+        """Place everything for a size of board."""
+        return layout_of(stage)
+
+    def faces(self, stage: Stage, layout: Layout) -> Sequence[Face]:
+        """Tell what lies where."""
+        return faces_of(stage, layout)
+
+    def paint_backdrop(self, painter: QPainter, stage: Stage, layout: Layout) -> None:  # noqa: ARG002 - the plan knows more
+        """Paint the table, the trays, the cards and all labels."""
+        paint_backdrop(painter, stage)
+
+    def paint(self, painter: QPainter, rect: QRectF, picture: Hashable, stage: Stage) -> None:  # noqa: ARG002 - pictures say it all
+        """Paint one piece."""
+        paint_picture(painter, rect, cast("Picture", picture))
+
+    def picture_of(self, piece: str, stage: Stage) -> Hashable | None:
+        """Tell what a piece of an event looks like while it travels."""
+        kind, _, which = piece.partition(":")
+        if kind == "king":
+            return KingPicture(stage.looks[int(which)].color)
+        if which.startswith("?"):
+            return BackPicture(int(which[1:]))
+        return DominoPicture(int(which))
+
+    def travel(self, event: Event) -> Moved | None:
+        """Tell which piece goes from where to where: a king stands beside his domino's place."""
+        match event:
+            case Placed(piece, source, target):
+                return Moved(piece, source, target)
+            case Moved(piece, source, target) if piece.startswith("king:"):
+                return Moved(piece, _standing(source), _standing(target))
+            case Moved():
+                return event
+            case _:
+                return None
+
+    def handles(self, view: View, moves: Sequence[Move]) -> Sequence[Handle]:
+        """Make placements and choices into gestures."""
+        return handles_of(view, moves)
+
+    def choices(self, view: View, moves: Sequence[Move]) -> Sequence[Choice]:
+        """Offer to discard what fits nowhere."""
+        return choices_of(view, moves)
+
+    def group(self, view: View, source: Place) -> Sequence[Place]:
+        """Take the whole domino along with a half."""
+        return group_of(view, source)
+
+    def held(
+        self, stage: Stage, layout: Layout, source: Place, variant: Hashable
+    ) -> Sequence[Face]:
+        """Show what the hand holds."""
+        return held_by(stage, layout, source, variant)
+
+    def attempt(self, view: View, source: Place, target: Place, variant: Hashable) -> Move | None:
+        """Name the move that an illegal drop would be."""
+        return attempt_of(view, source, target, variant)
+
+    def preview(self, stage: Stage, layout: Layout, handle: Handle) -> Preview:
+        """Show what a drop would lead to."""
+        return preview_of(stage, layout, handle)
+
+    def name(self, view: View, place: Place) -> Message:
+        """Name a place and what lies there."""
+        return name_of(view, place)
+
+    def drop_places(self, stage: Stage) -> Sequence[Place]:
+        """List the cells of the near kingdom and the next line."""
+        table = stage.view.table
+        squares = table.kingdoms[stage.near].squares
+        cells = (
+            covered_cell(stage.near, cell)
+            if cell == CASTLE or cell in squares
+            else kingdom_cell(stage.near, cell)
+            for cell in plan_for(stage).own.field.cells
+        )
+        return (*cells, *(next_slot(slot) for slot in range(len(table.next_line))))
+
+
+def _standing(place: Place) -> Place:
+    stand = _KING_PLACES.get(place.area)
+    return stand(place.at[0]) if stand else place
