@@ -150,7 +150,7 @@ class LabelMark(QGraphicsItem):
         self._rect = QRectF(0, 0, width, size * 1.9)
         self._rect.moveCenter(target.center())
         self._rect.moveBottom(target.bottom() - size * 0.35)
-        self.setZValue(1150 if hovered else 630)
+        self.setZValue(1150 if hovered else 1140)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:

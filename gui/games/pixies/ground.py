@@ -1,0 +1,175 @@
+"""What stays while a board keeps its size: table, panels, mat, ferns, empty spaces."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+    QRegion,
+)
+
+from core.games.pixies.areas import SPACES
+from core.kernel.rng import Rng
+from gui.board.drawings import draw
+from gui.board.lettering import CENTER, Style, write
+
+from .ferns import Fern, draw_fern
+from .palette import palette
+
+if TYPE_CHECKING:
+    from gui.board.theme import Theme
+
+    from .plan import Plan, Plot
+
+_GRAIN = 256
+_FIBERS = 170
+_SHADE = QColor(20, 14, 6, 5)
+_SHADOW = 8
+_DEPTH = 3.0
+
+_ON_TABLE = (
+    Fern(-0.01, 1.02, 1.5, 28),
+    Fern(0.10, 1.03, 1.1, 8),
+    Fern(0.49, 1.01, 1.2, -18, mirrored=True),
+    Fern(0.99, 1.02, 1.5, -22, mirrored=True),
+    Fern(0.49, -0.01, 1.2, 160),
+    Fern(1.01, -0.02, 1.3, 200, mirrored=True),
+)
+_ON_MAT = (
+    Fern(0.0, 1.01, 1.25, 14),
+    Fern(0.075, 1.03, 0.9, -6),
+    Fern(1.0, 1.01, 1.3, -14, mirrored=True),
+    Fern(0.927, 1.03, 0.9, 6, mirrored=True),
+    Fern(1.0, 0.52, 1.0, -38, mirrored=True),
+    Fern(0.0, 0.56, 1.0, 38),
+    Fern(1.0, -0.015, 0.9, 214),
+)
+
+
+@lru_cache(maxsize=1)
+def ground(plan: Plan, theme: Theme, ratio: float) -> QImage:
+    """Paint it once for a plan, a theme and a pixel ratio."""
+    image = QImage((plan.size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing)
+    _paint_table(painter, QRectF(QPointF(), plan.size), theme, plan.unit)
+    for frame in (plan.display.frame, *(plot.frame for plot in plan.others)):
+        _paint_panel(painter, frame, theme, plan.unit)
+    _paint_rules(painter, plan, theme)
+    _paint_mat(painter, plan.mat.frame, theme, plan.unit)
+    for plot in (plan.mat, *plan.others):
+        _paint_spaces(painter, plot, theme)
+    for rect in plan.display.slots:
+        draw(painter, rect, f"pixies/space_{theme.name}")
+    painter.end()
+    return image
+
+
+def _paint_table(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> None:
+    light = QRadialGradient(
+        rect.width() * 0.5, rect.height() * 0.44, max(rect.width(), rect.height()) * 0.72
+    )
+    light.setColorAt(0, QColor(theme.table).lighter(118 if theme.dark else 103))
+    light.setColorAt(0.6, QColor(theme.table))
+    light.setColorAt(1, QColor(theme.table_edge))
+    painter.fillRect(rect, light)
+    painter.fillRect(rect, QBrush(_grain(dark=theme.dark)))
+    color = QColor(palette(theme).bracken)
+    color.setAlphaF(0.1)
+    for fern in _ON_TABLE:
+        draw_fern(painter, rect, fern, color, unit)
+
+
+def _grain(*, dark: bool) -> QImage:
+    """Strew short fibers over a tile of the table's surface."""
+    tile = QImage(_GRAIN, _GRAIN, QImage.Format.Format_ARGB32_Premultiplied)
+    tile.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(tile)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing)
+    shades = (QColor(255, 255, 255, 7 if dark else 40), QColor(60, 40, 10, 16 if dark else 10))
+    rng = Rng.seeded(7)
+    for fiber in range(_FIBERS):
+        across, rng = rng.below(_GRAIN - 10)
+        along, rng = rng.below(_GRAIN)
+        length, rng = rng.below(7)
+        painter.setPen(QPen(shades[fiber % 2], 0.8))
+        painter.drawLine(QLineF(across, along + 0.5, across + 2 + length, along + 0.7))
+    painter.end()
+    return tile
+
+
+def _paint_shadow(painter: QPainter, rect: QRectF, radius: float, unit: float) -> None:
+    """Paint ever larger shapes, but only where they stick out under the panel."""
+    reach = 2 * _SHADOW * unit
+    outside = rect.adjusted(-reach, -reach, reach, reach).toAlignedRect()
+    covered = rect.adjusted(radius, radius, -radius, -radius).toAlignedRect()
+    painter.save()
+    painter.setClipRegion(QRegion(outside) - QRegion(covered))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_SHADE)
+    for ring in range(_SHADOW):
+        out, depth = 1.3 * ring * unit, _DEPTH * unit
+        painter.drawRoundedRect(
+            rect.adjusted(-out, depth - out, out, depth + out), radius + out, radius + out
+        )
+    painter.restore()
+
+
+def _paint_panel(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> None:
+    radius = 14 * unit
+    _paint_shadow(painter, rect, radius, unit)
+    fill = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    fill.setColorAt(0, QColor(theme.panel).lighter(108 if theme.dark else 102))
+    fill.setColorAt(1, QColor(theme.panel))
+    painter.setPen(QPen(theme.color("hairline"), 1.5 * unit))
+    painter.setBrush(fill)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def _paint_rules(painter: QPainter, plan: Plan, theme: Theme) -> None:
+    painter.setPen(QPen(theme.color("hairline"), 1.5 * plan.unit))
+    for height in plan.display.rules:
+        line = QLineF(plan.display.order.left(), height, plan.display.order.right(), height)
+        painter.drawLine(line)
+
+
+def _paint_mat(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> None:
+    radius = 18 * unit
+    _paint_shadow(painter, rect, radius, unit)
+    fill = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    for stop, shade in enumerate(palette(theme).mat):
+        fill.setColorAt(stop, QColor(shade))
+    painter.setPen(QPen(theme.color("hairline"), 1.5 * unit))
+    painter.setBrush(fill)
+    painter.drawRoundedRect(rect, radius, radius)
+    edge = QPainterPath()
+    edge.addRoundedRect(rect, radius, radius)
+    color = QColor(palette(theme).fern)
+    color.setAlphaF(0.17)
+    painter.save()
+    painter.setClipPath(edge)
+    for fern in _ON_MAT:
+        draw_fern(painter, rect, fern, color, unit)
+    painter.restore()
+
+
+def _paint_spaces(painter: QPainter, plot: Plot, theme: Theme) -> None:
+    """Paint the nine spaces with their pale numbers."""
+    color = palette(theme).number
+    for number, rect in zip(SPACES, plot.spaces, strict=True):
+        draw(painter, rect, f"pixies/space_{theme.name}")
+        style = Style(rect.height() * 0.36, color, bold=True, align=CENTER)
+        lifted = rect.adjusted(0, 0, 0, -rect.height() * 0.2)
+        write(painter, lifted, str(number), style)

@@ -1,0 +1,48 @@
+"""What every place is called and what lies there, for tooltips and screen readers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.games.pixies.pieces import CARDS
+from core.games.pixies.places import displayed
+from core.kernel.messages import Player
+
+from . import texts
+from .places import SPACE, UPPER
+from .takers import taker_of
+
+if TYPE_CHECKING:
+    from core.games.pixies.areas import Space
+    from core.games.pixies.view import View
+    from core.kernel.messages import Message
+    from core.kernel.places import Place
+
+
+def name(view: View, place: Place) -> Message:
+    """Name a place and what lies there."""
+    if place.area == displayed(0).area:
+        return _revealed(view, place.at[0])
+    if place.seat is None:
+        return texts.deck_name(len(view.unseen))
+    number = place.at[0]
+    if place.area == SPACE and len(place.at) > 1:
+        said = texts.UPPER_HALF if place.at[1] == UPPER else texts.LOWER_HALF
+    else:
+        said = _content(view.areas[place.seat].at(number))
+    return said.bind(player=Player(place.seat), space=number)
+
+
+def _revealed(view: View, slot: int) -> Message:
+    card = view.display[slot]
+    if card is not None:
+        return texts.REVEALED_CARD.bind(card=texts.card_name(CARDS[card]))
+    seat = taker_of(view, slot)
+    return texts.TAKEN_CARD if seat is None else texts.TAKEN_CARD_BY.bind(player=Player(seat))
+
+
+def _content(space: Space) -> Message:
+    if space.up is None:
+        return texts.EMPTY_SPACE if space.is_empty else texts.FACE_DOWN
+    said = texts.VALIDATED if space.is_validated else texts.FACE_UP
+    return said.bind(card=texts.card_name(CARDS[space.up]))

@@ -1,0 +1,173 @@
+"""How the board is divided: the others at the left, the display, the near seat's mat.
+
+Everything follows from the size of the board, the number of seats and the size of text; no seat
+is named here, so that the plan stays while the table turns from player to player.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, QSizeF
+
+from core.games.pixies.state import REVEALED
+
+from .column import CARD, Column, divided
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from core.kernel.messages import Seat
+    from gui.board.table import Stage
+
+_WIDTH, _HEIGHT = 1560, 976
+"""The size of a board on which lengths are as they are written here."""
+
+_OTHERS = {2: 560, 3: 470, 4: 350, 5: 300}
+_DISPLAY = {2: 360, 3: 360, 4: 360, 5: 376}
+_MAT = 790
+_LEAST = (0.68, 0.74, 0.84)
+"""How far the three columns may shrink before the whole board does."""
+
+_GROWTH = (0.4, 0.2, 0.4)
+"""How the three columns share the room that is left over."""
+
+
+@frozen(eq=False)
+class Plot:
+    """Where a seat's things are.
+
+    Attributes:
+        frame: The whole of it.
+        info: Name and points.
+        spaces: The nine spaces, in their order.
+        aside: Whether name and points are beside the spaces, not above them.
+
+    """
+
+    frame: QRectF
+    info: QRectF
+    spaces: tuple[QRectF, ...]
+    aside: bool = False
+
+
+@frozen(eq=False)
+class Plan:
+    """Where everything is.
+
+    Attributes:
+        size: The whole board.
+        unit: How long a length of 1 is on the screen.
+        lettering: How large text of size 1 is on the screen.
+        mat: The near seat.
+        others: The other seats, clockwise from the near one.
+        display: Revealed cards, deck and order of the turn.
+
+    """
+
+    size: QSizeF
+    unit: float
+    lettering: float
+    mat: Plot
+    others: tuple[Plot, ...]
+    display: Column
+
+    def plot(self, seat: Seat, near: Seat) -> Plot:
+        """Find the plot of a seat when another is near."""
+        away = (seat - near) % (len(self.others) + 1)
+        return self.others[away - 1] if away else self.mat
+
+
+def plan_of(stage: Stage) -> Plan:
+    """Plan the board of a stage."""
+    return _planned(stage.size.width(), stage.size.height(), stage.view.seats, stage.scale)
+
+
+@lru_cache(maxsize=8)
+def _planned(width: float, height: float, seats: int, scale: float) -> Plan:
+    unit = min(width / _WIDTH, height / _HEIGHT)
+    lettering = (unit if unit >= 1 else min(1.0, unit * 1.2)) * scale
+    edge, gap = 16 * unit, 14 * unit
+    top, high = edge, height - 2 * edge
+    wanted = [_OTHERS[seats] * unit, _DISPLAY[seats] * unit, _MAT * unit]
+    widths = _shared(wanted, width - 2 * edge - 2 * gap)
+    left = edge
+    columns = []
+    for wide in widths:
+        columns.append(QRectF(left, top, wide, high))
+        left += wide + gap
+    others, display, mat = columns
+    return Plan(
+        QSizeF(width, height),
+        unit,
+        lettering,
+        _mat(mat, unit, lettering),
+        _panels(others, seats - 1, unit, lettering),
+        divided(display, REVEALED[seats], unit, lettering),
+    )
+
+
+def _shared(wanted: Sequence[float], room: float) -> list[float]:
+    """Share the width among the columns: what they want, if there is room for it."""
+    least = [want * share for want, share in zip(wanted, _LEAST, strict=True)]
+    if room >= sum(wanted):
+        rest = room - sum(wanted)
+        return [want + rest * share for want, share in zip(wanted, _GROWTH, strict=True)]
+    if room <= sum(least):
+        return [low * room / sum(least) for low in least]
+    ease = (room - sum(least)) / (sum(wanted) - sum(least))
+    return [low + (want - low) * ease for low, want in zip(least, wanted, strict=True)]
+
+
+def _mat(frame: QRectF, unit: float, lettering: float) -> Plot:
+    header = max(60 * unit, 44 * lettering)
+    info = QRectF(frame.left() + 18 * unit, frame.top() + 6 * unit, 0, header - 6 * unit)
+    info.setRight(frame.right() - 20 * unit)
+    room = frame.adjusted(26 * unit, header + 10 * unit, -26 * unit, -20 * unit)
+    return Plot(frame, info, _grid(room, 18 * unit, 15 * unit))
+
+
+def _panels(column: QRectF, count: int, unit: float, lettering: float) -> tuple[Plot, ...]:
+    gap = 12 * unit
+    high = (column.height() - gap * (count - 1)) / count
+    frames = [
+        QRectF(column.left(), column.top() + i * (high + gap), column.width(), high)
+        for i in range(count)
+    ]
+    return tuple(_panel(frame, unit, lettering) for frame in frames)
+
+
+def _panel(frame: QRectF, unit: float, lettering: float) -> Plot:
+    """Put name and points where they leave more room for the cards."""
+    inner = frame.adjusted(20 * unit, 14 * unit, -14 * unit, -14 * unit)
+    gap = 8 * unit
+    wide, high = max(100 * unit, 86 * lettering), 96 * max(unit, lettering)
+    beside = _grid(inner.adjusted(wide + gap, 0, 0, 0), gap, gap)
+    below = _grid(inner.adjusted(0, high + gap, 0, 0), gap, gap)
+    if beside[0].width() >= below[0].width():
+        shift = inner.right() - beside[-1].right()
+        wide = beside[0].left() + shift - gap - inner.left()
+        spaces = tuple(rect.translated(shift, 0) for rect in beside)
+        info = QRectF(inner.left(), inner.top(), wide, inner.height())
+        return Plot(frame, info, spaces, aside=True)
+    used = below[-1].bottom() - below[0].top()
+    high = min(max(high, inner.height() - used - 24 * unit), 210 * unit)
+    below = _grid(inner.adjusted(0, high + gap, 0, 0), gap, gap)
+    return Plot(frame, QRectF(inner.left(), inner.top(), inner.width(), high), below)
+
+
+def _grid(room: QRectF, across: float, down: float) -> tuple[QRectF, ...]:
+    """Put three times three cards into the middle of a room, as large as they fit."""
+    wide = (room.width() - 2 * across) / 3
+    high = (room.height() - 2 * down) / 3
+    wide = max(1.0, min(wide, high * CARD))
+    high = wide / CARD
+    left = room.center().x() - (3 * wide + 2 * across) / 2
+    top = room.center().y() - (3 * high + 2 * down) / 2
+    return tuple(
+        QRectF(left + column * (wide + across), top + row * (high + down), wide, high)
+        for row in range(3)
+        for column in range(3)
+    )

@@ -1,0 +1,135 @@
+"""Who plays: name, emblem and points of every seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPen
+
+from gui.board.drawings import draw
+from gui.board.lettering import CENTER, LEFT, RIGHT
+
+from . import texts
+from .palette import palette
+from .round_table import round_points, total_points, written
+from .sources import write_sources
+
+if TYPE_CHECKING:
+    from core.kernel.messages import Message, Seat
+
+    from .plan import Plot
+    from .scribe import Scribe
+
+
+def write_mat(scribe: Scribe, seat: Seat) -> None:
+    """Write the near seat's name and points above its spaces."""
+    plan, stage = scribe.plan, scribe.stage
+    frame, info, unit = plan.mat.frame, plan.mat.info, plan.unit
+    bar = QRectF(frame.left() + 24 * unit, frame.top(), frame.width() - 48 * unit, 5 * unit)
+    scribe.bar(bar, seat)
+    side = min(44 * unit, info.height() * 0.8)
+    emblem = QRectF(info.left(), info.center().y() - side / 2, side, side)
+    scribe.emblem(emblem, seat)
+    left = emblem.right() + 14 * unit
+    if seat == stage.view.first:
+        _token(scribe, emblem)
+    points = texts.POINTS.bind(
+        round=written(round_points(stage.view, seat)), total=written(total_points(stage.view, seat))
+    )
+    room = info.right() - left - 16 * unit
+    style = scribe.style(20, align=RIGHT, bold=True)
+    wide = min(style.width(scribe.words(points)) + 2, room * 0.62)
+    scribe.say(info.adjusted(info.width() - wide, 0, 0, 0), points, style)
+    name = QRectF(left, info.top(), room - wide, info.height())
+    scribe.put(name, stage.looks[seat].name, scribe.style(25, bold=True))
+
+
+def write_panel(scribe: Scribe, seat: Seat) -> None:
+    """Write another seat's name and points beside or above its spaces."""
+    plan = scribe.plan
+    plot = plan.plot(seat, scribe.stage.near)
+    frame, unit = plot.frame, plan.unit
+    scribe.bar(
+        QRectF(frame.left(), frame.top() + 16 * unit, 5 * unit, frame.height() - 32 * unit), seat
+    )
+    if seat == scribe.stage.view.to_act:
+        scribe.painter.setBrush(Qt.BrushStyle.NoBrush)
+        scribe.painter.setPen(QPen(scribe.stage.theme.color("accent"), 2.5 * unit))
+        scribe.painter.drawRoundedRect(frame, 14 * unit, 14 * unit)
+    if plot.aside:
+        _write_beside(scribe, seat, plot)
+    else:
+        _write_above(scribe, seat, plot)
+
+
+def _write_beside(scribe: Scribe, seat: Seat, plot: Plot) -> None:
+    """Write from top to bottom: emblem, name, points of the round, total."""
+    stage, letters = scribe.stage, scribe.plan.lettering
+    info = plot.info
+    high = 60 * letters
+    side = min(54 * scribe.plan.unit, info.height() - 2 * high - 34 * letters)
+    if side > 30 * letters:
+        emblem = QRectF(info.center().x() - side / 2, info.top(), side, side)
+        name = QRectF(info.left(), emblem.bottom(), info.width(), 34 * letters)
+        align = CENTER
+    else:
+        side = 30 * letters
+        emblem = QRectF(info.left(), info.top(), side, side)
+        name = QRectF(emblem.right() + 6 * letters, info.top(), 0, side)
+        name.setRight(info.right())
+        align = LEFT
+    scribe.emblem(emblem, seat)
+    if seat == stage.view.first:
+        _token(scribe, emblem)
+    scribe.put(name, stage.looks[seat].name, scribe.style(19, align=align, bold=True))
+    spare = min(26 * letters, max(0.0, info.bottom() - name.bottom() - 2 * high) / 3)
+    line = QRectF(info.left(), name.bottom() + spare, info.width(), high)
+    _write_points(scribe, line, round_points(stage.view, seat), texts.THIS_ROUND)
+    line.translate(0, high + spare)
+    _write_points(scribe, line, total_points(stage.view, seat), texts.TOTAL)
+    line.setHeight(36 * letters)
+    lines = [line.translated(0, high + spare + row * line.height()) for row in range(3)]
+    if lines[-1].bottom() <= info.bottom():
+        write_sources(scribe, lines, seat)
+
+
+def _write_above(scribe: Scribe, seat: Seat, plot: Plot) -> None:
+    """Write from left to right: emblem, name, points of the round, total."""
+    stage, letters = scribe.stage, scribe.plan.lettering
+    info = QRectF(plot.info)
+    if info.height() > 150 * letters:
+        third = info.width() / 3
+        line = QRectF(info.left(), info.bottom() - 60 * letters, third, 60 * letters)
+        write_sources(scribe, [line.translated(i * third, 0) for i in range(3)], seat)
+        info.setBottom(line.top())
+    side = min(info.height() * 0.6, 84 * scribe.plan.unit)
+    emblem = QRectF(info.left(), info.center().y() - side / 2, side, side)
+    scribe.emblem(emblem, seat)
+    if seat == stage.view.first:
+        _token(scribe, emblem)
+    column = max(74 * letters, info.width() * 0.2)
+    name = QRectF(emblem.right() + 14 * letters, info.top(), 0, info.height())
+    name.setRight(info.right() - 2 * column - 8 * letters)
+    scribe.put(name, stage.looks[seat].name, scribe.style(25, align=LEFT, bold=True))
+    right = QRectF(info.right() - column, info.center().y() - 34 * letters, column, 68 * letters)
+    left = right.translated(-column, 0)
+    _write_points(scribe, left, round_points(stage.view, seat), texts.THIS_ROUND)
+    _write_points(scribe, right, total_points(stage.view, seat), texts.TOTAL)
+
+
+def _write_points(scribe: Scribe, rect: QRectF, points: int, label: Message) -> None:
+    """Write points with a label under them; a total is golden."""
+    theme = scribe.stage.theme
+    color = palette(theme).total if label is texts.TOTAL else theme.text
+    value = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.64)
+    scribe.put(value, written(points), scribe.style(35, color, CENTER, bold=True))
+    under = QRectF(rect.left(), value.bottom(), rect.width(), rect.height() * 0.36)
+    scribe.say(under, label, scribe.style(14.5, theme.soft_text, CENTER))
+
+
+def _token(scribe: Scribe, emblem: QRectF) -> None:
+    """Put the toadstool of whoever takes the first card of the turn on the emblem."""
+    side = emblem.width() * 0.5
+    spot = QRectF(emblem.right() - side * 0.55, emblem.top() - side * 0.1, side, side)
+    draw(scribe.painter, spot, "pixies/first_player")

@@ -1,0 +1,95 @@
+"""The table of Pixies: answers to what the scene asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from core.games.pixies.pieces import BACK, CARDS
+
+from . import backdrop, faces, handles, held, layout, names, painting, previews
+from .pictures import CardBack, CardFace
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Mapping, Sequence
+
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    from core.games.pixies.moves import Move
+    from core.games.pixies.view import View
+    from core.kernel.messages import Message
+    from core.kernel.places import Place
+    from gui.board.faces import Face
+    from gui.board.handles import Handle
+    from gui.board.table import Choice, Layout, Preview, Stage
+
+    from .pictures import Picture
+
+_PIECES: Mapping[str, Picture] = {
+    BACK: CardBack(),
+    **{card.code: CardFace(card.id) for card in CARDS.values()},
+}
+
+
+class PixiesTable:
+    """How Pixies looks and is handled."""
+
+    def layout(self, stage: Stage) -> Layout:
+        """Place everything for a size of board."""
+        return layout.laid_out(stage)
+
+    def faces(self, stage: Stage, layout: Layout) -> Sequence[Face]:
+        """Tell what lies where."""
+        return tuple(faces.faces(stage, layout))
+
+    def paint_backdrop(self, painter: QPainter, stage: Stage, layout: Layout) -> None:  # noqa: ARG002 - its plan says where
+        """Paint what lies under the cards: mat, panels, labels."""
+        backdrop.paint_backdrop(painter, stage)
+
+    def paint(self, painter: QPainter, rect: QRectF, picture: Any, stage: Stage) -> None:
+        """Paint one thing."""
+        painting.paint(painter, rect, picture, stage.theme)
+
+    def picture_of(self, piece: str, stage: Stage) -> Picture | None:  # noqa: ARG002 - no card is hidden
+        """Tell what a card looks like while it travels."""
+        return _PIECES.get(piece)
+
+    def handles(self, view: View, moves: Sequence[Move]) -> Sequence[Handle]:
+        """Make every legal move a gesture."""
+        return tuple(handles.handles(view, moves))
+
+    def choices(self, view: View, moves: Sequence[Move]) -> Sequence[Choice]:  # noqa: ARG002 - see below
+        """Offer no buttons: every move is a drag."""
+        return ()
+
+    def group(self, view: View, source: Place) -> Sequence[Place]:  # noqa: ARG002 - see below
+        """Take a card alone."""
+        return (source,)
+
+    def held(
+        self, stage: Stage, layout: Layout, source: Place, variant: Hashable
+    ) -> Sequence[Face]:
+        """Show the card in the hand."""
+        return tuple(held.held(stage, layout, source, variant))
+
+    def attempt(
+        self,
+        view: View,
+        source: Place,
+        target: Place,
+        variant: Hashable,  # noqa: ARG002 - a card that goes face down is refused by its space
+    ) -> Move | None:
+        """Name the move that an illegal drop would be."""
+        return handles.attempt(view, source, target)
+
+    def preview(self, stage: Stage, layout: Layout, handle: Handle) -> Preview:
+        """Show what a drop would lead to."""
+        return previews.preview(stage, layout, handle)
+
+    def name(self, view: View, place: Place) -> Message:
+        """Name a place and what lies there."""
+        return names.name(view, place)
+
+    def drop_places(self, stage: Stage) -> Sequence[Place]:
+        """List the spaces of whoever is to place a card."""
+        return handles.drop_places(stage.view, stage.near)

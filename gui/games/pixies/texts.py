@@ -1,0 +1,64 @@
+"""Every sentence that the table of Pixies shows or reads out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.games.pixies.texts import color_of
+from core.kernel.messages import plural, text
+
+if TYPE_CHECKING:
+    from core.games.pixies.pieces import Card
+    from core.kernel.messages import Message
+
+# On the board.
+REVEALED = text("pixies_table", "Revealed")
+LEFT = text("pixies_table", "{left} of {all} left")
+TAKEN_BY = text("pixies_table", "taken by {player}")
+TAKEN = text("pixies_table", "taken")
+DECK = text("pixies_table", "Deck")
+ORDER = text("pixies_table", "Order of this turn")
+PICKS = text("pixies_table", "picks")
+OPENS_NEXT = text("pixies_table", "opens the next turn")
+THIS_ROUND = text("pixies_table", "this round")
+TOTAL = text("pixies_table", "total")
+POINTS = text("pixies_table", "{round} this round · {total} total")
+
+# While a card is held.
+NEW_STAYS = text("pixies_table", "The new {number} stays up")
+OLD_STAYS = text("pixies_table", "The old {number} stays up")
+ZONE = text("pixies_table", "zone {cards} × {factor} = {points}")
+
+# Names of places.
+PLAIN_CARD = text("pixies_table", "{number} ({color})")
+SPECIAL_CARD = text("pixies_table", "{number} ({color}), special card")
+REVEALED_CARD = text("pixies_table", "Revealed card: {card}")
+TAKEN_CARD = text("pixies_table", "This card has been taken.")
+TAKEN_CARD_BY = text("pixies_table", "{player} has taken this card.")
+EMPTY_SPACE = text("pixies_table", "{player}, space {space}: empty")
+FACE_UP = text("pixies_table", "{player}, space {space}: {card}")
+FACE_DOWN = text("pixies_table", "{player}, space {space}: a face-down card")
+VALIDATED = text("pixies_table", "{player}, space {space}, validated: {card}")
+UPPER_HALF = text("pixies_table", "{player}, space {space}, upper half: the new card stays up")
+LOWER_HALF = text("pixies_table", "{player}, space {space}, lower half: the old card stays up")
+
+
+def deck_count(count: int) -> Message:
+    """Say how many cards the deck holds."""
+    return plural("pixies_table", "%n card(s)", "", count)
+
+
+def deck_name(count: int) -> Message:
+    """Name the deck."""
+    return plural("pixies_table", "Deck: %n card(s)", "", count)
+
+
+def card_name(card: Card) -> Message:
+    """Name a card with its symbols."""
+    if card.spirals:
+        name = plural("pixies_table", "{number} ({color}), %n spiral(s)", "", card.spirals)
+    elif card.crosses:
+        name = plural("pixies_table", "{number} ({color}), %n cross(es)", "", card.crosses)
+    else:
+        name = SPECIAL_CARD if card.special else PLAIN_CARD
+    return name.bind(number=card.number, color=color_of(card))
