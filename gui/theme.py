@@ -1,77 +1,15 @@
-"""Colors by day and by night."""
+"""Which colors are in use, and Qt's own widgets in them."""
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from .board.theme import DARK, LIGHT, Theme
 from .language import SYSTEM
 
-
-@frozen
-class Theme:
-    """The colors of the table and of what lies on it.
-
-    Attributes:
-        name: Which pictures go with it.
-        table: The surface, in the middle.
-        table_edge: The surface, towards the edges of the window.
-        relief: The pattern in the surface.
-        panel: Sheets and cards.
-        hairline: Hairlines around them.
-        text: What is to be read first.
-        soft_text: What is to be read second.
-        accent: What can be followed.
-        fill: What is chosen, under white text.
-        gold: Ornament.
-        shadow: How dark each layer of a shadow is, of 255.
-
-    """
-
-    name: str
-    table: str
-    table_edge: str
-    relief: str
-    panel: str
-    hairline: str
-    text: str
-    soft_text: str
-    accent: str
-    fill: str
-    gold: str
-    shadow: int
-
-
-LIGHT = Theme(
-    name="light",
-    table="#EFE9DF",
-    table_edge="#DFD5C4",
-    relief="#1F4E9E",
-    panel="#FBF7F0",
-    hairline="#CDBFA6",
-    text="#2B2A28",
-    soft_text="#6A6256",
-    accent="#1F4E9E",
-    fill="#1F4E9E",
-    gold="#C8963E",
-    shadow=3,
-)
-DARK = Theme(
-    name="dark",
-    table="#212A36",
-    table_edge="#161C25",
-    relief="#8FB8EE",
-    panel="#28323F",
-    hairline="#3D4A5A",
-    text="#ECE7DD",
-    soft_text="#A8AFB9",
-    accent="#6FA3E8",
-    fill="#2F66B0",
-    gold="#C8963E",
-    shadow=9,
-)
+__all__ = ["DARK", "LIGHT", "Look", "Theme", "palette"]
 
 
 def palette(theme: Theme) -> QPalette:

@@ -8,11 +8,33 @@ from PySide6.QtGui import QColor
 
 @frozen
 class Theme:
-    """One set of colors, as ``#RRGGBB`` texts so that it can be a cache key."""
+    """One set of colors, as ``#RRGGBB`` texts so that it can be a cache key.
+
+    Attributes:
+        name: Which pictures go with it.
+        table: The surface, in the middle.
+        table_edge: The surface, towards the edges of the window.
+        relief: The pattern in the surface.
+        panel: Sheets and cards.
+        panel_alt: What lies on them.
+        hairline: Hairlines around them.
+        text: What is to be read first.
+        soft_text: What is to be read second.
+        accent: What can be followed.
+        accent_soft: What lies under it.
+        on_accent: What is written on it.
+        fill: What is chosen, under white text.
+        gold: Ornament.
+        gain: Points won.
+        loss: Points lost.
+        shadow: How dark each layer of a shadow is, of 255.
+
+    """
 
     name: str
     table: str
     table_edge: str
+    relief: str
     panel: str
     panel_alt: str
     hairline: str
@@ -21,9 +43,11 @@ class Theme:
     accent: str
     accent_soft: str
     on_accent: str
+    fill: str
     gold: str
     gain: str
     loss: str
+    shadow: int
 
     @property
     def dark(self) -> bool:
@@ -41,34 +65,40 @@ LIGHT = Theme(
     name="light",
     table="#EDE6DA",
     table_edge="#DDD2BF",
+    relief="#1F4E9E",
     panel="#FBF7F0",
     panel_alt="#F3ECE0",
     hairline="#CDBFA6",
     text="#2B2A28",
-    soft_text="#6F675A",
+    soft_text="#6A6256",
     accent="#1F4E9E",
     accent_soft="#DCE9FA",
     on_accent="#FFFFFF",
+    fill="#1F4E9E",
     gold="#C8963E",
     gain="#2E7D4F",
     loss="#B23A2C",
+    shadow=4,
 )
 
 DARK = Theme(
     name="dark",
     table="#1D2530",
     table_edge="#151C25",
+    relief="#8FB8EE",
     panel="#28323F",
     panel_alt="#222B36",
     hairline="#3D4A5A",
     text="#ECE7DD",
-    soft_text="#A3ADB8",
+    soft_text="#A8AFB9",
     accent="#6FA3E8",
     accent_soft="#2B4565",
     on_accent="#10202F",
+    fill="#2F66B0",
     gold="#E0B25C",
     gain="#5FBF86",
     loss="#E58575",
+    shadow=9,
 )
 
 
