@@ -21,6 +21,7 @@ class Face:
         z: Which of two overlapping pictures is on top.
         turn: Degrees by which it lies askew.
         opacity: 1 for things, less for what is only hinted at.
+        body: Where the thing itself is, if its picture is larger, with a shadow for example.
 
     """
 
@@ -30,3 +31,4 @@ class Face:
     z: float = 0.0
     turn: float = 0.0
     opacity: float = 1.0
+    body: QRectF | None = None

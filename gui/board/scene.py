@@ -350,7 +350,9 @@ class TableScene(QGraphicsScene):
             return
         hand = self.hand
         last = [self._faces[place] for place in self._last if place in self._faces]
-        self._marks += [self._ring(face.place, "gold", 2, 540, face.rect) for face in last]
+        self._marks += [
+            self._ring(face.place, "gold", 2, 540, face.body or face.rect) for face in last
+        ]
         if self._hovered is not None and hand.grip is Grip.NOTHING:
             group = self.table.group(self._stage.view, self._hovered)
             self._marks += [self._ring(member, "accent", 2, 560) for member in group]
