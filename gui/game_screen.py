@@ -1,36 +1,67 @@
-"""A game on the table: the board, and the players' turns on it."""
+"""A game on the table: the board, what stands around it, and the players' turns."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSizeF, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QSizeF, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from core.kernel.messages import Player, text
 
 from .board.scene import TableScene
 from .board.table import SeatLook, Stage
 from .board.theme import LIGHT, SEAT_COLORS
 from .board.view import TableView
+from .header import Header
+from .panels.announcing import announce
+from .panels.bubble import Bubble
+from .panels.buttons import ChoiceButton
+from .panels.interlude_sheet import InterludeSheet
+from .panels.pieces import Pieces
+from .panels.result_sheet import ResultSheet
+from .panels.sheets import score_rows, total_row
+from .panels.side_panel import SidePanel, panel_width
+from .panels.style import Style
+from .sentences import SENTENCES
+from .telling import Interlude
 from .translation import render
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from .board.table import Choice, Table
+    from PySide6.QtGui import QResizeEvent, QShowEvent
+
+    from core.kernel.messages import Message
+    from core.kernel.places import Place
+    from core.kernel.scores import Outcome
+
+    from .board.table import Table
     from .board.theme import Theme
     from .controller import MatchController
 
 COLORS = {color.name: color for color in SEAT_COLORS}
+THINKING = text("game_screen", "{player} is thinking")
 
 
 class GameScreen(QWidget):
     """Shows what the controller's match looks like and plays what the hand does.
 
     Signals:
-        refused: Why the last drop was not legal.
+        refused: Why the last drop was not legal, and where it was aimed at.
+        replayed: After how many moves the position stood that somebody asks for.
+        rematch: The same players want another deal.
+        swapped: The same deal is wanted, with the seats swapped.
+        leave: Back to the start screen.
     """
 
     refused = Signal(object, object)
+    replayed = Signal(int)
+    rematch = Signal()
+    swapped = Signal()
+    leave = Signal()
 
     def __init__(
         self, controller: MatchController, table: Table, parent: QWidget | None = None
@@ -39,58 +70,234 @@ class GameScreen(QWidget):
         super().__init__(parent)
         self.controller = controller
         self._theme = LIGHT
-        self._buttons: list[QPushButton] = []
+        self._text_scale = 1.0
+        self._style = Style()
+        self._waiting: list[Interlude | Outcome] = []
+        self._buttons: list[ChoiceButton] = []
+        game = controller.match.game
+        self._sentences = SENTENCES[game.key]
+        self._pieces = Pieces(table)
         self.scene = TableScene(table, self)
-        self.view = TableView(self.scene, self)
-        column = QHBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.view)
-        self.view.resized.connect(self.refresh)
-        self.view.relabeled.connect(self.scene.redraw)
-        self.scene.played.connect(controller.play)
-        self.scene.refused.connect(self.refused)
-        self.scene.settled.connect(self._lay_buttons)
-        controller.stepped.connect(self._on_stepped)
-        controller.jumped.connect(self.refresh)
+        self.view = TableView(self.scene)
+        self.header = Header(game.key, game.title)
+        self.panel = SidePanel(self._sentences, self._pieces)
+        self.bubble = Bubble(self.view)
+        self.interlude = InterludeSheet(self.view)
+        self.result = ResultSheet(self.view)
+        self._lay_out()
+        self._connect()
+
+    @property
+    def looks(self) -> tuple[SeatLook, ...]:
+        """The seats' names and colors."""
+        return tuple(SeatLook(each.name, COLORS[each.color]) for each in self.controller.players)
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colors."""
         self._theme = theme
-        self.refresh()
+        self._dress()
+
+    def set_text_scale(self, scale: float) -> None:
+        """Change the size of all text, 1 being 100 %."""
+        self._text_scale = scale
+        self._dress()
+
+    def set_panel_shown(self, *, shown: bool) -> None:
+        """Show or hide the panel at the right."""
+        self.panel.setVisible(shown)
+        self.header.buttons["panel"].setChecked(shown)
 
     def refresh(self) -> None:
         """Show the match as it stands."""
         self.scene.ratio = self.devicePixelRatioF()
-        self.scene.show_stage(self._stage(), self.controller.moves, self.controller.why_not)
+        stage = self._stage()
+        self._pieces.set_stage(stage)
+        self.scene.show_stage(stage, self.controller.moves, self.controller.why_not)
+        self._tell()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose sizes that go with the window."""
+        super().resizeEvent(event)
+        self._dress()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the keyboard to the board."""
+        super().showEvent(event)
+        self.view.setFocus()
+
+    def _lay_out(self) -> None:
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.view, 1)
+        self._beside = QVBoxLayout()
+        self._beside.addWidget(self.panel)
+        self._row.addLayout(self._beside)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addLayout(self._row, 1)
+        self.setAutoFillBackground(True)
+        buttons = self.header.buttons.values()
+        order = (self.view, self.panel.points, self.panel.moves, *buttons)
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+
+    def _connect(self) -> None:
+        controller, header, result = self.controller, self.header, self.result
+        self.view.resized.connect(self._on_board_resized)
+        self.view.relabeled.connect(self.scene.redraw)
+        self.scene.played.connect(controller.play)
+        self.scene.refused.connect(self._on_refused)
+        self.scene.settled.connect(self._on_settled)
+        controller.stepped.connect(self._on_stepped)
+        controller.jumped.connect(self._on_jumped)
+        controller.thinking.connect(self._tell)
+        header.undo.connect(controller.undo)
+        header.redo.connect(controller.redo)
+        header.leave.connect(self.leave)
+        header.result.connect(self._show_result)
+        header.panel.connect(self._on_panel_asked)
+        self.panel.pointed.connect(self.scene.highlight)
+        self.panel.chosen.connect(self.replayed)
+        self.interlude.closed.connect(self._show_next)
+        self.result.closed.connect(self._tell)
+        result.rematch.connect(self.rematch)
+        result.swapped.connect(self.swapped)
+        result.leave.connect(self.leave)
+        within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        QShortcut(QKeySequence(Qt.Key.Key_T), self, self._on_panel_asked, context=within)
+
+    def _dress(self) -> None:
+        style = Style.of(self._theme, self.width(), self.height(), self._text_scale)
+        self._style = style
+        margin = style.length(14)
+        self._row.setContentsMargins(0, 0, margin, 0)
+        self._beside.setContentsMargins(0, margin, 0, margin)
+        palette = self.palette()
+        palette.setColor(self.backgroundRole(), style.theme.color("table_edge"))
+        self.setPalette(palette)
+        self.header.set_style(style)
+        self.panel.set_style(style, panel_width(style, self.width()))
+        for part in (self.bubble, self.interlude, self.result):
+            part.set_style(style)
+        self.refresh()
 
     def _stage(self) -> Stage:
         controller = self.controller
-        looks = [SeatLook(player.name, COLORS[player.color]) for player in controller.players]
         size = QSizeF(self.view.viewport().size())
-        return Stage(controller.view, controller.viewer, size, looks, self._theme)
+        return Stage(
+            controller.view, controller.viewer, size, self.looks, self._theme, self._text_scale
+        )
+
+    def _tell(self) -> None:
+        """Say and count everything anew that stands around the board."""
+        controller, match = self.controller, self.controller.match
+        view, looks, seat = controller.view, self.looks, match.to_act
+        thinking = seat is not None and bool(controller.players[seat].level)
+        self.panel.show_match(match, view, controller.viewer, looks)
+        self.header.show_progress(self._sentences.progress(view))
+        self.header.show_status(self._status(view), seat, looks, thinking=thinking)
+        self.header.set_possible(
+            undo=bool(match.ply),
+            redo=bool(match.undone),
+            result=match.over and not self._waiting and self._uncovered,
+        )
+
+    @property
+    def _uncovered(self) -> bool:
+        return self.interlude.isHidden() and self.result.isHidden()
+
+    def _status(self, view: Any) -> Message:
+        match = self.controller.match
+        outcome, seat = match.game.outcome(match.state), match.to_act
+        if outcome is not None:
+            return outcome.reason
+        if seat is not None and self.controller.players[seat].level:
+            return THINKING.bind(player=Player(seat))
+        return self._sentences.status(view)
 
     def _on_stepped(self, events: tuple[Any, ...]) -> None:
         self._clear_buttons()
-        controller = self.controller
-        self.scene.play_events(self._stage(), controller.moves, controller.why_not, events)
+        self.bubble.vanish()
+        match = self.controller.match
+        turn = match.turns[-1]
+        if interlude := self._sentences.interlude(turn, match.start.seats):
+            self._waiting.append(interlude)
+        if outcome := match.game.outcome(match.state):
+            self._waiting.append(outcome)
+        stage = self._stage()
+        self._pieces.set_stage(stage)
+        self._tell()
+        self._announce()
+        self.scene.play_events(stage, self.controller.moves, self.controller.why_not, events)
+
+    def _announce(self) -> None:
+        """Read out what was played, and what is waited for."""
+        names = [look.name for look in self.looks]
+        told = self.panel.moves.last_words()
+        announce(self.view, f"{told} {render(self._status(self.controller.view), names)}")
+
+    def _on_jumped(self) -> None:
+        self._waiting.clear()
+        self.bubble.vanish()
+        self.interlude.put_away()
+        self.result.put_away()
+        self.refresh()
+
+    def _on_settled(self) -> None:
+        self._lay_buttons()
+        self._show_next()
+
+    def _on_refused(self, reason: Message, place: Place) -> None:
+        names = [look.name for look in self.looks]
+        self.bubble.say(reason, self.scene.rect_of(place), names)
+        self.refused.emit(reason, place)
+
+    def _on_board_resized(self) -> None:
+        self.interlude.fit()
+        self.result.fit()
+        self.refresh()
+
+    def _on_panel_asked(self) -> None:
+        self.set_panel_shown(shown=self.panel.isHidden())
+
+    def _show_next(self) -> None:
+        """Show what waits until the pieces lie still and the sheet before was put away."""
+        if not self._waiting or not self.interlude.isHidden():
+            return
+        waiting = self._waiting.pop(0)
+        if isinstance(waiting, Interlude):
+            total = total_row(self.controller.match)
+            self.interlude.show_interlude(waiting, total, self.looks)
+        else:
+            self._show_result()
+
+    def _show_result(self) -> None:
+        match = self.controller.match
+        outcome = match.game.outcome(match.state)
+        if outcome is not None:
+            rows = score_rows(match, self.controller.view, self._sentences)
+            dealt = match.start.seed is not None
+            self.result.show_result(outcome, rows, self.looks, dealt=dealt)
+            self._tell()
 
     def _lay_buttons(self) -> None:
         self._clear_buttons()
         stage = self.scene.stage
+        names = [look.name for look in self.looks]
+        before: QWidget = self.view
         for choice in self.scene.table.choices(stage.view, self.controller.moves):
-            self._buttons.append(self._button(choice, self.scene.rect_of(choice.place)))
-
-    def _button(self, choice: Choice, rect: QRectF) -> QPushButton:
-        button = QPushButton(render(choice.label), self.view.viewport())
-        button.setGeometry(rect.toRect())
-        button.setDefault(choice.primary)
-        if choice.explanation is not None:
-            button.setToolTip(render(choice.explanation))
-        button.clicked.connect(lambda: self.controller.play(choice.move))
-        button.show()
-        return button
+            button = ChoiceButton(choice, names, self.view.viewport())
+            button.lie(self.scene.rect_of(choice.place), self._style)
+            button.chosen.connect(self.controller.play)
+            button.show()
+            QWidget.setTabOrder(before, button)
+            self._buttons.append(button)
+            before = button
 
     def _clear_buttons(self) -> None:
+        if any(button.hasFocus() for button in self._buttons):
+            self.view.setFocus()
         for button in self._buttons:
             button.hide()
             button.deleteLater()

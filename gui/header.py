@@ -1,0 +1,213 @@
+"""The bar above the board: which game, how far, who is waited for, and what can be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from .panels.pips import Pips
+from .panels.signs import draw_whole, sign
+from .panels.status_pill import StatusPill
+from .panels.style import Style
+from .translation import render
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import SignalInstance
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+    from core.kernel.messages import Message, Seat
+
+    from .board.table import SeatLook
+    from .telling import Progress
+
+HEIGHT = 54
+SHEET = """
+Header {{ background: {theme.panel}; border: 0; border-bottom: 1px solid {theme.hairline}; }}
+QLabel {{ background: transparent; color: {theme.text}; }}
+QLabel#progress {{ color: {theme.soft_text}; }}
+QToolButton {{
+    background: {theme.panel_alt}; color: {theme.text}; border: 1.5px solid {theme.hairline};
+    border-radius: {radius}px; padding: 0 {aside}px; min-height: {height}px;
+}}
+QToolButton:hover {{ border-color: {theme.accent}; }}
+QToolButton:pressed, QToolButton:checked {{ background: {theme.accent_soft}; }}
+QToolButton:focus {{ border: 2px solid {theme.accent}; }}
+QToolButton:disabled {{ color: {theme.soft_text}; background: transparent; }}
+"""
+
+
+class GameSign(QWidget):
+    """The little picture of a game."""
+
+    def __init__(self, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._key = key
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint it."""
+        draw_whole(QPainter(self), QRectF(self.rect()), f"app/game_{self._key}")
+
+
+class Header(QFrame):
+    """Makes itself narrower by leaving out, in this order: words of buttons, dots, the title.
+
+    Signals:
+        undo: The last move is to be taken back.
+        redo: A move taken back is to be made again.
+        panel: The side panel is to be shown or hidden.
+        result: The result is to be shown again.
+        leave: Back to the start screen.
+    """
+
+    undo = Signal()
+    redo = Signal()
+    panel = Signal()
+    result = Signal()
+    leave = Signal()
+
+    def __init__(self, key: str, title: Message, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title_words = title
+        self._progress_words: Message | None = None
+        self._style = Style()
+        self._sign = GameSign(key)
+        self._title = QLabel()
+        self._pips = Pips()
+        self._progress = QLabel()
+        self._progress.setObjectName("progress")
+        self.pill = StatusPill()
+        self.buttons = {
+            "result": self._button(self.result),
+            "undo": self._button(self.undo),
+            "redo": self._button(self.redo),
+            "panel": self._button(self.panel),
+            "home": self._button(self.leave),
+        }
+        self.buttons["panel"].setCheckable(True)
+        self.buttons["panel"].setChecked(True)
+        self.buttons["result"].hide()
+        self._row = QHBoxLayout(self)
+        for widget in (self._sign, self._title, self._pips, self._progress):
+            self._row.addWidget(widget)
+        self._row.addWidget(self.pill, 1)
+        for button in self.buttons.values():
+            self._row.addWidget(button)
+        self.retranslate()
+
+    def show_progress(self, progress: Progress) -> None:
+        """Tell how far the game has come."""
+        self._pips.show_progress(progress)
+        self._progress_words = progress.label
+        self.retranslate()
+
+    def show_status(
+        self,
+        sentence: Message,
+        seat: Seat | None,
+        looks: Sequence[SeatLook],
+        *,
+        thinking: bool = False,
+    ) -> None:
+        """Say what the program waits for."""
+        self.pill.show_status(sentence, seat, looks, thinking=thinking)
+        self._fit()
+
+    def set_possible(self, *, undo: bool, redo: bool, result: bool) -> None:
+        """Tell which buttons do something now."""
+        self.buttons["undo"].setEnabled(undo)
+        self.buttons["redo"].setEnabled(redo)
+        self.buttons["result"].setVisible(result)
+        self._fit()
+
+    def set_style(self, style: Style) -> None:
+        """Change sizes and colors."""
+        self._style = style
+        height = style.row(34)
+        self.setFixedHeight(style.row(HEIGHT))
+        self.setStyleSheet(
+            SHEET.format(
+                theme=style.theme, radius=height // 4, height=height, aside=style.length(10)
+            )
+        )
+        self._sign.setFixedSize(style.length(36), style.length(36))
+        self._title.setFont(style.font(23, QFont.Weight.Bold))
+        self._progress.setFont(style.font(15))
+        self._row.setContentsMargins(style.length(24), 0, style.length(20), 0)
+        self._row.setSpacing(style.length(10))
+        side = style.length(22)
+        for name, button in self.buttons.items():
+            button.setFont(style.font(15, QFont.Weight.DemiBold))
+            theme, ratio = style.theme, self.devicePixelRatioF()
+            button.setIcon(sign(name, theme.text, theme.hairline, side, ratio))
+            button.setIconSize(QSize(side, side))
+        self._pips.set_style(style)
+        self.pill.set_style(style)
+        self._fit()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self._title.setText(render(self._title_words))
+        self._progress.setText(render(self._progress_words) if self._progress_words else "")
+        names = {
+            "result": (self.tr("Result"), self.tr("Show the result")),
+            "undo": (self.tr("Undo"), self.tr("Take back the last move")),
+            "redo": (self.tr("Redo"), self.tr("Make the move again that was taken back")),
+            "panel": (self.tr("Panel"), self.tr("Show or hide score, moves and what is left (T)")),
+            "home": (self.tr("Start"), self.tr("Back to the start; the game is kept")),
+        }
+        for name, (words, tip) in names.items():
+            self.buttons[name].setText(words)
+            self.buttons[name].setAccessibleName(words)
+            self.buttons[name].setToolTip(tip)
+        self.pill.retranslate()
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what has no room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _button(self, signal: SignalInstance) -> QToolButton:
+        button = QToolButton()
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(signal)
+        return button
+
+    def _fit(self) -> None:
+        for words, pips, title in (
+            (True, True, True),
+            (False, True, True),
+            (False, False, True),
+            (False, False, False),
+        ):
+            self._leave_out(words=words, pips=pips, title=title)
+            if self._room() >= self.pill.wanted():
+                break
+
+    def _leave_out(self, *, words: bool, pips: bool, title: bool) -> None:
+        beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        for button in self.buttons.values():
+            button.setToolButtonStyle(beside if words else Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._pips.setVisible(pips)
+        self._title.setVisible(title)
+
+    def _room(self) -> int:
+        """Measure what is left for the sentence."""
+        others = (self._sign, self._title, self._pips, self._progress, *self.buttons.values())
+        shown = [widget for widget in others if not widget.isHidden()]
+        widths = (max(widget.sizeHint().width(), widget.minimumWidth()) for widget in shown)
+        taken = sum(width + self._row.spacing() for width in widths)
+        margins = self._row.contentsMargins()
+        return self.width() - taken - margins.left() - margins.right()

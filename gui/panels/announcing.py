@@ -1,0 +1,17 @@
+"""Saying something to those who listen to a screen reader."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6 import QtGui
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+
+def announce(widget: QWidget, sentence: str) -> None:
+    """Have a sentence read out, where a screen reader runs and Qt can tell it."""
+    event = getattr(QtGui, "QAccessibleAnnouncementEvent", None)
+    if event is not None and QtGui.QAccessible.isActive():
+        QtGui.QAccessible.updateAccessibility(event(widget, sentence))

@@ -1,0 +1,174 @@
+"""One sentence beside a place of the board: why a drop was refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QWidget
+
+from gui.translation import render
+
+from .announcing import announce
+from .prose import Prose
+from .style import Style
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QAbstractScrollArea
+
+    from core.kernel.messages import Message
+
+STAYS = 5000
+FADES = 300
+TEXT = 16
+WIDEST = 340
+TIP = 9
+RADIUS = 9
+INPUTS = frozenset(
+    {QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Wheel, QEvent.Type.Resize}
+)
+
+
+class Bubble(QWidget):
+    """Appears at a place, and goes by itself or with the next input.
+
+    Properties:
+        rule: The anchor of the paragraph of the rulebook that says more.
+    """
+
+    def __init__(self, board: QAbstractScrollArea) -> None:
+        super().__init__(board.viewport())
+        self._board = board
+        self._style = Style()
+        self._reason: Message | None = None
+        self._names: Sequence[str] = ()
+        self._at = QRectF()
+        self._opacity = 1.0
+        self._stay = QTimer(self, singleShot=True, interval=STAYS)
+        self._stay.timeout.connect(self._on_stayed)
+        self._fade = QVariantAnimation(self, startValue=1.0, endValue=0.0, duration=FADES)
+        self._fade.valueChanged.connect(self._on_fading)
+        self._fade.finished.connect(self.vanish)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """The sentence in the current language."""
+        return render(self._reason, self._names) if self._reason else ""
+
+    def say(self, reason: Message, at: QRectF, names: Sequence[str]) -> None:
+        """Show a reason at a place of the board."""
+        self.vanish()
+        self._reason, self._at, self._names = reason, QRectF(at), names
+        self.setProperty("rule", reason.rule)
+        self._opacity = 1.0
+        self.retranslate()
+        self._watch(watching=True)
+        self._stay.start()
+        self.show()
+        self.raise_()
+        announce(self._board, self.words)
+
+    def vanish(self) -> None:
+        """Go at once."""
+        self._stay.stop()
+        self._fade.stop()
+        self._watch(watching=False)
+        self.hide()
+
+    def set_style(self, style: Style) -> None:
+        """Change sizes and colors."""
+        self._style = style
+        self.vanish()
+
+    def retranslate(self) -> None:
+        """Say it anew, and find room for it."""
+        self.setAccessibleName(self.words)
+        if self._reason is not None:
+            self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Go with the next input, which goes its way."""
+        if event.type() in INPUTS:
+            self.vanish()
+        return False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the bubble with its tip."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(self._opacity)
+        theme = self._style.theme
+        sheet = self._sheet()
+        outline = QPainterPath()
+        outline.addRoundedRect(sheet, RADIUS, RADIUS)
+        outline = outline.united(self._tip(sheet)).simplified()
+        painter.fillPath(outline, theme.color("panel"))
+        painter.strokePath(outline, QPen(theme.color("loss"), 2))
+        edge = self._edge
+        self._prose().draw(painter, sheet.adjusted(edge, 0, -edge, 0), theme.color("text"))
+
+    def _place(self) -> None:
+        """Lie under the place, or over it where there is no room below."""
+        words = self._prose().size
+        width = round(words.width()) + 2 * self._edge + 4
+        height = round(words.height()) + self._edge + TIP + 4
+        room = self._board.viewport().rect()
+        left = min(max(4, self._at.center().x() - width / 2), max(4, room.width() - width - 4))
+        below = self._at.bottom() + height + 2 <= room.height()
+        top = self._at.bottom() + 2 if below else max(2, self._at.top() - height - 2)
+        self.setGeometry(round(left), round(top), width, height)
+        self.update()
+
+    def _sheet(self) -> QRectF:
+        room = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        return room.adjusted(0, TIP, 0, 0) if self._below else room.adjusted(0, 0, 0, -TIP)
+
+    def _tip(self, sheet: QRectF) -> QPainterPath:
+        x = self._at.center().x() - self.x()
+        x = min(max(sheet.left() + RADIUS + TIP, x), sheet.right() - RADIUS - TIP)
+        base, end = (
+            (sheet.top() + 1, 1.5) if self._below else (sheet.bottom() - 1, self.height() - 1.5)
+        )
+        tip = QPainterPath(QPointF(x - TIP, base))
+        tip.lineTo(x, end)
+        tip.lineTo(x + TIP, base)
+        tip.closeSubpath()
+        return tip
+
+    @property
+    def _below(self) -> bool:
+        return self.y() >= self._at.center().y()
+
+    @property
+    def _edge(self) -> int:
+        return self._style.length(14)
+
+    def _prose(self) -> Prose:
+        room = self._board.viewport().width() - 2 * self._edge - 16
+        widest = min(room, round(WIDEST * max(1.0, self._style.unit) * self._style.scale))
+        return Prose(self.words, self._style.font(TEXT), widest)
+
+    def _watch(self, *, watching: bool) -> None:
+        for watched in (self._board, self._board.viewport()):
+            watched.removeEventFilter(self)
+            if watching:
+                watched.installEventFilter(self)
+
+    def _on_stayed(self) -> None:
+        self._fade.start()
+
+    def _on_fading(self, opacity: float) -> None:
+        self._opacity = opacity
+        self.update()

@@ -1,0 +1,87 @@
+"""The points of a part of the game that ended; any click or key goes on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+
+from gui.translation import render
+
+from .buttons import SheetButton
+from .overlay import Overlay
+from .points_model import Head
+from .points_table import PointsTable
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent, QMouseEvent
+    from PySide6.QtWidgets import QWidget
+
+    from gui.board.table import SeatLook
+    from gui.telling import Interlude, Row
+
+    from .style import Style
+
+MODIFIERS = frozenset(
+    {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr}
+)
+
+
+class InterludeSheet(Overlay):
+    """A table of points over the board."""
+
+    def __init__(self, board: QWidget) -> None:
+        super().__init__(board)
+        self._interlude: Interlude | None = None
+        self.points = PointsTable(named=True)
+        self.points.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.points.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.button = SheetButton(primary=True)
+        self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.button.clicked.connect(self.put_away)
+        self.column.addWidget(self.points)
+        self.column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignCenter)
+        self.retranslate()
+
+    def show_interlude(self, interlude: Interlude, total: Row, looks: Sequence[SeatLook]) -> None:
+        """Show the points of a part of the game, and everybody's total since the beginning."""
+        self._interlude = interlude
+        heads = tuple(map(Head, range(len(looks))))
+        self.points.show_points((*interlude.rows, total), heads, looks)
+        self.retranslate()
+        self.lie_open()
+
+    def set_style(self, style: Style) -> None:
+        """Change sizes and colors."""
+        self.points.set_style(style)
+        self.button.set_style(style)
+        super().set_style(style)
+
+    def wanted_width(self) -> int:
+        """Give every seat a column."""
+        return self.style_now.length(380 + 130 * len(self.points.points.heads))
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.button.setText(self.tr("Continue"))
+        if self._interlude is not None:
+            self.title.setText(render(self._interlude.title))
+            self.setAccessibleName(self.title.text())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go on."""
+        super().mousePressEvent(event)
+        self.put_away()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on."""
+        if event.key() not in MODIFIERS:
+            self.put_away()

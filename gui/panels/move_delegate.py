@@ -1,0 +1,157 @@
+"""How the list of moves is painted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate
+
+from .emblems import draw_emblem
+from .move_model import HeadingRow, MoveRow
+from .points_model import signed
+from .prose import Prose
+from .style import Style
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QListView, QStyleOptionViewItem
+
+    from gui.telling import Piece
+
+    from .move_model import Index, MoveModel
+    from .pieces import Pieces
+
+TEXT = 14.5
+EMBLEM = 22
+PICTURE = 24
+PICTURES = 52
+"""How wide the pictures of a move may become; more of them overlap."""
+RADIUS = 7
+
+
+class MoveDelegate(QStyledItemDelegate):
+    """Measures and paints the moves."""
+
+    def __init__(self, model: MoveModel, pieces: Pieces, view: QListView) -> None:
+        super().__init__(view)
+        self.style = Style()
+        self._model = model
+        self._pieces = pieces
+        self._view = view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Measure a row that wraps."""
+        width = self._view.viewport().width() - 2 * self._view.spacing()
+        row = self._model.rows[index.row()]
+        words = self._prose(index, row, width)
+        needed = words.size.height() + self.style.length(10)
+        if isinstance(row, MoveRow):
+            side = self.style.length(PICTURE) * bool(row.told.pieces) + self._line * bool(
+                row.points
+            )
+            needed = max(needed, self.style.length(EMBLEM + 8), side + self.style.length(8))
+        return QSize(width, round(needed))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a row."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        row, rect = self._model.rows[index.row()], QRectF(option.rect)
+        if isinstance(row, HeadingRow):
+            self._paint_heading(painter, rect, index, row)
+        else:
+            self._paint_move(painter, rect, index, row)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(self.style.theme.color("accent"), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+        painter.restore()
+
+    def _paint_heading(
+        self, painter: QPainter, rect: QRectF, index: Index, row: HeadingRow
+    ) -> None:
+        theme = self.style.theme
+        words = self._prose(index, row, round(rect.width()))
+        words.draw(painter, rect, theme.color("gold").darker(100 if theme.dark else 140))
+        painter.setPen(QPen(theme.color("hairline"), 1))
+        middle, gap = rect.center().y(), words.size.width() / 2 + self.style.length(10)
+        for begin, end in (
+            (rect.left(), rect.center().x() - gap),
+            (rect.center().x() + gap, rect.right()),
+        ):
+            if end > begin:
+                painter.drawLine(round(begin), round(middle), round(end), round(middle))
+
+    def _paint_move(self, painter: QPainter, rect: QRectF, index: Index, row: MoveRow) -> None:
+        if row is self._last():
+            self._paint_mark(painter, rect)
+        side, gap = self.style.length(EMBLEM), self.style.length(6)
+        emblem = QRectF(rect.left() + gap, rect.center().y() - side / 2, side, side)
+        draw_emblem(painter, emblem, self._model.looks[row.seat])
+        right = rect.right() - gap - self._side(row)
+        words = QRectF(
+            emblem.right() + gap, rect.top(), right - emblem.right() - 2 * gap, rect.height()
+        )
+        prose = self._prose(index, row, round(rect.width()))
+        prose.draw(painter, words, self.style.theme.color("text"))
+        self._paint_side(painter, QRectF(right, rect.top(), self._side(row), rect.height()), row)
+
+    def _paint_mark(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self.style.theme
+        painter.setPen(QPen(theme.color("gold"), 1.5))
+        painter.setBrush(theme.color("gold", 0.16))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+
+    def _paint_side(self, painter: QPainter, rect: QRectF, row: MoveRow) -> None:
+        """Paint the pictures, and the points under them."""
+        size, line = self.style.length(PICTURE), self._line * bool(row.points)
+        shown = size * bool(row.told.pieces)
+        top = rect.center().y() - (shown + line) / 2
+        for piece, left in self._spots(row.told.pieces):
+            room = QRectF(rect.left() + left, top, size * piece.shape, size)
+            self._pieces.draw(painter, room, piece.code)
+        if row.points:
+            painter.setFont(self._points_font)
+            painter.setPen(self.style.theme.color("gain" if row.points > 0 else "loss"))
+            below = QRectF(rect.left(), top + shown, rect.width(), line)
+            flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(below, flags, signed(row.points, plus=True))
+
+    def _spots(self, pieces: Sequence[Piece]) -> list[tuple[Piece, float]]:
+        """Lay pictures side by side; if there are many, one over the other."""
+        if not pieces:
+            return []
+        width = self.style.length(PICTURE) * pieces[0].shape
+        rest = max(0.0, self.style.length(PICTURES) - width)
+        step = min(width, rest / max(1, len(pieces) - 1))
+        return [(piece, index * step) for index, piece in enumerate(pieces)]
+
+    def _side(self, row: MoveRow) -> float:
+        spots = self._spots(row.told.pieces)
+        pictures = spots[-1][1] + self.style.length(PICTURE) * spots[-1][0].shape if spots else 0.0
+        points = QFontMetricsF(self._points_font).horizontalAdvance(signed(row.points, plus=True))
+        return max(pictures, points if row.points else 0.0)
+
+    def _prose(self, index: Index, row: MoveRow | HeadingRow, width: int) -> Prose:
+        words = self._model.data(index)
+        gap = self.style.length(6)
+        if isinstance(row, HeadingRow):
+            font = self.style.font(13, QFont.Weight.DemiBold)
+            return Prose(words, font, width, Qt.AlignmentFlag.AlignHCenter)
+        room = width - 4 * gap - self.style.length(EMBLEM) - self._side(row)
+        return Prose(words, self.style.font(TEXT), room)
+
+    def _last(self) -> MoveRow | None:
+        moves = (row for row in reversed(self._model.rows) if isinstance(row, MoveRow))
+        return next(moves, None)
+
+    @property
+    def _points_font(self) -> QFont:
+        return self.style.font(TEXT, QFont.Weight.DemiBold)
+
+    @property
+    def _line(self) -> float:
+        return QFontMetricsF(self._points_font).height()

@@ -1,0 +1,83 @@
+"""The list of moves: who, what in words and pictures, and what it brought."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
+
+from .move_delegate import MoveDelegate
+from .move_model import MoveModel
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QModelIndex
+    from PySide6.QtWidgets import QWidget
+
+    from core.kernel.messages import Seat
+    from core.match import Match
+    from gui.board.table import SeatLook
+    from gui.telling import Sentences
+
+    from .pieces import Pieces
+    from .style import Style
+
+
+class MoveList(QListView):
+    """Shows the moves that stand, the newest last and in sight.
+
+    Signals:
+        chosen: After how many moves the position stood that somebody asks for.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, sentences: Sentences, pieces: Pieces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.moves = MoveModel(sentences, self)
+        self._delegate = MoveDelegate(self.moves, pieces, self)
+        self.setModel(self.moves)
+        self.setItemDelegate(self._delegate)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.viewport().setAutoFillBackground(False)
+        self.activated.connect(self._on_asked)
+        self.clicked.connect(self._on_asked)
+
+    def show_moves(self, match: Match, viewer: Seat | None, looks: Sequence[SeatLook]) -> None:
+        """Tell the moves that stand."""
+        self.moves.show(match, viewer, looks)
+        self.scheduleDelayedItemsLayout()
+
+    def last_words(self) -> str:
+        """Say the last move."""
+        moves = (i for i in reversed(range(len(self.moves.rows))) if self.moves.is_move(i))
+        return next((self.moves.data(self.moves.index(row)) for row in moves), "")
+
+    def set_style(self, style: Style) -> None:
+        """Change sizes and colors."""
+        self._delegate.style = style
+        self.setSpacing(style.length(2))
+        self.scheduleDelayedItemsLayout()
+
+    def doItemsLayout(self) -> None:
+        """Keep the newest move in sight."""
+        super().doItemsLayout()
+        self.scrollToBottom()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.moves.retranslate()
+
+    def _on_asked(self, index: QModelIndex) -> None:
+        self.chosen.emit(self.moves.rows[index.row()].ply)

@@ -1,0 +1,121 @@
+"""The moves of a match in words, oldest first, with headings where a part of the game begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+
+from core.kernel.messages import Message, Seat
+from gui.telling import Told
+from gui.translation import render
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from PySide6.QtCore import QObject
+
+    from core.match import Line, Match
+    from gui.board.table import SeatLook
+    from gui.telling import Sentences
+
+Index = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+
+
+@frozen
+class MoveRow:
+    """A move: how many moves were made with it, by whom, in words, and what it brought."""
+
+    ply: int
+    seat: Seat
+    told: Told
+    points: int
+
+
+@frozen
+class HeadingRow:
+    """A part of the game that begins after so many moves."""
+
+    ply: int
+    title: Message
+
+
+class MoveModel(QAbstractListModel):
+    """Tells the moves as one viewer may know them; known ones are not told again."""
+
+    def __init__(self, sentences: Sentences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sentences = sentences
+        self._viewer: Seat | None = None
+        self._turns: Line = ()
+        self.rows: list[MoveRow | HeadingRow] = []
+        self.looks: Sequence[SeatLook] = ()
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, by seat."""
+        return [look.name for look in self.looks]
+
+    def show(self, match: Match, viewer: Seat | None, looks: Sequence[SeatLook]) -> None:
+        """Tell the moves that stand."""
+        if viewer != self._viewer or looks != self.looks:
+            self._shorten(0)
+        self._viewer, self.looks = viewer, looks
+        self._shorten(_common(self._turns, match.turns))
+        added = [
+            row for ply in range(len(self._turns), match.ply) for row in self._told(match, ply)
+        ]
+        if added:
+            first = len(self.rows)
+            self.beginInsertRows(QModelIndex(), first, first + len(added) - 1)
+            self.rows += added
+            self.endInsertRows()
+        self._turns = match.turns
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.layoutChanged.emit()
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        """Count moves and headings."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Say a move or a heading."""
+        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return None
+        row = self.rows[index.row()]
+        sentence = row.told.sentence if isinstance(row, MoveRow) else row.title
+        return render(sentence, self.names)
+
+    def is_move(self, row: int) -> bool:
+        """Tell a move from a heading."""
+        return isinstance(self.rows[row], MoveRow)
+
+    def _shorten(self, plies: int) -> None:
+        keep = sum(row.ply <= plies for row in self.rows) if plies else 0
+        if keep < len(self.rows):
+            self.beginRemoveRows(QModelIndex(), keep, len(self.rows) - 1)
+            del self.rows[keep:]
+            self.endRemoveRows()
+        self._turns = self._turns[:plies]
+
+    def _told(self, match: Match, ply: int) -> Iterator[MoveRow | HeadingRow]:
+        game, turn = match.game, match.turns[ply]
+        before = match.turns[ply - 1].state if ply else match.start.state
+        events = tuple(game.redact(event, self._viewer) for event in turn.events)
+        seen = evolve(turn, events=events)
+        told = self._sentences.told(seen, game.view(before, self._viewer))
+        gained = game.score(turn.state, turn.seat).total - game.score(before, turn.seat).total
+        yield MoveRow(ply + 1, turn.seat, told, gained)
+        for event in events:
+            if title := self._sentences.heading(event):
+                yield HeadingRow(ply + 1, title)
+
+
+def _common(old: Line, new: Line) -> int:
+    """Count the moves with which both lines begin."""
+    pairs = zip(old, new, strict=False)
+    return next((i for i, (a, b) in enumerate(pairs) if a is not b), min(len(old), len(new)))

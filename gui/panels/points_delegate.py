@@ -1,0 +1,158 @@
+"""How a table of points is painted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate
+
+from gui.telling import Weight
+
+from .emblems import draw_emblem
+from .points_model import signed
+from .prose import Prose
+from .style import Style
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QColor
+    from PySide6.QtWidgets import QStyleOptionViewItem
+
+    from core.kernel.messages import Seat
+    from gui.telling import Row
+
+    from .points_model import Head, Index, PointsModel
+
+TEXT = 15
+SUM = 20
+RADIUS = 6
+WIDEST_SHARE = 0.68
+"""How much of the width named columns may take together."""
+
+
+class PointsDelegate(QStyledItemDelegate):
+    """Measures and paints: quiet rows, strong sums, soft forecasts.
+
+    Attributes:
+        style: Sizes and colors.
+        near: Whose column is tinted.
+
+    """
+
+    def __init__(self, model: PointsModel, *, named: bool) -> None:
+        super().__init__(model)
+        self.style = Style()
+        self.near: Seat | None = None
+        self._model = model
+        self._named = named
+
+    def column_width(self, room: int) -> int:
+        """Measure what a seat's column needs."""
+        numbers = [
+            QFontMetrics(self._font(row)).horizontalAdvance(signed(row.points(head.seat)))
+            for row in self._model.rows
+            for head in self._model.heads
+        ]
+        needed = max((self._emblem, *numbers)) + self.style.length(10)
+        if not self._named:
+            return needed
+        return max(needed, round(room * WIDEST_SHARE / max(3, len(self._model.heads))))
+
+    def row_height(self, row: int, label: int, column: int) -> int:
+        """Measure a row whose label, or whose names, wrap."""
+        points = self._model.row_at(self._model.index(row, 0))
+        if points is not None:
+            words = self._label(row, points, label)
+            padding = 14 if points.weight is Weight.SUM else 8
+            return round(words.size.height()) + self.style.length(padding)
+        names = [self._name(head, column).size.height() for head in self._heads_with_names]
+        return self._emblem + self.style.length(8) + round(max(names, default=0))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a cell."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(option.rect)
+        row, head = self._model.row_at(index), self._model.head_at(index)
+        if head is not None and head.seat == self.near:
+            painter.fillRect(rect, self.style.theme.color("accent", 0.09))
+        if row is not None:
+            self._paint_ground(painter, rect, option.state, row)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            self._paint_focus(painter, rect)
+        if row is None:
+            self._paint_head(painter, rect, head)
+        elif head is None:
+            color = self._color(row)
+            self._label(index.row(), row, round(rect.width())).draw(painter, rect, color)
+        else:
+            self._paint_points(painter, rect, row, row.points(head.seat))
+        painter.restore()
+
+    def _paint_ground(
+        self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag, row: Row
+    ) -> None:
+        theme = self.style.theme
+        if state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("gold", 0.25))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+        if row.weight is Weight.SUM:
+            painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 1.5), theme.hairline)
+
+    def _paint_focus(self, painter: QPainter, rect: QRectF) -> None:
+        painter.setPen(QPen(self.style.theme.color("accent"), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+
+    def _paint_points(self, painter: QPainter, rect: QRectF, row: Row, points: int) -> None:
+        painter.setFont(self._font(row))
+        painter.setPen(self._color(row, points))
+        shown = signed(points, plus=row.weight is Weight.FORESEEN)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, shown)
+
+    def _paint_head(self, painter: QPainter, rect: QRectF, head: Head | None) -> None:
+        if head is None:
+            return
+        side = self._emblem
+        emblem = QRectF(rect.center().x() - side / 2, rect.top() + 2, side, side)
+        draw_emblem(painter, emblem, self._model.looks[head.seat])
+        if head.rank == 1:
+            painter.setPen(QPen(self.style.theme.color("gold"), side / 11))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(emblem)
+        if self._named:
+            margin = self.style.length(2)
+            below = rect.adjusted(margin, side + 2, -margin, 0)
+            self._name(head, round(rect.width())).draw(
+                painter, below, self.style.theme.color("text")
+            )
+
+    @property
+    def _heads_with_names(self) -> tuple[Head, ...]:
+        return self._model.heads if self._named else ()
+
+    @property
+    def _emblem(self) -> int:
+        return self.style.length(46 if self._named else 28)
+
+    def _name(self, head: Head, width: int) -> Prose:
+        font = self.style.font(TEXT + 1, QFont.Weight.DemiBold)
+        room = width - 2 * self.style.length(2)
+        return Prose(self._model.names[head.seat], font, room, Qt.AlignmentFlag.AlignHCenter)
+
+    def _label(self, row: int, points: Row, width: int) -> Prose:
+        words = self._model.data(self._model.index(row, 0))
+        return Prose(words, self._font(points), width - self.style.length(6))
+
+    def _font(self, row: Row) -> QFont:
+        if row.weight is Weight.SUM:
+            return self.style.font(SUM, QFont.Weight.Bold)
+        return self.style.font(TEXT)
+
+    def _color(self, row: Row, points: int = 1) -> QColor:
+        if points < 0:
+            return self.style.theme.color("loss")
+        quiet = row.weight is Weight.FORESEEN or (not points and row.weight is Weight.PART)
+        return self.style.theme.color("soft_text" if quiet else "text")

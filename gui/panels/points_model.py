@@ -1,0 +1,137 @@
+"""Points as a table: a row for each reason, a column for each seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+from core.kernel.messages import Seat, text
+from gui.translation import render
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QObject
+
+    from core.kernel.places import Place
+    from core.kernel.scores import ScoreLine
+    from gui.board.table import SeatLook
+    from gui.telling import Row
+
+Index = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+WORTH = text("panels", "{reason} = {points}")
+
+
+@frozen
+class Head:
+    """The head of a column: whose points these are, and where that player came in."""
+
+    seat: Seat
+    rank: int | None = None
+
+
+def signed(points: int, *, plus: bool = False) -> str:
+    """Write points with a true minus sign."""
+    if points < 0:
+        return f"−{-points}"
+    return f"+{points}" if plus and points else f"{points}"
+
+
+class PointsModel(QAbstractTableModel):
+    """The heads are row 0 and the labels column 0; everything is said in the current language."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.heads: tuple[Head, ...] = ()
+        self.rows: tuple[Row, ...] = ()
+        self.looks: Sequence[SeatLook] = ()
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, by seat."""
+        return [look.name for look in self.looks]
+
+    def show(
+        self, rows: tuple[Row, ...], heads: tuple[Head, ...], looks: Sequence[SeatLook]
+    ) -> None:
+        """Show other points."""
+        same_shape = (len(rows), len(heads)) == (len(self.rows), len(self.heads))
+        if not same_shape:
+            self.beginResetModel()
+        self.rows, self.heads, self.looks = rows, heads, looks
+        if not same_shape:
+            self.endResetModel()
+        else:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        last = self.index(self.rowCount() - 1, self.columnCount() - 1)
+        self.dataChanged.emit(self.index(0, 0), last)
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        """Count the rows, heads included."""
+        return 0 if parent.isValid() else len(self.rows) + 1
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        """Count the columns, labels included."""
+        return 0 if parent.isValid() else len(self.heads) + 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Say what a cell shows, what it means, and what a screen reader reads out."""
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._words(index)
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._explained(index)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(index)
+            case _:
+                return None
+
+    def row_at(self, index: Index) -> Row | None:
+        """Tell which row of points an index is in; None: the heads."""
+        return self.rows[index.row() - 1] if index.row() > 0 else None
+
+    def head_at(self, index: Index) -> Head | None:
+        """Tell whose column an index is in; None: the labels."""
+        return self.heads[index.column() - 1] if index.column() > 0 else None
+
+    def places_at(self, index: Index) -> tuple[Place, ...]:
+        """List the places that earned the points of a cell, or of a whole row at its label."""
+        return tuple(dict.fromkeys(p for line in self._lines(index) for p in line.places))
+
+    def _lines(self, index: Index) -> Sequence[ScoreLine]:
+        row, head = self.row_at(index), self.head_at(index)
+        if row is None:
+            return ()
+        if head is None:
+            return tuple(line for lines in row.lines for line in lines)
+        return row.lines[head.seat]
+
+    def _words(self, index: Index) -> str:
+        row, head = self.row_at(index), self.head_at(index)
+        if row is None:
+            return self.names[head.seat] if head else ""
+        return render(row.label, self.names) if head is None else signed(row.points(head.seat))
+
+    def _explained(self, index: Index) -> str:
+        row, head = self.row_at(index), self.head_at(index)
+        if row is None:
+            return self.names[head.seat] if head else ""
+        lines = self._lines(index)
+        if head is None:
+            return "\n".join(dict.fromkeys(render(line.reason, self.names) for line in lines))
+        return "\n".join(
+            render(WORTH.bind(reason=e.reason, points=signed(e.points))) for e in lines
+        )
+
+    def _spoken(self, index: Index) -> str:
+        row, head = self.row_at(index), self.head_at(index)
+        if row is None or head is None:
+            return self._words(index)
+        label = render(row.label, self.names)
+        return f"{self.names[head.seat]}, {label}: {signed(row.points(head.seat))}"

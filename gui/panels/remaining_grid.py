@@ -1,0 +1,151 @@
+"""What is left, as a small grid."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QHelpEvent, QPainter
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from gui.translation import render
+
+from .signs import draw_whole
+from .style import Style
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtCore import QPointF
+    from PySide6.QtGui import QPaintEvent
+
+    from gui.telling import Cell, Remaining
+
+    from .pieces import Pieces
+
+FAINT = 0.16
+LARGEST = 44
+"""How wide a cell is at most."""
+
+
+class RemainingGrid(QWidget):
+    """Paints the cells; each says in a tooltip what it is."""
+
+    def __init__(self, pieces: Pieces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pieces = pieces
+        self._style = Style()
+        self._remaining: Remaining | None = None
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_remaining(self, remaining: Remaining) -> None:
+        """Show other numbers."""
+        self._remaining = remaining
+        self.retranslate()
+        self.updateGeometry()
+        self.update()
+
+    def set_style(self, style: Style) -> None:
+        """Change sizes and colors."""
+        self._style = style
+        self.updateGeometry()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say everything anew, for those who cannot see the grid."""
+        if self._remaining is not None:
+            self.setAccessibleName(render(self._remaining.title))
+            tips = [render(cell.tip) for row in self._remaining.rows for cell in row if cell]
+            self.setAccessibleDescription("\n".join(tips))
+
+    def tip_at(self, at: QPointF) -> str:
+        """Say what lies at a point."""
+        return next((render(cell.tip) for cell, rect in self._cells() if rect.contains(at)), "")
+
+    def hasHeightForWidth(self) -> bool:
+        """Be as high as the cells are."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Measure the rows."""
+        rows = len(self._remaining.rows) if self._remaining else 0
+        return ceil(rows * self._cell(width).height())
+
+    def sizeHint(self) -> QSize:
+        """Ask for the height of the present width."""
+        return QSize(self.width(), self.heightForWidth(self.width()))
+
+    def event(self, event: QEvent) -> bool:
+        """Explain the cell under the pointer."""
+        if isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.tip_at(event.pos().toPointF()), self)
+            return True
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the cells."""
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        for cell, rect in self._cells():
+            self._paint(painter, rect.adjusted(1.5, 1.5, -1.5, -1.5), cell)
+
+    def _cell(self, width: float) -> QRectF:
+        """Measure the cell at the top left."""
+        if self._remaining is None or not self._remaining.rows:
+            return QRectF()
+        each = min(width / len(self._remaining.rows[0]), self._style.length(LARGEST))
+        return QRectF(0, 0, each, each / self._remaining.shape)
+
+    def _cells(self) -> Iterator[tuple[Cell, QRectF]]:
+        if self._remaining is None:
+            return
+        first = self._cell(self.width())
+        for y, row in enumerate(self._remaining.rows):
+            aside = (self.width() - first.width() * len(row)) / 2
+            for x, cell in enumerate(row):
+                if cell is not None:
+                    yield cell, first.translated(aside + x * first.width(), y * first.height())
+
+    def _paint(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
+        picture = QRectF(rect)
+        has_picture = bool(cell.piece or cell.drawings)
+        if has_picture and cell.label:
+            picture.setHeight(rect.width())
+        if cell.piece:
+            self._pieces.draw(painter, picture, cell.piece, FAINT if cell.gone else 1.0)
+        for name, room in zip(cell.drawings, _parts(picture, len(cell.drawings)), strict=True):
+            draw_whole(painter, room, name)
+        if cell.label:
+            room = rect.adjusted(0, picture.height(), 0, 0) if has_picture else rect
+            self._paint_label(painter, room, cell, framed=not has_picture)
+
+    def _paint_label(self, painter: QPainter, rect: QRectF, cell: Cell, *, framed: bool) -> None:
+        theme = self._style.theme
+        if framed and not cell.heading:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("panel_alt" if cell.gone else "accent_soft"))
+            painter.drawRoundedRect(rect, 4, 4)
+        quiet = cell.gone or cell.heading
+        weight = QFont.Weight.Normal if quiet else QFont.Weight.DemiBold
+        painter.setFont(self._style.font(13, weight))
+        painter.setPen(theme.color("soft_text" if quiet else "text"))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, cell.label)
+
+
+def _parts(rect: QRectF, number: int) -> list[QRectF]:
+    """Divide a rectangle for so many drawings: side by side, two in a row."""
+    if number <= 1:
+        return [rect] * number
+    each = QRectF(rect.left(), rect.top(), rect.width() / 2, rect.height() / ((number + 1) // 2))
+    return [each.translated(i % 2 * each.width(), i // 2 * each.height()) for i in range(number)]

@@ -1,0 +1,127 @@
+"""The panel at the right: points, moves, what is left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from gui.translation import render
+
+from .move_list import MoveList
+from .points_model import Head
+from .points_table import PointsTable
+from .remaining_grid import RemainingGrid
+from .sheets import score_rows
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from core.kernel.messages import Seat
+    from core.match import Match
+    from gui.board.table import SeatLook
+    from gui.telling import Remaining, Sentences
+
+    from .pieces import Pieces
+    from .style import Style
+
+WIDTH = 300
+NARROWEST = 240
+WIDEST_SHARE = 0.3
+SHEET = """
+SidePanel {{
+    background: {theme.panel}; border: 1px solid {theme.hairline}; border-radius: 10px;
+}}
+QTableView, QListView {{ background: transparent; }}
+QLabel {{ color: {theme.soft_text}; background: transparent; }}
+QScrollBar:vertical {{ background: transparent; width: 8px; margin: 0; }}
+QScrollBar::handle:vertical {{
+    background: {theme.hairline}; border-radius: 4px; min-height: 24px;
+}}
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
+QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
+"""
+
+
+def panel_width(style: Style, window: int) -> int:
+    """Choose how wide the panel is in a window: wider for larger text, but the board goes first."""
+    wanted = max(NARROWEST, WIDTH * style.unit) * (1 + (style.scale - 1) * 0.6)
+    return round(min(wanted, window * WIDEST_SHARE))
+
+
+class SidePanel(QFrame):
+    """Shows what the board does not: where points come from, what happened, what is to come.
+
+    Signals:
+        pointed: The places that earned the points somebody points at.
+        chosen: After how many moves the position stood that somebody asks for.
+    """
+
+    pointed = Signal(object)
+    chosen = Signal(int)
+
+    def __init__(self, sentences: Sentences, pieces: Pieces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sentences = sentences
+        self._left: Remaining | None = None
+        self._titles = [QLabel() for _ in range(3)]
+        self._note = QLabel(wordWrap=True)
+        self.points = PointsTable()
+        self.moves = MoveList(sentences, pieces)
+        self.grid = RemainingGrid(pieces)
+        self._column = QVBoxLayout(self)
+        parts = zip(self._titles, (self.points, self.moves, self.grid), strict=True)
+        for stretch, (title, widget) in enumerate(parts):
+            title.setWordWrap(True)
+            self._column.addWidget(title)
+            self._column.addWidget(widget, stretch % 2)
+        self._column.addWidget(self._note)
+        self.points.pointed.connect(self.pointed)
+        self.moves.chosen.connect(self.chosen)
+        self.retranslate()
+
+    def show_match(
+        self, match: Match, view: Any, viewer: Seat | None, looks: Sequence[SeatLook]
+    ) -> None:
+        """Show a match as it stands."""
+        heads = tuple(map(Head, range(len(looks))))
+        self.points.show_points(score_rows(match, view, self._sentences), heads, looks, viewer)
+        self.moves.show_moves(match, viewer, looks)
+        self._left = self._sentences.remaining(view)
+        self.grid.show_remaining(self._left)
+        self.retranslate()
+
+    def set_style(self, style: Style, width: int) -> None:
+        """Change sizes and colors."""
+        self.setFixedWidth(width)
+        self.setStyleSheet(SHEET.format(theme=style.theme))
+        small = style.font(13, QFont.Weight.DemiBold)
+        small.setCapitalization(QFont.Capitalization.AllUppercase)
+        for title in self._titles:
+            title.setFont(small)
+        self._note.setFont(style.font(13))
+        edge = style.length(14)
+        self._column.setContentsMargins(edge, edge, edge, edge)
+        self._column.setSpacing(style.length(8))
+        self.moves.setMinimumHeight(style.length(120))
+        for part in (self.points, self.moves, self.grid):
+            part.set_style(style)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        points, moves, left = self._titles
+        points.setText(self.tr("Score"))
+        moves.setText(self.tr("Moves"))
+        self.points.setAccessibleName(self.tr("Score"))
+        self.moves.setAccessibleName(self.tr("Moves"))
+        if self._left is not None:
+            left.setText(render(self._left.title))
+            self._note.setText(render(self._left.note))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

@@ -1,0 +1,175 @@
+"""One sentence that says what the program waits for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gui.translation import render
+
+from .emblems import draw_emblem
+from .prose import Prose
+from .style import Style
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent
+
+    from core.kernel.messages import Message, Seat
+    from gui.board.table import SeatLook
+
+TEXTS = (17, 15, 13, 12)
+"""The sizes that are tried, until the sentence fits."""
+SLACK = 8
+DOTS = 3
+BEAT = 420
+
+
+class StatusPill(QWidget):
+    """A pill in the color of the seat that is waited for; dots walk while a computer thinks."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = Style()
+        self._sentence: Message | None = None
+        self._seat: Seat | None = None
+        self._looks: Sequence[SeatLook] = ()
+        self._step = 0
+        self._clock = QTimer(self)
+        self._clock.setInterval(BEAT)
+        self._clock.timeout.connect(self._on_beat)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def words(self) -> str:
+        """The sentence in the current language."""
+        names = [look.name for look in self._looks]
+        return render(self._sentence, names) if self._sentence else ""
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the sign of a thinking computer shows."""
+        return self._clock.isActive()
+
+    def show_status(
+        self,
+        sentence: Message,
+        seat: Seat | None,
+        looks: Sequence[SeatLook],
+        *,
+        thinking: bool = False,
+    ) -> None:
+        """Say something else."""
+        self._sentence, self._seat, self._looks = sentence, seat, looks
+        if thinking and not self._clock.isActive():
+            self._clock.start()
+        elif not thinking:
+            self._clock.stop()
+        self.retranslate()
+
+    def set_style(self, style: Style) -> None:
+        """Change sizes and colors."""
+        self._style = style
+        self.setFixedHeight(style.row(38))
+        self.updateGeometry()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.setAccessibleName(self.words)
+        self.setToolTip(self.words)
+        self.updateGeometry()
+        self.update()
+
+    def stop(self) -> None:
+        """Let the dots stand still."""
+        self._clock.stop()
+
+    def wanted(self) -> int:
+        """Measure the sentence on a single line."""
+        metrics = QFontMetricsF(self._font(TEXTS[0]))
+        return round(metrics.horizontalAdvance(self.words) + SLACK + self._left + self._right)
+
+    def sizeHint(self) -> QSize:
+        """Ask for a single line."""
+        return QSize(self.wanted(), self.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Be content with less: the sentence wraps and shrinks."""
+        return QSize(self._style.length(200), self.height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the pill, the emblem, the sentence and the dots, in the middle."""
+        if self._sentence is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wide = min(self.width(), self.wanted())
+        pill = QRectF((self.width() - wide) / 2, 0, wide, self.height()).adjusted(1, 1, -1, -1)
+        radius = pill.height() / 2
+        painter.setPen(QPen(self._line, 1.6))
+        painter.setBrush(self._fill)
+        painter.drawRoundedRect(pill, radius, radius)
+        if self._seat is not None:
+            side = pill.height() - self._style.length(8)
+            emblem = QRectF(pill.left() + radius / 3, pill.center().y() - side / 2, side, side)
+            draw_emblem(painter, emblem, self._looks[self._seat])
+        room = pill.adjusted(self._left, 0, 1 - self._right, 0)
+        prose = self._fitting(room)
+        prose.draw(painter, room, self._style.theme.color("text"))
+        if self.thinking:
+            self._paint_dots(painter, room.left() + prose.size.width(), pill)
+
+    def _paint_dots(self, painter: QPainter, left: float, pill: QRectF) -> None:
+        size = self._style.length(3)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for dot in range(DOTS):
+            lit = dot == self._step % DOTS
+            painter.setBrush(self._style.theme.color("text", 1.0 if lit else 0.3))
+            x = left + self._style.length(14) + dot * size * 3.2
+            painter.drawEllipse(QPointF(x, pill.center().y() + size / 2), size, size)
+
+    def _fitting(self, room: QRectF) -> Prose:
+        """Set the sentence as large as it fits."""
+        for size in TEXTS:
+            prose = Prose(self.words, self._font(size), room.width())
+            if prose.size.height() <= room.height() + 1:
+                break
+        return prose
+
+    def _font(self, size: float) -> QFont:
+        return self._style.font(size, QFont.Weight.DemiBold)
+
+    @property
+    def _left(self) -> int:
+        return self._style.length(18 if self._seat is None else 46)
+
+    @property
+    def _right(self) -> int:
+        return self._style.length(52 if self.thinking else 20)
+
+    @property
+    def _line(self) -> QColor:
+        if self._seat is None:
+            return self._style.theme.color("gold")
+        return QColor(self._looks[self._seat].color.main)
+
+    @property
+    def _fill(self) -> QColor:
+        line = QColor(self._line)
+        line.setAlphaF(0.22 if self._style.theme.dark else 0.14)
+        return line
+
+    def _on_beat(self) -> None:
+        self._step += 1
+        self.update()

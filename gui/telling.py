@@ -1,0 +1,141 @@
+"""What the screen around the board says of a game: sentences, points and what is left."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Protocol
+
+from attrs import frozen
+
+from core.kernel.messages import Message, Seat
+from core.kernel.scores import ScoreLine
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from core.match import Turn
+
+
+@frozen
+class Piece:
+    """A picture beside a sentence: a piece by its code, and how wide it is for its height."""
+
+    code: str
+    shape: float = 1.0
+
+
+@frozen
+class Told:
+    """A move in words, with the pieces that it is about."""
+
+    sentence: Message
+    pieces: tuple[Piece, ...] = ()
+
+
+@frozen
+class Progress:
+    """How far a game has come: which of how many rounds, and that in words."""
+
+    current: int
+    total: int
+    label: Message
+
+
+class Weight(Enum):
+    """How much a row of points matters: a part, a sum, or what may still come."""
+
+    PART = "part"
+    SUM = "sum"
+    FORESEEN = "foreseen"
+
+
+@frozen
+class Row:
+    """A row of a table of points: for each seat the lines that it adds up."""
+
+    label: Message
+    lines: tuple[tuple[ScoreLine, ...], ...]
+    weight: Weight = Weight.PART
+
+    def points(self, seat: Seat) -> int:
+        """Add up what a seat got for this."""
+        return sum(line.points for line in self.lines[seat])
+
+
+@frozen
+class Interlude:
+    """What is shown between two parts of a game: the points of the part that ended."""
+
+    title: Message
+    rows: tuple[Row, ...]
+
+
+@frozen
+class Cell:
+    """A kind of piece in the grid of what is left.
+
+    Attributes:
+        tip: What it is and how many there are, in words.
+        piece: Its picture, by the code of the piece.
+        drawings: Its picture, by the name of a drawing, or of the four that make it up.
+        label: A number beside the picture, or instead of it.
+        gone: None is left.
+        heading: It only says what its row or column is about.
+
+    """
+
+    tip: Message
+    piece: str = ""
+    drawings: tuple[str, ...] = ()
+    label: str = ""
+    gone: bool = False
+    heading: bool = False
+
+
+@frozen
+class Remaining:
+    """What is left, as far as a person could have counted it.
+
+    Attributes:
+        title: What is counted.
+        note: How many there are together, in words.
+        rows: The grid; None is an empty corner.
+        shape: How wide a cell is for its height.
+
+    """
+
+    title: Message
+    note: Message
+    rows: tuple[tuple[Cell | None, ...], ...]
+    shape: float = 1.0
+
+
+class Sentences(Protocol):
+    """How one game speaks of itself; its ``sentences`` module. It sees views, never states."""
+
+    def told(self, turn: Turn, before: Any) -> Told:
+        """Tell a move, by the view before it and the events as that viewer may know them."""
+
+    def heading(self, event: Any) -> Message | None:
+        """Name the part of the game that an event begins."""
+
+    def status(self, view: Any) -> Message:
+        """Say what the player to act has to do."""
+
+    def progress(self, view: Any) -> Progress:
+        """Tell how far the game has come."""
+
+    def categories(self, view: Any) -> Sequence[Message]:
+        """List the kinds of points that have a row even when nobody has any."""
+
+    def category(self, line: ScoreLine) -> Message:
+        """Name the row to which some points belong."""
+
+    def foreseen(self, view: Any) -> Sequence[Row]:
+        """Itemise what everybody would get if the round or the game ended now."""
+
+    def interlude(self, turn: Turn, seats: int) -> Interlude | None:
+        """Sum up the part of the game that ended with a move, if one did."""
+
+    def remaining(self, view: Any) -> Remaining:
+        """Count what is left."""
