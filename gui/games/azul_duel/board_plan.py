@@ -1,0 +1,159 @@
+"""Where everything is on a player's board, large or small.
+
+All numbers are those of a board of 1056 × 736.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+
+from core.games.azul_duel.board import BROKEN_SPACES
+
+from .zones import BOARD_HEIGHT, BOARD_WIDTH, SMALL_BOARD_WIDTH
+
+if TYPE_CHECKING:
+    from core.games.azul_duel.dome import Cell
+
+PLATE = 152.0
+PLATE_GAP = 4.0
+DOME = QRectF(508, 116, 3 * PLATE + 2 * PLATE_GAP, 3 * PLATE + 2 * PLATE_GAP)
+LINES_RIGHT = 464.0
+PITCH = 73.0
+TILE = 66.0
+DOME_TILE = PLATE * 0.45 * 0.95
+BROKEN_LEFT, BROKEN_MIDDLE, BROKEN_PITCH = 34.0, 662.0, 64.0
+BROKEN_TILE = 54.0
+FIRST_TILE = 47.0
+STORE = QRectF(492, 634, 496, 74)
+SECTIONS = 5
+CHIP = 46.0
+TOKEN = 40.0
+COIN_X = 1015.0
+BUTTONS = QRectF(34, 112, 262, 156)
+
+
+def cell_share(number: int) -> tuple[int, float]:
+    """Tell on which plate a dome row or column lies, and where in a share of that plate."""
+    plate, half = divmod(number - 1, 2)
+    return plate, 0.49 * half
+
+
+@frozen(eq=False)
+class BoardPlan:
+    """A board of some size somewhere."""
+
+    panel: QRectF
+    own: bool
+
+    @cached_property
+    def k(self) -> float:
+        """How large the board is, 1 being 1056 × 736."""
+        width = BOARD_WIDTH if self.own else SMALL_BOARD_WIDTH
+        return min(self.panel.width() / width, self.panel.height() / BOARD_HEIGHT)
+
+    @cached_property
+    def origin(self) -> QPointF:
+        """The top left corner of the board, which is centered in its panel."""
+        width = BOARD_WIDTH if self.own else SMALL_BOARD_WIDTH
+        half = QPointF(width, BOARD_HEIGHT) * (self.k / 2)
+        return self.panel.center() - half
+
+    def at(self, x: float, y: float) -> QPointF:
+        """Give a point of the board."""
+        return self.origin + QPointF(x, y) * self.k
+
+    def rect(self, rect: QRectF) -> QRectF:
+        """Give a rectangle of the board."""
+        return QRectF(self.at(rect.left(), rect.top()), rect.size() * self.k)
+
+    def around(self, x: float, y: float, side: float) -> QRectF:
+        """Give a square about a point of the board."""
+        return self.rect(QRectF(x - side / 2, y - side / 2, side, side))
+
+    @staticmethod
+    def row_y(row: int) -> float:
+        """Tell how far down a pattern line and its dome row are."""
+        plate, share = cell_share(row)
+        return DOME.top() + plate * (PLATE + PLATE_GAP) + PLATE * (0.245 + share)
+
+    @staticmethod
+    def column_x(column: int) -> float:
+        """Tell how far right a dome column is."""
+        plate, share = cell_share(column)
+        return DOME.left() + plate * (PLATE + PLATE_GAP) + PLATE * (0.255 + share)
+
+    def line(self, number: int) -> QRectF:
+        """Give a whole pattern line."""
+        width = number * PITCH + 8
+        top = self.row_y(number) - PITCH / 2
+        return self.rect(QRectF(LINES_RIGHT + 4 - width, top, width, PITCH))
+
+    def line_space(self, number: int, index: int) -> QRectF:
+        """Give a space of a pattern line; 0 is the rightmost."""
+        return self.around(LINES_RIGHT - PITCH * (index + 0.5), self.row_y(number), TILE)
+
+    def gate(self, number: int) -> QPointF:
+        """Give the point between a pattern line and its dome row."""
+        return self.at(LINES_RIGHT + 14, self.row_y(number))
+
+    def slot(self, index: int) -> QRectF:
+        """Give a slot for a dome plate."""
+        step = PLATE + PLATE_GAP
+        left, top = DOME.left() + index % 3 * step, DOME.top() + index // 3 * step
+        return self.rect(QRectF(left, top, PLATE, PLATE))
+
+    def cell(self, cell: Cell) -> QRectF:
+        """Give a space of the dome."""
+        row, column = cell
+        return self.around(self.column_x(column), self.row_y(row), DOME_TILE)
+
+    def broken(self, index: int) -> QRectF:
+        """Give a space for a broken tile."""
+        x = BROKEN_LEFT + (index + 0.5) * BROKEN_PITCH
+        return self.around(x, BROKEN_MIDDLE, BROKEN_TILE)
+
+    @property
+    def broken_field(self) -> QRectF:
+        """The whole field for broken tiles."""
+        width = BROKEN_SPACES * BROKEN_PITCH + 8
+        return self.rect(QRectF(BROKEN_LEFT - 4, BROKEN_MIDDLE - 33, width, 66))
+
+    @property
+    def first_tile(self) -> QRectF:
+        """The space for the first-player tile."""
+        return self.around(BROKEN_LEFT + 4.75 * BROKEN_PITCH, BROKEN_MIDDLE, FIRST_TILE)
+
+    @property
+    def store(self) -> QRectF:
+        """The whole storage for bonus chips."""
+        return self.rect(STORE)
+
+    def section(self, index: int) -> QRectF:
+        """Give the section of a round in the storage."""
+        width = STORE.width() / SECTIONS
+        left = STORE.left() + index * width + 2
+        return self.rect(QRectF(left, STORE.top(), width - 4, STORE.height()))
+
+    def storage(self, index: int) -> QRectF:
+        """Give a space for a bonus chip."""
+        section, half = divmod(index, 2)
+        width = STORE.width() / SECTIONS
+        x = STORE.left() + width * (section + 0.27 + 0.46 * half)
+        y = STORE.top() + STORE.height() * (0.40 if self.own else 0.5)
+        return self.around(x, y, CHIP)
+
+    def token(self, index: int) -> QRectF:
+        """Give the place of a token."""
+        return self.around(54 + 44 * index, 160, TOKEN)
+
+    def buttons(self, height: float) -> tuple[QRectF, QRectF]:
+        """Give the places of two buttons left of the pattern lines, the lower one first."""
+        area = self.rect(BUTTONS)
+        gap = min(8.0, area.height() / 16)
+        height = min(max(height, area.height() * 0.36), (area.height() - gap) / 2)
+        lower = QRectF(area.left(), area.bottom() - height, area.width(), height)
+        return lower, lower.translated(0, -height - gap)

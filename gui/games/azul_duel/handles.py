@@ -1,0 +1,173 @@
+"""Legal moves as gestures and buttons, and gestures back as moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from core.games.azul_duel import AZUL_DUEL, places
+from core.games.azul_duel.moves import (
+    BROKEN,
+    Draw,
+    KeepPlate,
+    Look,
+    Move,
+    OpenPlate,
+    Pass,
+    PlaceTile,
+    ReturnPlate,
+    SkipLine,
+    SpendChips,
+    TakeChip,
+    TakeMoon,
+    TakePlate,
+    TakeSun,
+)
+from core.games.azul_duel.state import LARGE, Stage
+from core.kernel.events import Scored
+from core.kernel.rng import Rng
+from gui.board.handles import Handle
+from gui.board.table import Choice
+
+from . import spots, texts
+from .groups import drawn_plate, leftovers, reachable, sun_group, usable_chips
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterator, Sequence
+
+    from core.games.azul_duel.pieces import Chip
+    from core.games.azul_duel.view import View
+    from core.kernel.messages import Message
+    from core.kernel.places import Place
+
+
+def handles(view: View, moves: Sequence[Move]) -> list[Handle]:
+    """Make every legal move that is a drag into a gesture.
+
+    The first variant of a source is the one that a person gets without turning: leftovers as
+    they lie, a plate unturned, as few chips as possible.
+    """
+    made = [handle for move in moves for handle in _handles(view, move)]
+    return sorted(made, key=lambda handle: _oddness(view, handle))
+
+
+def choices(view: View, moves: Sequence[Move]) -> list[Choice]:
+    """Make every legal move that is no drag into a button."""
+    return [choice for move in moves if (choice := _choice(view, move)) is not None]
+
+
+def attempt(view: View, source: Place, target: Place, variant: Hashable) -> Move | None:
+    """Name the move that a drop would be, legal or not."""
+    given: Any = variant
+    match source.area, target.area:
+        case "sun", ("pattern_line" | "broken_field"):
+            color = view.factories[source.at[0]].sun[source.at[1]]
+            return TakeSun(source.at[0], color, given, _line(target))
+        case "moon", ("pattern_line" | "broken_field"):
+            return TakeMoon(view.factories[source.at[0]].moon[source.at[1]], _line(target))
+        case (("display" | "hand"), "slot"):
+            return _laying(view, source, target, given)
+        case "hand", "stack":
+            return ReturnPlate(drawn_plate(view, source))
+        case "chip", "chip_store":
+            return TakeChip(source.at[0])
+        case "storage", "pattern_line":
+            return SpendChips(target.at[0], given)
+        case "line", "dome":
+            return PlaceTile(*target.at)
+    return None
+
+
+def _handles(view: View, move: Move) -> Iterator[Handle]:
+    seat = view.turn
+    match move:
+        case OpenPlate() | TakePlate() | KeepPlate():
+            yield _laid(view, move)
+        case TakeSun() | TakeMoon():
+            yield _taken(view, move)
+        case ReturnPlate(plate):
+            yield Handle(move, _in_hand(view, plate), places.STACK)
+        case TakeChip(factory):
+            yield Handle(move, places.chip(factory), spots.chip_store(seat))
+        case SpendChips(line, chips):
+            target = spots.pattern_line(seat, line)
+            for index, chip in usable_chips(view):
+                if chip in chips:
+                    yield Handle(move, places.storage(seat, index), target, chips)
+        case PlaceTile(line, column):
+            source, target = places.line(seat, line, 0), places.dome(seat, (line, column))
+            yield Handle(move, source, target, key=str(column))
+
+
+def _taken(view: View, move: TakeSun | TakeMoon) -> Handle:
+    target = spots.broken_field(view.turn)
+    if move.line != BROKEN:
+        target = spots.pattern_line(view.turn, move.line)
+    if isinstance(move, TakeMoon):
+        return Handle(move, reachable(view, move.color)[0], target, key=str(move.line))
+    source = sun_group(view, move.factory, move.color)[0]
+    return Handle(move, source, target, move.order, key=str(move.line))
+
+
+def _laid(view: View, move: OpenPlate | TakePlate | KeepPlate) -> Handle:
+    if isinstance(move, KeepPlate):
+        source = _in_hand(view, move.plate)
+    else:
+        source = places.display(view.display.index(move.plate))
+    target = places.slot(view.turn, move.slot)
+    return Handle(move, source, target, move.turns, key=str(move.slot + 1))
+
+
+def _in_hand(view: View, plate: int) -> Place:
+    return places.hand(view.turn, [drawn.plate for drawn in view.hand].index(plate))
+
+
+def _oddness(view: View, handle: Handle) -> tuple[int, int]:
+    match handle.move:
+        case TakeSun(factory, color, order, _) if factory != LARGE:
+            return int(order != leftovers(view, factory, color)), 0
+        case SpendChips(_, chips):
+            return cost(chips)
+    return 0, 0
+
+
+def cost(chips: tuple[Chip, ...]) -> tuple[int, int]:
+    """Tell how much a set of chips is worth: their number, then the colors they show."""
+    return len(chips), sum(len(chip.value) for chip in chips)
+
+
+def _choice(view: View, move: Move) -> Choice | None:
+    match move:
+        case Draw():
+            return Choice(move, _price(view), spots.DRAW_BUTTON, texts.DRAW_EXPLAINED)
+        case Look():
+            place, explained = spots.LOOK_BUTTON, texts.LOOK_EXPLAINED
+            return Choice(move, texts.LOOK, place, explained, primary=True)
+        case Pass():
+            place, explained = spots.TURN_BUTTON, texts.PASS_EXPLAINED
+            return Choice(move, texts.PASS, place, explained, primary=True)
+        case SkipLine(line):
+            label, explained = texts.SKIP.bind(line=line), texts.SKIP_EXPLAINED.bind(line=line)
+            return Choice(move, label, spots.TURN_BUTTON, explained)
+    return None
+
+
+def _price(view: View) -> Message:
+    step = AZUL_DUEL.apply(AZUL_DUEL.determinize(view, Rng.seeded(0)), Draw())
+    price = -sum(event.line.points for event in step.events if isinstance(event, Scored))
+    return texts.draw_for(price) if price else texts.DRAW_FREE
+
+
+def _laying(view: View, source: Place, target: Place, turns: int) -> Move | None:
+    row, column = target.at
+    slot = (row - 1) * 3 + column - 1
+    if source.area == places.HAND:
+        return KeepPlate(drawn_plate(view, source), slot, turns)
+    plate = view.display[source.at[0]]
+    if plate is None:
+        return None
+    kind = OpenPlate if view.stage is Stage.OPENING else TakePlate
+    return kind(plate, slot, turns)
+
+
+def _line(target: Place) -> int:
+    return target.at[0] if target.at else BROKEN

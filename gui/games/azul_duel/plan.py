@@ -1,0 +1,78 @@
+"""The whole table as it lies on a stage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from gui.board.lettering import SMALLEST
+
+from .board_plan import BoardPlan
+from .factory_plan import FactoryPlan
+from .market_plan import MarketPlan
+from .side_plan import SidePlan
+from .zones import Zones, zones
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+
+    from core.kernel.messages import Seat
+    from gui.board.table import Stage
+
+SUPPLIES = 4
+HEADING = 12.5
+
+
+@frozen(eq=False)
+class Plan:
+    """The parts of the table.
+
+    Attributes:
+        zones: How the table is divided.
+        boards: The two boards by seat.
+        factories: The arc of factories.
+        market: The scoring board.
+        goals: The scoring tablets.
+        supply: Bag, tower, special tiles and bonus chips.
+
+    """
+
+    zones: Zones
+    boards: tuple[BoardPlan, BoardPlan]
+    factories: FactoryPlan
+    market: MarketPlan
+    goals: SidePlan
+    supply: SidePlan
+
+    @property
+    def unit(self) -> float:
+        """How large a pixel of the mock-up is."""
+        return self.zones.unit
+
+
+def plan_of(stage: Stage) -> Plan:
+    """Lay the table out for a stage."""
+    parts = zones(stage)
+    heading = letter_size(stage, HEADING * parts.unit) * 1.5
+    boards = (
+        BoardPlan(_panel(parts, stage.near, 0), stage.near == 0),
+        BoardPlan(_panel(parts, stage.near, 1), stage.near == 1),
+    )
+    return Plan(
+        parts,
+        boards,
+        FactoryPlan(parts.factories),
+        MarketPlan(parts.market, parts.unit, parts.button, heading),
+        SidePlan(parts.goals, parts.unit, heading, len(stage.view.goals)),
+        SidePlan(parts.supply, parts.unit, 0, SUPPLIES),
+    )
+
+
+def letter_size(stage: Stage, pixels: float) -> float:
+    """Tell how large text is that would be so many pixels high at a text size of 100 %."""
+    return max(pixels, SMALLEST) * stage.scale
+
+
+def _panel(parts: Zones, near: Seat, seat: Seat) -> QRectF:
+    return parts.near if seat == near else parts.far

@@ -1,0 +1,162 @@
+"""Scoring board, scoring tablets and supply under their pieces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from core.games.azul_duel.board import LAST_PLATE_ROUND, TOKENS
+from core.games.azul_duel.goal_cells import (
+    COLUMN_POINTS,
+    CORNER_POINTS,
+    DIAGONAL_POINTS,
+    EMPTY_SPECIAL_POINTS,
+    FIVE_POINTS,
+    ROW_POINTS,
+    WILD_POINTS,
+)
+from core.games.azul_duel.goals import Goal
+from core.games.azul_duel.pieces import Tile
+from core.games.azul_duel.scoring import tablet_lines
+from core.games.azul_duel.settings import special_counts
+from core.games.azul_duel.state import DISPLAY_SIZE, HOLDING
+from gui.board.lettering import CENTER, LEFT, Style, write_wrapped
+
+from . import texts
+from .ink import square
+from .market_plan import CELLS
+from .palette import GOLD, tint
+from .plan import letter_size
+
+if TYPE_CHECKING:
+    from core.games.azul_duel.view import View
+
+    from .ink import Ink
+    from .market_plan import MarketPlan
+    from .side_plan import SidePlan
+
+VALUES = {
+    Goal.ROWS: f"{ROW_POINTS}",
+    Goal.FIVE: f"{FIVE_POINTS}",
+    Goal.COLS: f"{COLUMN_POINTS}",
+    Goal.EDGE: "1",
+    Goal.DIAG: f"{DIAGONAL_POINTS}",
+    Goal.CORNER: f"{min(CORNER_POINTS.values())} / {max(CORNER_POINTS.values())}",
+    Goal.WILD: f"{WILD_POINTS}",
+    Goal.EMPTY_SPECIAL: f"−{-EMPTY_SPECIAL_POINTS}",
+}
+ALL_SPECIAL = 9
+
+
+def paint_market(ink: Ink, market: MarketPlan) -> None:
+    """Paint the scoring board."""
+    view: View = ink.stage.view
+    ink.panel(market.panel, 14 * ink.unit)
+    ink.heading(market.title, texts.DOME_PLATES)
+    theme = ink.stage.theme
+    dashes = QPen(theme.color("hairline"), 1.4, Qt.PenStyle.DashLine)
+    gaps = [index for index, plate in enumerate(view.display) if plate is None]
+    for index in gaps if view.stack else [*gaps, DISPLAY_SIZE]:
+        rect = market.column(index).adjusted(2, 2, -2, -2)
+        ink.rounded(rect, 8 * ink.unit, tint(ink.palette.rail, 0.6), dashes)
+    for row in (0, 1):
+        for index in range(TOKENS):
+            rect = market.spent_token(row, index).adjusted(2, 2, -2, -2)
+            ink.rounded(rect, rect.width() / 2, tint(ink.palette.rail, 0.8), dashes)
+    if view.stage in HOLDING:
+        fill, rim = theme.color("accent_soft", 0.5), QPen(theme.color("accent"), 1.6)
+        ink.rounded(market.tray, 10 * ink.unit, fill, rim)
+        return
+    price = texts.STACK_PRICE if view.round <= LAST_PLATE_ROUND else texts.NO_PLATES
+    style = Style(letter_size(ink.stage, 12.5 * ink.unit), theme.soft_text, align=LEFT)
+    write_wrapped(ink.painter, market.look_button, ink.say(price), style)
+    for row, label in enumerate(("10", "1")):
+        _paint_track(ink, market, row, label)
+
+
+def _paint_track(ink: Ink, market: MarketPlan, row: int, label: str) -> None:
+    theme, track = ink.stage.theme, market.track(row)
+    left = market.tray.left()
+    beside = QRectF(left, track.top(), track.left() - left, track.height())
+    ink.write(beside, f"×{label}", 12, "soft_text", bold=True, align=CENTER)
+    ink.rounded(track, 11 * ink.unit, tint(GOLD, 0.16), QPen(tint(GOLD, 0.75), 1.6))
+    for index in range(CELLS):
+        cell = market.track_cell(row, index)
+        color = ink.palette.cell_odd if index % 2 else ink.palette.cell_even
+        ink.rounded(cell, 7 * ink.unit, QColor(color), QPen(theme.color("hairline"), 1))
+        number = QRectF(cell.left(), cell.top(), cell.width(), cell.height() * 0.42)
+        words = str(index * 10 if row == 0 else index)
+        ink.write(number, words, 11.5, "soft_text", bold=True, align=CENTER)
+
+
+def paint_goals(ink: Ink, goals: SidePlan) -> None:
+    """Paint the scoring tablets with what they would give now."""
+    view: View = ink.stage.view
+    ink.panel(goals.panel, 14 * ink.unit)
+    ink.heading(goals.title, texts.GOALS)
+    counted = special_counts(view.options)
+    given = [
+        tablet_lines(board, view.goals, seat, special_counts_as_color=counted)
+        for seat, board in enumerate(view.boards)
+    ]
+    near, far = ink.stage.near, 1 - ink.stage.near
+    for index, goal in enumerate(view.goals):
+        points = ((near, given[near][index].points), (far, given[far][index].points))
+        _paint_goal(ink, goals.item(index), goal, points)
+
+
+def _paint_goal(ink: Ink, card: QRectF, goal: Goal, points: tuple[tuple[int, int], ...]) -> None:
+    theme = ink.stage.theme
+    ink.rounded(card, 10 * ink.unit, theme.color("panel_alt"), QPen(theme.color("hairline"), 1.2))
+    pad = 6 * ink.unit
+    strip = letter_size(ink.stage, 14 * ink.unit) * 1.35
+    name = QRectF(card.left() + pad, card.bottom() - strip - pad / 2, card.width() - 2 * pad, strip)
+    ink.write(name, ink.say(texts.GOAL_NAMES[goal]), 14, bold=True, align=CENTER)
+    top = QRectF(
+        card.left() + pad, card.top() + pad, card.width() - 2 * pad, name.top() - card.top() - pad
+    )
+    side = min(top.height(), top.width() * 0.56)
+    icon = QRectF(top.left(), top.center().y() - side / 2, side, side)
+    ink.stamp(icon, f"tablet_{goal.value}")
+    column = top.adjusted(side + pad / 2, 0, 0, 0)
+    height = column.height() / 3
+    value = QRectF(column.left(), column.top(), column.width(), height)
+    ink.write(value, VALUES[goal], 18, ink.palette.gold_text, bold=True, align=CENTER)
+    for row, (seat, number) in enumerate(points, start=1):
+        line = value.translated(0, row * height)
+        marker = min(height * 0.95, line.width() * 0.5)
+        middle = QPointF(line.left() + marker * 0.6, line.center().y())
+        ink.stamp(square(middle, marker), f"marker_{ink.stage.looks[seat].color.name}")
+        rest = line.adjusted(marker * 1.2, 0, 0, 0)
+        ink.write(rest, f"{number}".replace("-", "−"), 14, bold=True, align=CENTER)
+
+
+def paint_supply(ink: Ink, supply: SidePlan) -> None:
+    """Paint bag, tower, special tiles and bonus chips with their numbers."""
+    view: View = ink.stage.view
+    ink.panel(supply.panel, 14 * ink.unit)
+    laid = sum(board.dome.tiles.count(Tile.SPECIAL) for board in view.boards)
+    items = (
+        ("bag", texts.BAG, sum(view.bag)),
+        ("tower", texts.TOWER, sum(view.tower)),
+        ("tile_special", texts.SPECIAL_TILES, ALL_SPECIAL - laid),
+        ("chip_back", texts.CHIPS_LEFT, view.chips_left),
+    )
+    for index, (picture, label, number) in enumerate(items):
+        rect = supply.item(index)
+        strip = letter_size(ink.stage, 13 * ink.unit) * 1.3
+        above = rect.adjusted(0, 0, 0, -strip)
+        side = min(above.height(), above.width() * 0.56)
+        middle = QPointF(above.center().x() - side * 0.36, above.center().y())
+        ink.stamp(square(middle, side), picture)
+        count = QRectF(
+            middle.x() + side * 0.54,
+            above.top(),
+            above.right() - middle.x() - side * 0.54,
+            above.height(),
+        )
+        ink.write(count, str(number), 27, bold=True)
+        below = QRectF(rect.left(), above.bottom(), rect.width(), strip)
+        ink.write(below, ink.say(label), 13, "soft_text", align=CENTER)

@@ -1,0 +1,63 @@
+"""Places that only the table knows: whole lines and fields to drop on, buttons, labels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.games.azul_duel import places
+from core.kernel.places import Place
+
+if TYPE_CHECKING:
+    from core.kernel.messages import Seat
+
+PILE = Place("pile")
+"""The picture of the stack; what goes under it goes to the place of the rules."""
+
+TRAY = Place("tray")
+DRAW_BUTTON = Place("draw_button")
+LOOK_BUTTON = Place("look_button")
+TURN_BUTTON = Place("turn_button")
+"""Where passing and leaving a line are offered."""
+
+OBVIOUS_BUTTON = Place("obvious_button")
+"""Where doing the obvious ones can be offered."""
+
+
+def pattern_line(seat: Seat, number: int) -> Place:
+    """Give a whole pattern line."""
+    return Place("pattern_line", (number,), seat)
+
+
+def broken_field(seat: Seat) -> Place:
+    """Give the whole field for broken tiles."""
+    return Place("broken_field", (), seat)
+
+
+def chip_store(seat: Seat) -> Place:
+    """Give the whole storage for bonus chips."""
+    return Place("chip_store", (), seat)
+
+
+def another_hand(seat: Seat) -> Place:
+    """Give the place to which events redact the plates that another player has drawn."""
+    return Place(places.HAND, (), seat)
+
+
+def factory(number: int) -> Place:
+    """Give a whole factory."""
+    return Place("factory", (number,))
+
+
+def goal(index: int) -> Place:
+    """Give the place of a scoring tablet."""
+    return Place("goal", (index,))
+
+
+def marker(seat: Seat, track: int) -> Place:
+    """Give the place of a scoring marker: track 0 for tens, 1 for ones."""
+    return Place("marker", (track,), seat)
+
+
+def hint(number: int) -> Place:
+    """Give a place for a picture that is no piece."""
+    return Place("hint", (number,))

@@ -1,0 +1,112 @@
+"""Azul Duel on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from core.games.azul_duel import places
+from core.games.azul_duel.board import LINES
+from core.games.azul_duel.dome import NUMBERS, SLOTS
+
+from . import backdrop, faces, groups, handles, holding, names, painting, previews, spots
+from .layout import layout
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Sequence
+
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    from core.kernel.messages import Message
+    from core.kernel.places import Place
+    from gui.board.faces import Face
+    from gui.board.handles import Handle
+    from gui.board.table import Choice, Layout, Preview, Stage
+
+ANGULAR = {"slot": 0.14, "display": 0.14, "hand": 0.14, "stack": 0.14, "chip_store": 0.25}
+"""How round places are that are no circles and no capsules."""
+
+
+class AzulDuelTable:
+    """How Azul Duel looks and is handled."""
+
+    def layout(self, stage: Stage) -> Layout:
+        """Place everything for a size of board."""
+        return layout(stage)
+
+    def faces(self, stage: Stage, layout: Layout) -> Sequence[Face]:
+        """Tell what lies where."""
+        return faces.faces(stage, layout)
+
+    def paint_backdrop(self, painter: QPainter, stage: Stage, _: Layout) -> None:
+        """Paint what lies under the pieces."""
+        backdrop.paint_backdrop(painter, stage)
+
+    def paint(self, painter: QPainter, rect: QRectF, picture: Hashable, stage: Stage) -> None:
+        """Paint one piece."""
+        painting.paint(picture, painter, rect, stage.theme)
+
+    def picture_of(self, piece: str, stage: Stage) -> Hashable | None:
+        """Tell what a piece of an event looks like while it travels."""
+        return faces.piece_picture(piece, stage)
+
+    def handles(self, view: Any, moves: Sequence[Any]) -> Sequence[Handle]:
+        """Make every legal move that is a drag into a gesture."""
+        return handles.handles(view, moves)
+
+    def choices(self, view: Any, moves: Sequence[Any]) -> Sequence[Choice]:
+        """Make every legal move that is no drag into a button."""
+        return handles.choices(view, moves)
+
+    def group(self, view: Any, source: Place) -> Sequence[Place]:
+        """List the places whose pieces come along when one is taken."""
+        return groups.group(view, source)
+
+    def held(
+        self, stage: Stage, layout: Layout, source: Place, variant: Hashable
+    ) -> Sequence[Face]:
+        """Show what the hand holds."""
+        return holding.held(stage, layout, source, variant)
+
+    def aside(
+        self, stage: Stage, layout: Layout, source: Place, variant: Hashable
+    ) -> Sequence[Face]:
+        """Show what else the board looks like while a source is held."""
+        return holding.aside(stage, layout, source, variant)
+
+    def arranged(
+        self, view: Any, source: Place, variant: Hashable, moved: tuple[Place, Place]
+    ) -> Hashable:
+        """Name the variant after leftovers or chips were rearranged."""
+        return holding.arranged(view, source, variant, moved)
+
+    def attempt(self, view: Any, source: Place, target: Place, variant: Hashable) -> Any | None:
+        """Name the move that an illegal drop would be."""
+        return handles.attempt(view, source, target, variant)
+
+    def preview(self, stage: Stage, layout: Layout, handle: Handle) -> Preview:
+        """Show what a drop would lead to."""
+        return previews.preview(stage, layout, handle)
+
+    def name(self, view: Any, place: Place) -> Message:
+        """Name a place and what lies there."""
+        return names.name(view, place)
+
+    def drop_places(self, stage: Stage) -> Sequence[Place]:
+        """List every place where a person may try to drop something."""
+        seat, row = stage.view.turn, stage.view.line
+        return (
+            *(spots.pattern_line(seat, number) for number in LINES),
+            spots.broken_field(seat),
+            spots.chip_store(seat),
+            places.STACK,
+            *(places.slot(seat, slot) for slot in SLOTS),
+            *(places.dome(seat, (row, column)) for column in NUMBERS if row),
+        )
+
+    def roundness(self, place: Place) -> float:
+        """Tell how round a place is."""
+        return ANGULAR.get(place.area, 1.0)
+
+
+AZUL_DUEL_TABLE = AzulDuelTable()

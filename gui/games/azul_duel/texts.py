@@ -1,0 +1,161 @@
+"""What is written on the table of Azul Duel, and the names of its places."""
+
+from __future__ import annotations
+
+from core.games.azul_duel.goals import Goal
+from core.games.azul_duel.pieces import Kind
+from core.kernel.messages import Message, plural, text
+
+# Headings and labels.
+
+BROKEN_TILES = text("azul_duel_table", "Broken tiles")
+BONUS_CHIPS = text("azul_duel_table", "Bonus chips")
+CHIPS_EXPLAINED = text("azul_duel_table", "Two of a color, or any three = 1 tile")
+TOKENS = text("azul_duel_table", "Tokens for plates")
+DOME_PLATES = text("azul_duel_table", "Dome plates")
+DRAWN_PLATES = text("azul_duel_table", "Drawn plates")
+STACK_PRICE = text("azul_duel_table", "Each plate from the stack costs 1 point.")
+NO_PLATES = text("azul_duel_table", "No more plates in round 5.")
+GOALS = text("azul_duel_table", "Goals at the end")
+BAG = text("azul_duel_table", "Bag")
+TOWER = text("azul_duel_table", "Tower")
+SPECIAL_TILES = text("azul_duel_table", "Special")
+CHIPS_LEFT = text("azul_duel_table", "Chips")
+PASSED = text("azul_duel_table", "passed")
+
+
+def points(number: int) -> Message:
+    """Tell a score."""
+    return plural("azul_duel_table", "%n point(s)", "", number)
+
+
+GOAL_NAMES = {
+    Goal.ROWS: text("azul_duel_table", "Rows"),
+    Goal.FIVE: text("azul_duel_table", "Five colors"),
+    Goal.COLS: text("azul_duel_table", "Columns"),
+    Goal.EDGE: text("azul_duel_table", "Edge"),
+    Goal.DIAG: text("azul_duel_table", "Diagonals"),
+    Goal.CORNER: text("azul_duel_table", "Corners"),
+    Goal.WILD: text("azul_duel_table", "Multicolored"),
+    Goal.EMPTY_SPECIAL: text("azul_duel_table", "Empty special"),
+}
+
+# Buttons.
+
+DRAW_FREE = text("azul_duel_table", "Draw: free")
+DRAW_EXPLAINED = text(
+    "azul_duel_table",
+    "Draw the top plate of the stack; you see its front when you stop drawing.",
+)
+LOOK = text("azul_duel_table", "Stop and look")
+LOOK_EXPLAINED = text(
+    "azul_duel_table",
+    "Look at the plates you have drawn, keep one of them and put the others under the stack.",
+)
+PASS = text("azul_duel_table", "Pass")
+PASS_EXPLAINED = text("azul_duel_table", "You can do nothing more in this round's acquisition.")
+SKIP = text("azul_duel_table", "Leave line {line}")
+SKIP_EXPLAINED = text(
+    "azul_duel_table", "Keep your bonus chips; the tiles of pattern line {line} stay there."
+)
+
+
+def draw_for(price: int) -> Message:
+    """Name the button that draws a plate for some points."""
+    return plural("azul_duel_table", "Draw: %n point(s)", "", price)
+
+
+# Names of places and of what lies there.
+
+LARGE_FACTORY = text("azul_duel_table", "Large factory")
+SMALL_FACTORY = text("azul_duel_table", "Small factory {factory}")
+LARGE_SUN = text("azul_duel_table", "Large factory, sun part: {color}")
+SMALL_SUN = text("azul_duel_table", "Small factory {factory}, sun part: {color}")
+LARGE_MOON = text("azul_duel_table", "Large factory, moon part: {color}")
+SMALL_MOON = text("azul_duel_table", "Small factory {factory}, on top of the moon stack: {color}")
+BURIED = text("azul_duel_table", "Small factory {factory}, under other tiles: {color}")
+EMPTY_SUN = text("azul_duel_table", "A free space of a sun part")
+EMPTY_MOON = text("azul_duel_table", "A free space of a moon part")
+FACTORY_CHIP = text("azul_duel_table", "Bonus chip of small factory {factory}: {chip}")
+FACTORY_CHIP_DOWN = text(
+    "azul_duel_table", "Bonus chip of small factory {factory}, face down while tiles lie there"
+)
+FACTORY_CHIP_GONE = text("azul_duel_table", "The bonus chip of small factory {factory} is gone")
+FIRST_PLAYER_SPOT = text(
+    "azul_duel_table", "First-player tile, for whoever first takes from this moon part"
+)
+FIRST_PLAYER_SPOT_EMPTY = text("azul_duel_table", "The place of the first-player tile")
+FIRST_PLAYER_FIELD = text("azul_duel_table", "{player}: place of the first-player tile, 2 points")
+FIRST_PLAYER_HELD = text("azul_duel_table", "{player}: first-player tile, costs 2 points")
+DISPLAY_PLATE = text("azul_duel_table", "Dome plate on display: {spaces}")
+DISPLAY_GAP = text("azul_duel_table", "A gap in the display, filled before the next round")
+TRAY = text("azul_duel_table", "The tray for drawn dome plates")
+DRAWN_PLATE = text("azul_duel_table", "Drawn dome plate: {spaces}")
+DRAWN_BACKS = {
+    Kind.SPECIAL: text("azul_duel_table", "Drawn dome plate with a special space, face down"),
+    Kind.WILD: text("azul_duel_table", "Drawn dome plate with a multicolored space, face down"),
+}
+STACK_EMPTY = text("azul_duel_table", "The stack of dome plates is empty")
+LINE = text("azul_duel_table", "{player}: pattern line {line}, {filled} of {line} filled: {color}")
+LINE_EMPTY = text("azul_duel_table", "{player}: pattern line {line}, empty")
+LINE_SPACE = text("azul_duel_table", "{player}: a space of pattern line {line}")
+SLOT = text("azul_duel_table", "{player}: free slot, plate row {row}, plate column {column}")
+SLOT_FILLED = text(
+    "azul_duel_table", "{player}: dome plate in plate row {row}, plate column {column}: {spaces}"
+)
+CELL = text("azul_duel_table", "{player}: dome row {row}, column {column}, no plate yet")
+CELL_FREE = text("azul_duel_table", "{player}: dome row {row}, column {column}, free for: {space}")
+CELL_FILLED = text("azul_duel_table", "{player}: dome row {row}, column {column}: {color}")
+CHIP_STORE = text("azul_duel_table", "{player}: storage of bonus chips")
+CHIP_STORED = text("azul_duel_table", "{player}: bonus chip: {chip}")
+CHIP_SPENT = text("azul_duel_table", "{player}: spent bonus chip")
+TOKEN = text("azul_duel_table", "{player}: a token for a dome plate")
+SPENT_TOKEN = text("azul_duel_table", "{player}: place of a spent token")
+MARKER = text("azul_duel_table", "{player}: scoring marker")
+GOAL = text("azul_duel_table", "{goal}. Now: {first} and {second}")
+WILD_SPACE = text("azul_duel_table", "any color")
+TWO_COLORS = text("azul_duel_table", "{one} or {other}")
+FOUR_SPACES = text("azul_duel_table", "{a}, {b}, {c}, {d}")
+BUTTON = text("azul_duel_table", "Place of a button")
+
+
+def broken_field(number: int) -> Message:
+    """Name the field for broken tiles."""
+    return plural("azul_duel_table", "{player}: broken tiles, %n lie(s) there", "", number)
+
+
+def bag(number: int) -> Message:
+    """Name the bag."""
+    return plural("azul_duel_table", "Bag with %n tile(s)", "", number)
+
+
+def tower(number: int) -> Message:
+    """Name the tower."""
+    return plural("azul_duel_table", "Tower with %n tile(s)", "", number)
+
+
+def special_supply(number: int) -> Message:
+    """Name the special tiles that are left."""
+    return plural("azul_duel_table", "%n special tile(s) left", "", number)
+
+
+def chip_supply(number: int) -> Message:
+    """Name the bonus chips that are left."""
+    return plural("azul_duel_table", "%n bonus chip(s) for the next rounds", "", number)
+
+
+def special_stack(number: int) -> Message:
+    """Name a stack whose top plate has a special space."""
+    return plural(
+        "azul_duel_table", "Stack of %n dome plate(s); the top one has a special space", "", number
+    )
+
+
+def wild_stack(number: int) -> Message:
+    """Name a stack whose top plate has a multicolored space."""
+    return plural(
+        "azul_duel_table",
+        "Stack of %n dome plate(s); the top one has a multicolored space",
+        "",
+        number,
+    )
