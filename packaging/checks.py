@@ -41,7 +41,8 @@ def _passes(name: str, step: Sequence[str]) -> bool:
         env=_headless(),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        text=True,
+        encoding="utf-8",
+        errors="replace",
         check=False,
     )
     verdict = "failed" if done.returncode else "ok"

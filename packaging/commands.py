@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
 import environment
@@ -26,6 +27,9 @@ commands, to be given instead of these options:
 
 def main(arguments: Sequence[str]) -> int:
     """Run a command and return its exit code; without one, start the program."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # some consoles know few letters
     try:
         if arguments and (command := COMMANDS.get(arguments[0])):
             return command(arguments[1:])

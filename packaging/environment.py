@@ -54,7 +54,7 @@ def call(*arguments: str) -> int:
 def variables() -> dict[str, str]:
     """Give the variables under which the environment's Python finds exactly our sources."""
     kept = {key: value for key, value in os.environ.items() if key != "PYTHONHOME"}
-    return {**kept, "PYTHONPATH": str(ROOT)}
+    return {**kept, "PYTHONPATH": str(ROOT), "PYTHONUTF8": "1"}
 
 
 def compile_translations() -> None:
