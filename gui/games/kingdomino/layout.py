@@ -20,6 +20,7 @@ from core.games.kingdomino.places import (
     next_slot,
     waiting_king,
 )
+from core.games.kingdomino.variants import GAMES_IN_A_DYNASTY
 from gui.board.lettering import SMALLEST
 
 from .field import Field, framed_field, growing_field
@@ -151,7 +152,7 @@ def plan_for(stage: Stage) -> Plan:
         now, following = _trays(table, m, trays)
         room = rivals.adjusted(0, cards[0].rect.height() + gap, 0, 0)
     else:
-        below = _supply_height(table, m)
+        below = _supply_height(table, m, trays.width())
         now, following = _trays(table, m, trays.adjusted(0, 0, 0, -below - gap))
         room = trays.adjusted(0, now.rect.height() + gap, 0, 0)
     return Plan(m, now, following, _supply(m, room), _own(stage, m, own), cards)
@@ -184,22 +185,23 @@ def _trays(table: Table, m: Measure, room: QRectF) -> tuple[Tray, Tray]:
     return trays[0], trays[1]
 
 
-def _supply_height(table: Table, m: Measure) -> float:
-    return m(170) + (m.letters(16) * 4.4 if table.options["dynasty"] else m(30))
+def _supply_height(table: Table, m: Measure, width: float) -> float:
+    games = m.letters(15) * 1.6 * GAMES_IN_A_DYNASTY if table.options["dynasty"] else 0.0
+    return _supply(m, QRectF(0, 0, width, 0)).games.top() + games
 
 
 def _supply(m: Measure, room: QRectF) -> Supply:
-    inner = room.adjusted(m(12), m(8), -m(12), -m(4))
+    """Put the parts below each other; what is left is for the earlier games."""
+    inner = room.adjusted(m(12), m(8), -m(12), 0)
     side = min(m(92), inner.width() * 0.21)
-    stack = side * 0.2
+    stack, row = side * 0.2, m.letters(15) * 1.9
     pile = QRectF(inner.x(), inner.y(), 2 * side, side)
     caption = QRectF(pile.right() + stack + m(12), pile.y(), 0, side + stack)
     caption.setRight(inner.right())
-    row = m.letters(15) * 1.9
-    pips = QRectF(inner.x(), pile.bottom() + stack + m(6), inner.width(), row)
+    pips = QRectF(inner.x(), caption.bottom() + m(4), inner.width(), row)
     discards = QRectF(inner.x(), pips.bottom(), inner.width(), max(row, m(38)))
     games = QRectF(inner.x(), discards.bottom() + m(4), inner.width(), 0)
-    games.setBottom(room.bottom())
+    games.setBottom(max(games.top(), room.bottom()))
     return Supply(room, pile, caption, pips, discards, games)
 
 
@@ -221,7 +223,7 @@ def _cards(stage: Stage, m: Measure, room: QRectF) -> tuple[Card, ...]:
     gap, head = m(12), m.letters(18) * 2.4
     height = (room.height() - gap * (len(rivals) - 1)) / len(rivals)
     if len(rivals) == 1:
-        height -= _supply_height(table, m) + gap
+        height -= _supply_height(table, m, room.width()) + gap
     cards = []
     for row, seat in enumerate(rivals):
         rect = QRectF(room.x(), room.y() + row * (height + gap), room.width(), height)

@@ -80,8 +80,15 @@ def _shadow_image(width: int, height: int, radius: int, depth: int, ink: float) 
         soft = body.adjusted(-spread, -spread, spread, spread).translated(0, depth * 0.4)
         corner = max(1.0, radius + spread)
         canvas.drawRoundedRect(soft, corner, corner)
+    _clear_inside(canvas, body, radius)
     canvas.end()
     return image
+
+
+def _clear_inside(canvas: QPainter, body: QRectF, radius: float) -> None:
+    """Leave no shadow where the thing itself lies: it may be taken away."""
+    canvas.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    canvas.drawRoundedRect(body.adjusted(1, 1, -1, -1), radius, radius)
 
 
 def slab_of(rect: QRectF, side: float) -> tuple[QRectF, float]:

@@ -153,7 +153,7 @@ def _paint_hollow(painter: QPainter, rect: QRectF, stage: Stage, *, acting: bool
     pen.setDashPattern([4, 3])
     painter.setPen(pen)
     painter.setBrush(QColor(0, 0, 0, 46 if theme.dark else 14))
-    out = 4 if acting else -2
+    out = rect.height() * 0.04 if acting else -2
     painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius, radius)
 
 
