@@ -1,0 +1,60 @@
+"""What lies behind the sheet: the window out of focus, and the sheet's shadow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from .dress import Dress
+
+BLUR = 8
+"""How many pixels of the window become one."""
+DIM = QColor(24, 22, 30, 105)
+SHADOW = 16
+FALL = 8
+
+
+def blurred(window: QWidget, without: QWidget) -> QPixmap:
+    """Photograph everything in a window but one widget, out of focus."""
+    photograph = QPixmap(window.size())
+    photograph.fill(window.palette().color(window.backgroundRole()))
+    painter = QPainter(photograph)
+    for child in window.children():
+        if isinstance(child, QWidget) and child is not without and _is_seen(child):
+            painter.drawPixmap(child.geometry(), child.grab())
+    painter.end()
+    smooth = Qt.TransformationMode.SmoothTransformation
+    small = window.size() / BLUR
+    return photograph.scaled(
+        small.expandedTo(QSize(1, 1)), Qt.AspectRatioMode.IgnoreAspectRatio, smooth
+    )
+
+
+def _is_seen(child: QWidget) -> bool:
+    return child.isVisible() and not child.isWindow()
+
+
+def paint_backdrop(painter: QPainter, room: QRectF, photograph: QPixmap) -> None:
+    """Spread the photograph and dim it."""
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(room, photograph, QRectF(photograph.rect()))
+    painter.fillRect(room, DIM)
+
+
+def paint_sheet(painter: QPainter, sheet: QRectF, dress: Dress) -> None:
+    """Lay a sheet of paper with its shadow."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 7))
+    corners = dress.px(20, 14)
+    for grown in range(SHADOW, 0, -1):
+        soft = sheet.adjusted(-grown, FALL - grown, grown, FALL + grown)
+        painter.drawRoundedRect(soft, corners + grown, corners + grown)
+    painter.setPen(QColor(dress.theme.hairline))
+    painter.setBrush(QColor(dress.theme.panel))
+    edge = sheet.adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.drawRoundedRect(edge, corners, corners)

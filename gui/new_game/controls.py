@@ -1,0 +1,106 @@
+"""Qt's own controls, finished by hand where a style sheet cannot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+)
+
+from .dress import Dress
+from .glyphs import paint_check, paint_chevron
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent, QWheelEvent
+
+
+def label(name: str, *, wrap: bool = False) -> QLabel:
+    """Make a label that the style sheet knows by a name."""
+    made = QLabel(wordWrap=wrap)
+    made.setObjectName(name)
+    return made
+
+
+def button(name: str) -> QPushButton:
+    """Make a button that the style sheet knows by a name."""
+    made = QPushButton()
+    made.setObjectName(name)
+    made.setCursor(Qt.CursorShape.PointingHandCursor)
+    return made
+
+
+class CheckBox(QCheckBox):
+    """A check box with a mark of our own."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the mark over what the style sheet paints."""
+        super().paintEvent(event)
+        if self.isChecked():
+            option = QStyleOptionButton()
+            self.initStyleOption(option)
+            indicator = QStyle.SubElement.SE_CheckBoxIndicator
+            box = self.style().subElementRect(indicator, option, self)
+            paint_check(QPainter(self), QRectF(box))
+
+
+class Chooser(QComboBox):
+    """A list of keys to choose one from.
+
+    Signals:
+        chosen: The key that somebody has chosen.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, keys: Sequence[object]) -> None:
+        super().__init__()
+        self._keys = [*keys]
+        self._dress = Dress()
+        self.addItems([""] * len(keys))
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.activated.connect(self._on_activated)
+
+    @property
+    def key(self) -> object:
+        """What is chosen."""
+        return self._keys[self.currentIndex()]
+
+    def set_key(self, key: object) -> None:
+        """Choose without telling anybody."""
+        self.setCurrentIndex(self._keys.index(key))
+
+    def set_labels(self, labels: Sequence[str]) -> None:
+        """Say everything anew."""
+        for index, label in enumerate(labels):
+            self.setItemText(index, label)
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes and colors."""
+        self._dress = dress
+        self.updateGeometry()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to whoever scrolls: it must not choose by accident."""
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the arrow over what the style sheet paints."""
+        super().paintEvent(event)
+        center = QPointF(self.width() - self._dress.px(19, 16), self.height() / 2)
+        color = QColor(self._dress.theme.soft_text)
+        paint_chevron(QPainter(self), center, self._dress.px(11, 9), color)
+
+    def _on_activated(self, index: int) -> None:
+        self.chosen.emit(self._keys[index])

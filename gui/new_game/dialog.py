@@ -1,0 +1,157 @@
+"""The new-game dialog: a sheet over the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QDialog, QWidget
+
+from gui.translation import render
+
+from .backdrop import blurred, paint_backdrop, paint_sheet
+from .dress import Dress
+from .plan import Plan
+from .refusal import refusal
+from .sheet import Sheet
+from .texts import TITLE
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
+
+    from core.kernel.game import AnyGame
+    from gui.theme import Theme
+
+
+class NewGameDialog(QDialog):
+    """Covers its parent until a game is started or not.
+
+    It is no window of its own, so it looks the same everywhere and can use all the room that the
+    window has; the focus stays inside it.
+
+    Signals:
+        started: The plan that somebody has made.
+    """
+
+    started = Signal(object)
+
+    def __init__(self, game: AnyGame, plan: Plan, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.SubWindow)
+        self._window = parent
+        self._game = game
+        self._theme = theme
+        self._dress: Dress | None = None
+        self._photograph = QPixmap()
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._place)
+        self.sheet = Sheet(game, self)
+        body, foot = self.sheet.body, self.sheet.foot
+        body.seats.seat(plan.sitters)
+        for cell in body.cells:
+            cell.set_value(plan.options[cell.option.key])
+            cell.changed.connect(self._on_changed)
+        body.seed.set_seed(plan.seed)
+        foot.remember.setChecked(plan.remember)
+        body.seats.changed.connect(self._on_changed)
+        body.seed.changed.connect(self._on_changed)
+        body.relaid.connect(self._later.start)
+        foot.cancel.clicked.connect(self.reject)
+        foot.start.clicked.connect(self._on_start)
+        parent.installEventFilter(self)
+        self.retranslate()
+        self._on_changed()
+        self.setGeometry(parent.rect())
+
+    @property
+    def plan(self) -> Plan:
+        """What is chosen."""
+        body = self.sheet.body
+        return Plan(
+            self._game.key,
+            body.seats.sitters,
+            {cell.option.key: cell.value for cell in body.cells},
+            body.seed.seed,
+            self.sheet.foot.remember.isChecked(),
+        )
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colors."""
+        self._theme = theme
+        self._dress = None
+        self._place()
+        self._photograph = blurred(self._window, self)
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.setWindowTitle(render(TITLE.bind(game=self._game.title)))
+        self.sheet.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the window's size."""
+        if watched is self._window and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._window.rect())
+        return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come up over the window as it is."""
+        super().showEvent(event)
+        self.setGeometry(self._window.rect())
+        self._photograph = blurred(self._window, self)
+        self._place()
+        self.raise_()
+        self.sheet.body.seats.rows[0].name.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the window."""
+        self._place()
+        super().resizeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the window behind, and the sheet."""
+        painter = QPainter(self)
+        paint_backdrop(painter, QRectF(self.rect()), self._photograph)
+        if self._dress:
+            paint_sheet(painter, QRectF(self.sheet.geometry()), self._dress)
+
+    def _place(self) -> None:
+        """Give the sheet the size that it wants, as far as the window has it."""
+        dress = Dress.within(self.size(), self._theme)
+        if dress != self._dress:
+            self._dress = dress
+            self.sheet.dress(dress)
+        around = dress.px(36, 10)
+        room = self.size() - QSize(2 * around, 2 * around)
+        size = self.sheet.wanted(dress.px(1340, 1220)).boundedTo(room)
+        frame = QRect(0, 0, size.width(), size.height())
+        frame.moveCenter(self.rect().center())
+        self.sheet.setGeometry(frame)
+        self.update()
+
+    def _on_changed(self) -> None:
+        """Say what cannot be, and whether the game can start."""
+        body, foot = self.sheet.body, self.sheet.foot
+        flaws = {cell.option.key: cell.flaw for cell in body.cells}
+        refused = None
+        if not any(flaws.values()):
+            plan = self.plan
+            refused = refusal(self._game, len(plan.sitters), plan.options)
+        if refused:
+            flaws[refused.option] = refused.reason
+        for cell in body.cells:
+            cell.note.warn(flaws[cell.option.key])
+        general = flaws.get("")
+        foot.warning.setText(render(general) if general else "")
+        foot.start.setEnabled(body.seed.valid and not any(flaws.values()))
+
+    def _on_start(self) -> None:
+        plan = self.plan
+        self.accept()
+        self.started.emit(plan)

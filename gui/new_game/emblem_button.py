@@ -1,0 +1,102 @@
+"""A seat's emblem, and the menu of all of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QIcon, QPainter
+from PySide6.QtWidgets import QMenu, QPushButton
+
+from gui.board.drawings import ASSETS, draw
+from gui.board.theme import SEAT_COLORS
+from gui.translation import render
+
+from . import texts
+from .dress import Dress
+from .glyphs import SIDE, paint_chevron
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QPaintEvent
+
+EMBLEMS = {color.name: color.emblem for color in SEAT_COLORS}
+
+
+def emblem_icon(color: str) -> QIcon:
+    """Find the emblem that goes with a color."""
+    return QIcon(str(ASSETS / "seats" / f"{EMBLEMS[color]}.svg"))
+
+
+def paint_emblem(color: str, painter: QPainter, _: QColor) -> None:
+    """Draw an emblem as a sign."""
+    draw(painter, QRectF(0, 0, SIDE, SIDE), f"seats/{EMBLEMS[color]}")
+
+
+class EmblemButton(QPushButton):
+    """Shows a color; asks for another one.
+
+    Attributes:
+        color: The color of the seat.
+        owners: Who has which of the other colors.
+
+    Signals:
+        wanted: The color that was chosen in the menu.
+    """
+
+    wanted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.color = SEAT_COLORS[0].name
+        self.owners: Mapping[str, str] = {}
+        self._dress = Dress()
+        self._menu = QMenu(self)
+        self._menu.triggered.connect(self._on_triggered)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._on_clicked)
+
+    def set_color(self, color: str) -> None:
+        """Show another emblem."""
+        self.color = color
+        self.setIcon(emblem_icon(color))
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        name = render(texts.COLOR)
+        self.setToolTip(name)
+        self.setAccessibleName(name)
+        for action in self._menu.actions():
+            action.setText(self._label(action.data()))
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes and colors."""
+        self._dress = dress
+        side = dress.field - 6
+        self.setIconSize(QSize(side, side))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the arrow beside the emblem."""
+        super().paintEvent(event)
+        center = QPointF(self.width() - self._dress.px(13, 10), self.height() / 2)
+        color = QColor(self._dress.theme.soft_text)
+        paint_chevron(QPainter(self), center, self._dress.px(10, 8), color)
+
+    def _on_clicked(self) -> None:
+        self._menu.clear()
+        for color in EMBLEMS:
+            action = QAction(emblem_icon(color), self._label(color), self._menu)
+            action.setData(color)
+            self._menu.addAction(action)
+            if color == self.color:
+                self._menu.setActiveAction(action)
+        self._menu.popup(self.mapToGlobal(QPoint(0, self.height())))
+
+    def _label(self, color: str) -> str:
+        label = texts.COLORS[color]
+        owner = self.owners.get(color)
+        return render(texts.TRADE.bind(color=label, name=owner) if owner else label)
+
+    def _on_triggered(self, action: QAction) -> None:
+        self.wanted.emit(action.data())

@@ -1,0 +1,96 @@
+"""The top of the sheet: which game, for whom, with a picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gui.board.drawings import draw
+from gui.posters import LINES, players
+from gui.translation import render
+
+from . import texts
+from .controls import label
+from .dress import Dress
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+    from core.kernel.game import AnyGame
+
+BANNER = 900 / 132
+"""How wide a banner is for its height."""
+FADED = 0.2
+"""How much of a banner is so pale that words can lie over it."""
+RULE = 3
+
+
+class Head(QWidget):
+    """The name of the game beside its banner, over a golden rule."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__()
+        self._game = game
+        self._dress = Dress()
+        self._title = label("title")
+        self._facts = label("facts", wrap=True)
+        self._column = QVBoxLayout(self)
+        self._column.addStretch()
+        self._column.addWidget(self._title)
+        self._column.addWidget(self._facts)
+        self._column.addStretch()
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self._title.setText(render(texts.TITLE.bind(game=self._game.title)))
+        facts = players(self._game.seats)
+        if line := LINES.get(self._game.key):
+            facts = texts.FACTS.bind(players=facts, line=line)
+        self._facts.setText(render(facts))
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes and colors."""
+        self._dress = dress
+        self._column.setSpacing(dress.px(4, 1))
+        self.setFixedHeight(dress.px(135, 80))
+        self._make_room()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the words off the picture."""
+        self._make_room()
+        super().resizeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the picture, cut at the sheet's round corners."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        corners = self._dress.px(20, 14)
+        outline = QPainterPath()
+        whole = QRectF(self.rect()).adjusted(1, 1, -1, corners)
+        outline.addRoundedRect(whole, corners, corners)
+        above = QPainterPath()
+        above.addRect(QRectF(self.rect()).adjusted(0, 0, 0, -RULE))
+        painter.setClipPath(outline & above)
+        banner = self._banner()
+        draw(painter, banner, f"app/banner_{self._game.key}")
+        veil = QColor(self._dress.theme.panel)
+        veil.setAlpha(self._dress.shades.veil)
+        painter.fillRect(banner, veil)
+        painter.setClipping(False)
+        rule = QRectF(1, self.height() - RULE, self.width() - 2, RULE)
+        painter.fillRect(rule, QColor(self._dress.theme.gold))
+
+    def _banner(self) -> QRectF:
+        height = self.height() - RULE
+        width = height * BANNER
+        return QRectF(self.width() - width, 0, width, height)
+
+    def _make_room(self) -> None:
+        margin = self._dress.margin
+        free = self.width() - self._banner().width() * (1 - FADED)
+        self._column.setContentsMargins(margin, 0, max(margin, self.width() - round(free)), RULE)

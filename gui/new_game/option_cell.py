@@ -1,0 +1,191 @@
+"""One option of a game: what it is called, what it means, why it cannot be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from gui.translation import render
+
+from . import texts
+from .controls import CheckBox, Chooser, label
+from .style import check_side
+
+if TYPE_CHECKING:
+    from core.kernel.messages import Message
+    from core.kernel.options import Option, OptionValue
+
+    from .dress import Dress
+
+
+BORDER = 4
+"""How far the ring around a check box with the focus is from its square."""
+
+
+def title_height(dress: Dress) -> int:
+    """Tell how high a title is: like a check box, so that titles stand in line."""
+    return check_side(dress) + 2 * BORDER + 2
+
+
+class Note(QWidget):
+    """A line that explains, and says instead why something cannot be."""
+
+    def __init__(self, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignTop) -> None:
+        super().__init__()
+        self._explanation = label("soft", wrap=True)
+        self._warning = label("warning", wrap=True)
+        self._warning.hide()
+        self._messages: dict[QLabel, Message | None] = {}
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        for line in (self._explanation, self._warning):
+            line.setAlignment(align)
+            self.column.addWidget(line)
+
+    def explain(self, message: Message) -> None:
+        """Say what it is about."""
+        self._messages[self._explanation] = message
+
+    def warn(self, message: Message | None) -> None:
+        """Say why it cannot be; None: it can."""
+        self._messages[self._warning] = message
+        self._warning.setVisible(message is not None)
+        self._explanation.setVisible(message is None)
+        self.retranslate()
+
+    @property
+    def warning(self) -> str:
+        """What it says is wrong, if anything."""
+        return self._warning.text() if self._messages.get(self._warning) else ""
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        for line, message in self._messages.items():
+            line.setText(render(message) if message else "")
+
+
+class OptionCell(QWidget):
+    """What all options have in common.
+
+    Attributes:
+        option: What is chosen.
+        wide: Whether it takes the whole width of the sheet.
+
+    Signals:
+        changed: Another value was chosen.
+    """
+
+    changed = Signal()
+    wide = False
+
+    def __init__(self, option: Option) -> None:
+        super().__init__()
+        self.option = option
+        self.note = Note(Qt.AlignmentFlag.AlignVCenter if self.wide else Qt.AlignmentFlag.AlignTop)
+        self.note.explain(option.explanation)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+
+    @property
+    def value(self) -> OptionValue:
+        """What is chosen."""
+        raise NotImplementedError
+
+    @property
+    def flaw(self) -> Message | None:
+        """Why what is chosen is no value at all; None: it is one."""
+        return None
+
+    def set_value(self, value: OptionValue) -> None:
+        """Choose without telling anybody."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.note.retranslate()
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes and colors."""
+        self.column.setContentsMargins(BORDER, 0, 0, 0)
+        self.column.setSpacing(dress.px(4, 2))
+
+
+class CheckCell(OptionCell):
+    """An option that is on or off."""
+
+    def __init__(self, option: Option) -> None:
+        super().__init__(option)
+        self.box = CheckBox()
+        self.box.clicked.connect(self._on_clicked)
+        self.column.addWidget(self.box, 0, Qt.AlignmentFlag.AlignLeft)
+        self.column.addWidget(self.note)
+        self.column.addStretch()
+
+    @property
+    def value(self) -> OptionValue:
+        """Whether it is on."""
+        return self.box.isChecked()
+
+    def set_value(self, value: OptionValue) -> None:
+        """Switch it without telling anybody."""
+        self.box.setChecked(bool(value))
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        super().retranslate()
+        self.box.setText(render(self.option.title))
+        self.box.setAccessibleDescription(render(self.option.explanation))
+
+    def dress(self, dress: Dress) -> None:
+        """Put the explanation under the words, not under the box."""
+        super().dress(dress)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        indent = check_side(dress) + dress.px(11, 9) + BORDER + 2
+        self.note.column.setContentsMargins(indent, 0, 0, 0)
+
+    def _on_clicked(self) -> None:
+        self.changed.emit()
+
+
+class ChoiceCell(OptionCell):
+    """An option with several values."""
+
+    def __init__(self, option: Option) -> None:
+        super().__init__(option)
+        self.chooser = Chooser(option.values)
+        self.chooser.chosen.connect(self._on_chosen)
+        self.title = QLabel()
+        self.title.setBuddy(self.chooser)
+        for part in (self.title, self.chooser, self.note):
+            self.column.addWidget(part)
+        self.column.addStretch()
+
+    @property
+    def value(self) -> OptionValue:
+        """What is chosen."""
+        return self.option.values[self.chooser.currentIndex()]
+
+    def set_value(self, value: OptionValue) -> None:
+        """Choose without telling anybody."""
+        self.chooser.set_key(value)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        super().retranslate()
+        self.title.setText(render(self.option.title))
+        named = texts.VALUES.get(self.option.key, {})
+        self.chooser.set_labels(
+            [render(named[value]) if value in named else str(value) for value in self.option.values]
+        )
+        self.chooser.setAccessibleName(render(self.option.title))
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes and colors."""
+        super().dress(dress)
+        self.chooser.dress(dress)
+        self.title.setMinimumHeight(title_height(dress))
+
+    def _on_chosen(self) -> None:
+        self.changed.emit()

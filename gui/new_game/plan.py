@@ -1,0 +1,81 @@
+"""A game about to begin: who sits where, and what is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from attrs import field, frozen
+
+from core.ai.simple import LEVELS
+from core.kernel.messages import PLAYER
+from core.kernel.options import OptionValue
+from core.record import Sitter
+from gui.board.theme import SEAT_COLORS
+from gui.translation import render
+
+from .texts import COMPUTER_NAME
+
+if TYPE_CHECKING:
+    from collections.abc import Container
+
+    from core.kernel.game import AnyGame
+    from core.kernel.messages import Seat
+
+NAME_LENGTH = 24
+HELP = "points"
+"""How much help a person gets who has not said."""
+
+
+def _sealed(options: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:
+    return MappingProxyType(dict(options))
+
+
+@frozen(unsafe_hash=False)
+class Plan:
+    """What the new-game dialog is about.
+
+    Attributes:
+        game: The key of the game.
+        sitters: Who sits where, clockwise in the order of play.
+        options: The value of every option of the game.
+        seed: The number of the deal; None: another one every time.
+        remember: Whether the next dialog begins with this plan.
+
+    """
+
+    game: str
+    sitters: tuple[Sitter, ...]
+    options: Mapping[str, OptionValue] = field(converter=_sealed)
+    seed: int | None = None
+    remember: bool = True
+
+
+def default_plan(game: AnyGame) -> Plan:
+    """Seat a person, and computers at as many other seats as the game needs."""
+    easiest = next(iter(LEVELS))
+    sitters: tuple[Sitter, ...] = ()
+    for seat in range(game.seats[0]):
+        level = easiest if seat else ""
+        color = free_color({sitter.color for sitter in sitters})
+        help_ = "" if level else HELP
+        sitters += (Sitter(default_name(seat, level), color, level, help=help_),)
+    return Plan(game.key, sitters, {option.key: option.default for option in game.options})
+
+
+def default_name(seat: Seat, level: str) -> str:
+    """Name whoever sits at a seat and has not said otherwise."""
+    name = COMPUTER_NAME if level else PLAYER
+    return render(name.bind(number=seat + 1))
+
+
+def cleaned_name(name: str) -> str:
+    """Keep of a name what can be shown in a line; it may be nothing."""
+    shown = "".join(letter for letter in name if letter.isprintable())
+    return shown.strip()[:NAME_LENGTH].strip()
+
+
+def free_color(taken: Container[str]) -> str:
+    """Find the first seat color that nobody has."""
+    return next(color.name for color in SEAT_COLORS if color.name not in taken)

@@ -1,0 +1,223 @@
+"""The seats, clockwise, and the button for one more."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QApplication, QGridLayout, QScrollArea, QWidget
+
+from core.record import Sitter
+from gui.translation import render
+
+from . import texts
+from .controls import button, label
+from .dress import Dress
+from .emblem_button import paint_emblem
+from .glyphs import icon
+from .plan import HELP, free_color
+from .seat_row import SeatRow
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+COLUMNS = 6
+NAME, REST = 1, 4
+"""The columns that take the room which is left."""
+SEEN = 2
+"""How many rows can always be seen."""
+
+
+class SeatList(QWidget):
+    """As many rows as seats; every other row waits hidden.
+
+    Signals:
+        changed: Somebody came or left, or something was chosen.
+        resized: The list needs another height.
+    """
+
+    changed = Signal()
+    resized = Signal()
+
+    def __init__(self, numbers: range) -> None:
+        super().__init__()
+        self._numbers = numbers
+        self._dress = Dress()
+        self._lit: SeatRow | None = None
+        self.count = 0
+        self._grid = QGridLayout(self)
+        self._heads = [label("soft") for _ in range(COLUMNS)]
+        for column, head in enumerate(self._heads):
+            self._grid.addWidget(head, 0, column)
+        self.rows = [SeatRow(seat, self) for seat in range(numbers[-1])]
+        for row in self.rows:
+            for column, cell in enumerate(row.cells):
+                self._grid.addWidget(cell, row.seat + 1, column)
+            row.changed.connect(self._on_changed)
+            row.color_wanted.connect(self._on_color_wanted)
+            row.removed.connect(self._on_removed)
+        self.add = button("add")
+        self.add.clicked.connect(self._on_added)
+        self._grid.addWidget(self.add, len(self.rows) + 1, 0, 1, COLUMNS)
+        self._grid.setColumnStretch(NAME, 2)
+        self._grid.setColumnStretch(REST, 3)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)  # noqa: S101 - there is no widget without it
+        application.focusChanged.connect(self._on_focus_changed)
+
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        """Who sits where."""
+        return tuple(row.sitter for row in self.rows[: self.count])
+
+    def seat(self, sitters: tuple[Sitter, ...]) -> None:
+        """Let everybody sit down."""
+        self.count = len(sitters)
+        for row, sitter in zip(self.rows, sitters, strict=False):
+            row.show_sitter(sitter)
+        for row in self.rows:
+            row.set_visible(visible=row.seat < self.count)
+            row.remove.setEnabled(self.count > self._numbers[0])
+            row.remove.setVisible(row.seat < self.count and len(self._numbers) > 1)
+        self.add.setVisible(self.count < self._numbers[-1])
+        self._on_changed()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        for row in self.rows:
+            row.retranslate()
+        self._retitle()
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes and colors."""
+        self._dress = dress
+        aside = dress.gap
+        self._grid.setContentsMargins(aside, 0, aside, dress.px(8, 3))
+        self._grid.setHorizontalSpacing(dress.px(16, 10))
+        self._grid.setVerticalSpacing(dress.px(14, 6))
+        self.add.setIconSize(QSize(dress.px(66, 62), dress.px(34, 26)))
+        if self.count < len(self.rows):
+            self._dress_add()
+        for row in self.rows:
+            row.dress(dress)
+        self.update()
+
+    def least_height(self) -> int:
+        """Tell how much must be seen: the headings and two rows."""
+        row = self.rows[0].kind.sizeHint().height() + self._grid.verticalSpacing()
+        return self._heads[NAME].sizeHint().height() + SEEN * row
+
+    def event(self, event: QEvent) -> bool:
+        """Tell when another height is needed."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.resized.emit()
+        return done
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Light the row that is being worked on."""
+        if self._lit is None or not self._lit.emblem.isVisible():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._dress.shades.lit))
+        above = self._grid.verticalSpacing() // 2
+        tallest = max(self._lit.cells, key=QWidget.height).geometry()
+        band = QRectF(0, tallest.top() - above, self.width(), tallest.height() + 2 * above)
+        painter.drawRoundedRect(band, self._dress.gap, self._dress.gap)
+
+    def _dress_add(self) -> None:
+        paint = partial(paint_emblem, self._free_color())
+        self.add.setIcon(icon(paint, self.add, self._dress.theme.text))
+
+    def _retitle(self) -> None:
+        """Say what follows from who sits here."""
+        self.add.setText(render(texts.ADD_SEAT.bind(number=self.count + 1)))
+        people = any(not row.draft.level for row in self.rows[: self.count])
+        heads = {
+            1: texts.NAME,
+            2: texts.WHO_PLAYS,
+            3: texts.LANGUAGE if people else texts.LEVEL,
+            **({4: texts.HELP} if people else {}),
+        }
+        for column, head in enumerate(self._heads):
+            head.setText(render(heads[column]) if column in heads else "")
+
+    def _on_changed(self) -> None:
+        sitters = self.sitters
+        for row in self.rows[: self.count]:
+            others = (sitter for sitter in sitters if sitter.color != row.emblem.color)
+            row.emblem.owners = {sitter.color: sitter.name for sitter in others}
+        if self.count < len(self.rows):
+            self._dress_add()
+        self._retitle()
+        self.changed.emit()
+
+    def _on_color_wanted(self, row: SeatRow, color: str) -> None:
+        for other in self.rows[: self.count]:
+            if other.emblem.color == color:
+                other.emblem.set_color(row.emblem.color)
+        row.emblem.set_color(color)
+        self._on_changed()
+
+    def _on_added(self) -> None:
+        drafts = self._drafts()
+        last = drafts[-1]
+        help_ = "" if last.level else HELP
+        drafts.append(Sitter("", self._free_color(), last.level, help=help_))
+        self.seat(tuple(drafts))
+        self.rows[self.count - 1].name.setFocus()
+
+    def _on_removed(self, row: SeatRow) -> None:
+        drafts = self._drafts()
+        del drafts[row.seat]
+        self.rows[min(row.seat, len(drafts) - 1)].name.setFocus()
+        self.seat(tuple(drafts))
+
+    def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
+        self._lit = next((row for row in self.rows if row.holds(new)), None)
+        self.update()
+
+    def _drafts(self) -> list[Sitter]:
+        return [row.draft for row in self.rows[: self.count]]
+
+    def _free_color(self) -> str:
+        return free_color({row.emblem.color for row in self.rows[: self.count]})
+
+
+class SeatScroll(QScrollArea):
+    """Shows all seats if there is room, and lets the others scroll by."""
+
+    def __init__(self, seats: SeatList) -> None:
+        super().__init__()
+        self._seats = seats
+        self._height = 0
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        policy = self.sizePolicy()
+        policy.setVerticalPolicy(policy.Policy.Maximum)
+        self.setSizePolicy(policy)
+        self.setWidget(seats)
+
+    def measure(self, width: int) -> None:
+        """Find out how much room everybody needs in a width."""
+        seats = self._seats
+        wraps = seats.hasHeightForWidth()
+        height = seats.heightForWidth(width) if wraps else seats.sizeHint().height()
+        if height != self._height:
+            self._height = height
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for everybody."""
+        return QSize(self.minimumSizeHint().width(), self._height)
+
+    def minimumSizeHint(self) -> QSize:
+        """Insist on two rows in their whole width."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        width = self._seats.minimumSizeHint().width() + bar
+        return QSize(width, self._seats.least_height())

@@ -1,0 +1,204 @@
+"""One seat: its color, its name, who plays there and how."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QStackedWidget,
+    QWidget,
+)
+
+from core.ai.simple import LEVELS
+from core.record import Sitter
+from gui.language import LANGUAGES
+from gui.translation import render
+
+from . import texts
+from .controls import Chooser, button, label
+from .emblem_button import EmblemButton
+from .glyphs import bars, icon, paint_computer, paint_cross, paint_person
+from .plan import HELP, NAME_LENGTH, cleaned_name, default_name
+from .switch import Switch
+
+if TYPE_CHECKING:
+    from core.kernel.messages import Seat
+
+    from .dress import Dress
+
+PERSON = "person"
+COMPUTER = "computer"
+
+
+class Pages(QStackedWidget):
+    """What goes with a person and what goes with a computer: as wide as both, as high as one."""
+
+    def sizeHint(self) -> QSize:
+        """Ask for no more height than what is seen needs."""
+        shown = self.currentWidget()
+        height = shown.minimumSizeHint().height() if shown else 0
+        return QSize(super().sizeHint().width(), height)
+
+
+class SeatRow(QObject):
+    """The controls of a seat, column by column.
+
+    Signals:
+        changed: Something was chosen or written.
+        color_wanted: A color that another seat may have.
+        removed: The seat is to go.
+    """
+
+    changed = Signal()
+    color_wanted = Signal(object, str)
+    removed = Signal(object)
+
+    def __init__(self, seat: Seat, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self.levels = tuple(LEVELS)
+        self.emblem = EmblemButton()
+        self.name = QLineEdit(maxLength=NAME_LENGTH)
+        self.name.setObjectName("name")
+        self.kind = Switch((PERSON, COMPUTER))
+        self.language = Chooser(("", *LANGUAGES))
+        self.level = Chooser(self.levels)
+        self.help = Switch(tuple(texts.HELP_TITLES))
+        self.explanation = label("soft", wrap=True)
+        self.remove = button("bare")
+        self._choice = _pages(self.language, self.level)
+        self._rest = _pages(_to_the_left(self.help), self.explanation)
+        self.cells = (
+            *(self.emblem, self.name, self.kind),
+            *(self._choice, self._rest, self.remove),
+        )
+        self._connect()
+
+    def _connect(self) -> None:
+        self.emblem.wanted.connect(self._on_color_wanted)
+        self.name.textEdited.connect(self.changed)
+        self.kind.chosen.connect(self._on_kind_chosen)
+        self.level.chosen.connect(self._on_level_chosen)
+        self.language.chosen.connect(self.changed)
+        self.help.chosen.connect(self.changed)
+        self.remove.clicked.connect(self._on_removed)
+
+    @property
+    def draft(self) -> Sitter:
+        """Who sits here, without a name if none was written."""
+        name, color = cleaned_name(self.name.text()), self.emblem.color
+        if self.kind.key == COMPUTER:
+            return Sitter(name, color, str(self.level.key))
+        return Sitter(name, color, language=str(self.language.key), help=self.help.key)
+
+    @property
+    def sitter(self) -> Sitter:
+        """Who sits here."""
+        draft = self.draft
+        return evolve(draft, name=draft.name or default_name(self.seat, draft.level))
+
+    def show_sitter(self, sitter: Sitter) -> None:
+        """Seat somebody here."""
+        self.emblem.set_color(sitter.color)
+        unnamed = sitter.name == default_name(self.seat, sitter.level)
+        self.name.setText("" if unnamed else sitter.name)
+        self.kind.set_key(COMPUTER if sitter.level else PERSON)
+        self.level.set_key(sitter.level or self.levels[0])
+        self.language.set_key(sitter.language)
+        self.help.set_key(sitter.help or HELP)
+        self._follow()
+
+    def set_visible(self, *, visible: bool) -> None:
+        """Show or hide everything."""
+        for cell in self.cells:
+            cell.setVisible(visible)
+
+    def holds(self, widget: QWidget | None) -> bool:
+        """Tell whether a widget is part of this row."""
+        return widget is not None and any(
+            cell is widget or cell.isAncestorOf(widget) for cell in self.cells
+        )
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.emblem.retranslate()
+        self.name.setAccessibleName(render(texts.NAME))
+        self.kind.setAccessibleName(render(texts.WHO_PLAYS))
+        self.kind.segments[PERSON].setText(render(texts.PERSON))
+        self.kind.segments[COMPUTER].setText(render(texts.COMPUTER))
+        self.language.setAccessibleName(render(texts.LANGUAGE))
+        self.language.set_labels([render(texts.LIKE_THE_TABLE), *LANGUAGES.values()])
+        self.level.setAccessibleName(render(texts.LEVEL))
+        self.level.set_labels([render(texts.LEVELS[key].title) for key in self.levels])
+        self.help.setAccessibleName(render(texts.HELP))
+        for key, segment in self.help.segments.items():
+            segment.setText(render(texts.HELP_TITLES[key]))
+            segment.setToolTip(render(texts.HELP_EXPLAINED[key]))
+        self.remove.setToolTip(render(texts.REMOVE_SEAT))
+        self.remove.setAccessibleName(render(texts.REMOVE_SEAT))
+        self._follow()
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes and colors."""
+        for part in (self.emblem, self.language, self.level):
+            part.dress(dress)
+        theme = dress.theme
+        side = dress.px(24, 20)
+        for segment in self.kind.segments.values():
+            segment.setIconSize(QSize(side + dress.px(6, 4), side))
+        self.remove.setIconSize(QSize(side, side))
+        for key, paint in ((PERSON, paint_person), (COMPUTER, paint_computer)):
+            segment = self.kind.segments[key]
+            segment.setIcon(icon(paint, segment, theme.soft_text, theme.accent))
+        self.remove.setIcon(icon(paint_cross, self.remove, theme.soft_text))
+        self.name.setMinimumWidth(dress.px(214, 150))
+        stairs = QSize(max(3, len(self.levels)) * side // 4, side * 3 // 4)
+        self.level.setIconSize(stairs)
+        for index, _ in enumerate(self.levels):
+            lit = [theme.gold] * (index + 1)
+            dark = [theme.hairline] * (len(self.levels) - index - 1)
+            ratio = self.level.devicePixelRatioF()
+            self.level.setItemIcon(index, bars(len(self.levels), (*lit, *dark), stairs, ratio))
+
+    def _follow(self) -> None:
+        """Show what goes with a person or with a computer."""
+        computer = self.kind.key == COMPUTER
+        for pages in (self._choice, self._rest):
+            pages.setCurrentIndex(int(computer))
+        level = str(self.level.key)
+        self.explanation.setText(render(texts.LEVELS[level].explanation))
+        self.name.setPlaceholderText(default_name(self.seat, level if computer else ""))
+
+    def _on_kind_chosen(self) -> None:
+        self._follow()
+        self.changed.emit()
+
+    def _on_level_chosen(self) -> None:
+        self._follow()
+        self.changed.emit()
+
+    def _on_color_wanted(self, color: str) -> None:
+        self.color_wanted.emit(self, color)
+
+    def _on_removed(self) -> None:
+        self.removed.emit(self)
+
+
+def _pages(person: QWidget, computer: QWidget) -> Pages:
+    pages = Pages()
+    pages.addWidget(person)
+    pages.addWidget(computer)
+    return pages
+
+
+def _to_the_left(widget: QWidget) -> QWidget:
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(widget)
+    row.addStretch()
+    return holder

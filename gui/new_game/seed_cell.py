@@ -1,0 +1,99 @@
+"""The number of the deal."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from core.kernel.rng import MAX_SEED
+from core.match import BAD_SEED
+from gui.translation import render
+
+from . import texts
+from .controls import button
+from .glyphs import icon, paint_die
+from .option_cell import BORDER, Note, title_height
+
+if TYPE_CHECKING:
+    from .dress import Dress
+
+DIGITS = frozenset("0123456789")
+LENGTH = 40
+DRAWN_BELOW = 10**6
+"""A number that is drawn is short enough to be told."""
+
+
+class SeedCell(QWidget):
+    """A field for a number, and a die that writes one.
+
+    Signals:
+        changed: Something else is written.
+    """
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._title = QLabel()
+        self.field = QLineEdit(maxLength=LENGTH)
+        self._title.setBuddy(self.field)
+        self.die = button("die")
+        self.note = Note()
+        self.note.explain(texts.SEED_EXPLAINED)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.field, 1)
+        self._row.addWidget(self.die)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._title)
+        self._column.addLayout(self._row)
+        self._column.addWidget(self.note)
+        self._column.addStretch()
+        self.field.textChanged.connect(self._on_changed)
+        self.die.clicked.connect(self._on_drawn)
+
+    @property
+    def valid(self) -> bool:
+        """Whether there is a number or nothing."""
+        written = self.field.text().strip()
+        return not written or (set(written) <= DIGITS and int(written) <= MAX_SEED)
+
+    @property
+    def seed(self) -> int | None:
+        """The number of the deal; None: any."""
+        written = self.field.text().strip()
+        return int(written) if written and self.valid else None
+
+    def set_seed(self, seed: int | None) -> None:
+        """Write a number."""
+        self.field.setText("" if seed is None else str(seed))
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self._title.setText(render(texts.SEED))
+        self.field.setPlaceholderText(render(texts.RANDOM_SEED))
+        self.field.setAccessibleName(render(texts.SEED))
+        self.die.setToolTip(render(texts.DRAW_SEED))
+        self.die.setAccessibleName(render(texts.DRAW_SEED))
+        self.note.retranslate()
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes and colors."""
+        self._column.setContentsMargins(BORDER, 0, 0, 0)
+        self._column.setSpacing(dress.px(4, 2))
+        self._title.setMinimumHeight(title_height(dress))
+        self._row.setSpacing(dress.px(10, 8))
+        side = dress.px(26, 22)
+        self.die.setIconSize(QSize(side, side))
+        self.die.setIcon(icon(paint_die, self.die, dress.theme.text))
+
+    def _on_changed(self) -> None:
+        self.note.warn(None if self.valid else BAD_SEED.bind(largest=MAX_SEED))
+        self.field.setProperty("wrong", not self.valid)
+        self.style().polish(self.field)
+        self.changed.emit()
+
+    def _on_drawn(self) -> None:
+        self.set_seed(secrets.randbelow(DRAWN_BELOW))

@@ -1,0 +1,209 @@
+"""The sheet of paper with everything on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.translation import render
+
+from . import texts
+from .controls import CheckBox, button, label
+from .head import Head
+from .option_cell import BORDER, CheckCell, ChoiceCell, OptionCell
+from .seat_list import SeatList, SeatScroll
+from .seed_cell import SeedCell
+from .style import style_sheet
+from .tablets import TabletCell
+
+if TYPE_CHECKING:
+    from core.kernel.game import AnyGame
+    from core.kernel.options import Option
+
+    from .dress import Dress
+
+PICKERS = {("azul_duel", "tablets"): TabletCell}
+"""The options that have a picker of their own."""
+COLUMNS = 3
+SWITCHED = {True, False}
+
+
+def cell_for(game: AnyGame, option: Option) -> OptionCell:
+    """Choose the control for an option."""
+    picker = PICKERS.get((game.key, option.key))
+    if picker is not None:
+        return picker(option)
+    return CheckCell(option) if {*option.values} == SWITCHED else ChoiceCell(option)
+
+
+class Part(Protocol):
+    """What has words, sizes and colors."""
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes and colors."""
+
+
+class Body(QWidget):
+    """Seats and options; wants all of its height, and needs less because the seats scroll.
+
+    Signals:
+        relaid: Another size is wanted.
+    """
+
+    relaid = Signal()
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__()
+        self.seats = SeatList(game.seats)
+        self.cells = [cell_for(game, option) for option in game.options]
+        self.seed = SeedCell()
+        self._parts: tuple[Part, ...] = (self.seats, *self.cells, self.seed)
+        self._seats_head, self._options_head = (label("heading") for _ in range(2))
+        self._order = label("soft")
+        self._line = QFrame(frameShape=QFrame.Shape.NoFrame)
+        self._line.setFixedHeight(1)
+        self._heading = QHBoxLayout()
+        self._heading.addWidget(self._seats_head, 0, Qt.AlignmentFlag.AlignBaseline)
+        self._heading.addWidget(self._order, 1, Qt.AlignmentFlag.AlignBaseline)
+        self._scroll = SeatScroll(self.seats)
+        self.seats.resized.connect(self.relaid)
+        self._grid = QGridLayout()
+        self._fill_grid()
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._heading)
+        self._column.addWidget(self._scroll)
+        self._column.addWidget(self._line)
+        self._column.addWidget(self._options_head)
+        self._column.addLayout(self._grid)
+        self._column.addStretch()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self._seats_head.setText(render(texts.SEATS))
+        self._order.setText(render(texts.SEATS_ORDER))
+        self._options_head.setText(render(texts.OPTIONS if self.cells else texts.DEAL))
+        for part in self._parts:
+            part.retranslate()
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes and colors."""
+        aside, gap = dress.margin - dress.gap, dress.gap
+        self._column.setContentsMargins(aside, dress.px(18, 8), aside, dress.px(18, 8))
+        self._column.setSpacing(dress.px(12, 5))
+        self._heading.setContentsMargins(gap, 0, gap, 0)
+        self._heading.setSpacing(dress.px(16, 10))
+        self._options_head.setContentsMargins(gap, 0, gap, 0)
+        self._grid.setContentsMargins(gap - BORDER, 0, gap, 0)
+        self._grid.setHorizontalSpacing(dress.px(36, 22))
+        self._grid.setVerticalSpacing(dress.px(18, 8))
+        self._line.setStyleSheet(f"background: {dress.theme.hairline}")
+        for part in self._parts:
+            part.dress(dress)
+
+    def heightForWidth(self, width: int) -> int:
+        """Tell the least height: a scroll area asks how much it must give."""
+        return self._column.totalMinimumHeightForWidth(width)
+
+    def wanted_height(self, width: int) -> int:
+        """Tell the height in which nothing needs to scroll."""
+        margins = self._column.contentsMargins()
+        self._scroll.measure(width - margins.left() - margins.right())
+        return self._column.totalHeightForWidth(width)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell when another size is wanted."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.relaid.emit()
+        return done
+
+    def _fill_grid(self) -> None:
+        """Lay the wide cells one below the other, and the rest in columns."""
+        wide = [cell for cell in self.cells if cell.wide]
+        for row, cell in enumerate(wide):
+            self._grid.addWidget(cell, row, 0, 1, COLUMNS)
+        narrow: list[QWidget] = [*(cell for cell in self.cells if not cell.wide), self.seed]
+        for index, each in enumerate(narrow):
+            self._grid.addWidget(each, len(wide) + index // COLUMNS, index % COLUMNS)
+        for column in range(COLUMNS):
+            self._grid.setColumnStretch(column, 1)
+
+
+class Foot(QFrame):
+    """What ends the dialog."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.remember = CheckBox()
+        self.warning = label("warning", wrap=True)
+        self.cancel = button("cancel")
+        self.start = button("start")
+        self.start.setDefault(True)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.remember)
+        self._row.addWidget(self.warning, 1)
+        self._row.addWidget(self.cancel)
+        self._row.addWidget(self.start)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.remember.setText(render(texts.REMEMBER))
+        self.cancel.setText(render(texts.CANCEL))
+        self.start.setText(render(texts.START))
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes and colors."""
+        margin, above = dress.margin, dress.px(16, 8)
+        self._row.setContentsMargins(margin - BORDER, above, margin, above)
+        self._row.setSpacing(dress.px(16, 10))
+        self.setStyleSheet(f"Foot {{ border-top: 1px solid {dress.theme.hairline}; }}")
+        for each in (self.cancel, self.start):
+            each.setFixedHeight(dress.px(56, 42))
+
+
+class Sheet(QWidget):
+    """Head, body and foot; the body scrolls only where a window is too small for anything else."""
+
+    def __init__(self, game: AnyGame, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.head = Head(game)
+        self.body = Body(game)
+        self.foot = Foot()
+        self._scroll = QScrollArea(widgetResizable=True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(self.body)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.head)
+        column.addWidget(self._scroll, 1)
+        column.addWidget(self.foot)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        for part in (self.head, self.body, self.foot):
+            part.retranslate()
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes and colors."""
+        self.setStyleSheet(style_sheet(dress))
+        for part in (self.head, self.body, self.foot):
+            part.dress(dress)
+
+    def wanted(self, width: int) -> QSize:
+        """Tell the size in which everything is seen, of at least a width."""
+        width = max(width, self.body.minimumSizeHint().width(), self.foot.sizeHint().width())
+        ends = self.head.height() + self.foot.sizeHint().height()
+        return QSize(width, ends + self.body.wanted_height(width))

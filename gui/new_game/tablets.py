@@ -1,0 +1,206 @@
+"""Azul Duel's scoring tablets: a set, a draw, or sides of one's own choice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.games.azul_duel.goals import BEGINNER, RANDOM, TABLETS, Goal, allowed_goals
+from gui.board.drawings import draw
+from gui.translation import render
+
+from . import texts
+from .controls import Chooser, label
+from .option_cell import OptionCell
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from core.kernel.messages import Message
+    from core.kernel.options import Option, OptionValue
+
+    from .dress import Dress
+
+OWN = "own"
+FEWEST = 3
+MODES = {
+    BEGINNER: texts.BEGINNER_TABLETS,
+    **dict(zip(RANDOM, (texts.THREE_AT_RANDOM, texts.FOUR_AT_RANDOM), strict=True)),
+    OWN: texts.OWN_CHOICE,
+}
+
+
+class TabletPicture(QWidget):
+    """The drawing of a goal."""
+
+    def __init__(self, goal: Goal) -> None:
+        super().__init__()
+        self._goal = goal
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the goal; paler where it cannot be."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw(painter, QRectF(self.rect()), f"azul_duel/tablet_{self._goal.value}")
+
+
+class TabletSide(QPushButton):
+    """A side of a tablet; pressed: its goal is in play."""
+
+    def __init__(self, goal: Goal) -> None:
+        super().__init__()
+        self.goal = goal
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._picture = TabletPicture(goal)
+        self._caption = label("caption", wrap=True)
+        self._caption.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._caption.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addWidget(self._caption, 1)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        name = render(texts.GOALS[self.goal])
+        self._caption.setText(name)
+        self.setAccessibleName(name)
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes and colors."""
+        aside = dress.px(8, 5)
+        self._row.setContentsMargins(aside, aside, aside, aside)
+        self._row.setSpacing(aside)
+        side = dress.px(64, 44)
+        self._picture.setFixedSize(side, side)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Give room to the picture and the words."""
+        return self._row.totalSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Never cut the picture or the words."""
+        return self._row.totalMinimumSize()
+
+
+class Tablet(QFrame):
+    """The two sides of a tablet, one above the other."""
+
+    def __init__(self, goals: tuple[Goal, Goal]) -> None:
+        super().__init__()
+        self.sides = [TabletSide(goal) for goal in goals]
+        self._column = QVBoxLayout(self)
+        for side in self.sides:
+            self._column.addWidget(side, 1)
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes and colors."""
+        self._column.setContentsMargins(3, 3, 3, 3)
+        self._column.setSpacing(2)
+        for side in self.sides:
+            side.dress(dress)
+
+
+class TabletCell(OptionCell):
+    """The four tablets under the usual ways to choose some of them."""
+
+    wide = True
+
+    def __init__(self, option: Option) -> None:
+        super().__init__(option)
+        self.title = QLabel()
+        self.mode = Chooser(tuple(MODES))
+        self.mode.chosen.connect(self._on_mode_chosen)
+        self.title.setBuddy(self.mode)
+        self.tablets = [Tablet(goals) for goals in TABLETS]
+        self.sides = {side.goal: side for tablet in self.tablets for side in tablet.sides}
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.title)
+        self._head.addWidget(self.mode)
+        self._head.addWidget(self.note, 1)
+        self._table = QHBoxLayout()
+        for tablet in self.tablets:
+            self._table.addWidget(tablet, 1)
+        for side in self.sides.values():
+            side.clicked.connect(self._on_side_clicked)
+        self.column.addLayout(self._head)
+        self.column.addLayout(self._table)
+
+    @property
+    def goals(self) -> tuple[Goal, ...]:
+        """The sides that are pressed, tablet by tablet."""
+        return tuple(goal for goal, side in self.sides.items() if side.isChecked())
+
+    @property
+    def value(self) -> OptionValue:
+        """The option's name for what is chosen."""
+        if self.mode.key != OWN:
+            return str(self.mode.key)
+        return "+".join(goal.value for goal in self.goals)
+
+    @property
+    def flaw(self) -> Message | None:
+        """Ask for more tablets."""
+        enough = self.mode.key != OWN or len(self.goals) >= FEWEST
+        return None if enough else texts.TOO_FEW_TABLETS
+
+    def set_value(self, value: OptionValue) -> None:
+        """Choose without telling anybody."""
+        self.mode.set_key(value if value in MODES else OWN)
+        self._press(() if value in RANDOM else allowed_goals(str(value))[0])
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        super().retranslate()
+        self.title.setText(render(self.option.title))
+        self.mode.set_labels([render(name) for name in MODES.values()])
+        self.mode.setAccessibleName(render(self.option.title))
+        for side in self.sides.values():
+            side.retranslate()
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes and colors."""
+        super().dress(dress)
+        self.column.setSpacing(dress.px(10, 7))
+        self._head.setSpacing(dress.px(18, 12))
+        self._table.setSpacing(dress.px(14, 8))
+        self.mode.dress(dress)
+        for tablet in self.tablets:
+            tablet.dress(dress)
+
+    def _press(self, goals: tuple[Goal, ...]) -> None:
+        for goal, side in self.sides.items():
+            side.setChecked(goal in goals)
+
+    def _on_mode_chosen(self, mode: str) -> None:
+        if mode == BEGINNER:
+            self._press(allowed_goals(BEGINNER)[0])
+        elif mode in RANDOM:
+            self._press(())
+        self.changed.emit()
+
+    def _on_side_clicked(self) -> None:
+        clicked = self.sender()
+        self.mode.set_key(OWN)
+        for tablet in self.tablets:
+            if clicked in tablet.sides:
+                for side in tablet.sides:
+                    side.setChecked(side is clicked and side.isChecked())
+        self.changed.emit()

@@ -1,0 +1,107 @@
+"""What the new-game dialog says."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from core.games.azul_duel.goals import Goal
+from core.games.azul_duel.settings import FIRST_FREE, FORCED_ONLY, FREE
+from core.kernel.messages import Message, text
+
+TITLE = text("new_game", "New game: {game}")
+FACTS = text("new_game", "{players} · {line}")
+
+# The seats.
+
+SEATS = text("new_game", "Seats")
+SEATS_ORDER = text("new_game", "clockwise, in the order of play")
+NAME = text("new_game", "Name")
+WHO_PLAYS = text("new_game", "Who plays")
+LANGUAGE = text("new_game", "Language")
+HELP = text("new_game", "Help")
+LEVEL = text("new_game", "Level")
+COLOR = text("new_game", "Color of this seat")
+PERSON = text("new_game", "Person")
+COMPUTER = text("new_game", "Computer")
+COMPUTER_NAME = text("new_game", "Computer {number}")
+LIKE_THE_TABLE = text("new_game", "Like the table")
+ADD_SEAT = text("new_game", "Add seat {number}")
+REMOVE_SEAT = text("new_game", "Remove this seat")
+
+COLORS = {
+    "pink": text("new_game", "Pink rose"),
+    "yellow": text("new_game", "Yellow sun"),
+    "green": text("new_game", "Green oak leaf"),
+    "blue": text("new_game", "Blue wave"),
+    "violet": text("new_game", "Violet star"),
+}
+TRADE = text("new_game", "{color} – trade with {name}")
+
+HELP_TITLES = {
+    "off": text("new_game", "Off"),
+    "points": text("new_game", "Points"),
+}
+HELP_EXPLAINED = {
+    "off": text("new_game", "A move shows what it brings only after it is made."),
+    "points": text("new_game", "A move shows what it brings before it is made."),
+}
+
+
+@frozen
+class LevelTexts:
+    """How strongly the computer plays, in a word and in a line."""
+
+    title: Message
+    explanation: Message
+
+
+LEVELS = {
+    "beginner": LevelTexts(
+        text("new_game", "Beginner"),
+        text("new_game", "Makes any move that the rules allow, without a plan."),
+    ),
+    "expert": LevelTexts(
+        text("new_game", "Expert"),
+        text("new_game", "Looks one move ahead and takes the most points."),
+    ),
+}
+
+# The options.
+
+OPTIONS = text("new_game", "Options")
+VALUES = {
+    "zero_point_draw": {
+        FORCED_ONLY: text("new_game", "Only when the display is empty"),
+        FIRST_FREE: text("new_game", "The first plate is free"),
+        FREE: text("new_game", "All plates are free"),
+    },
+}
+
+BEGINNER_TABLETS = text("new_game", "Set for beginners")
+THREE_AT_RANDOM = text("new_game", "Three at random")
+FOUR_AT_RANDOM = text("new_game", "Four at random")
+OWN_CHOICE = text("new_game", "Own choice")
+TOO_FEW_TABLETS = text("new_game", "Choose one side of at least three tablets.")
+GOALS = {
+    Goal.ROWS: text("new_game", "Complete rows"),
+    Goal.FIVE: text("new_game", "Rows with five colors"),
+    Goal.COLS: text("new_game", "Complete columns"),
+    Goal.EDGE: text("new_game", "Tiles on the outer edge"),
+    Goal.DIAG: text("new_game", "Complete diagonals"),
+    Goal.CORNER: text("new_game", "Complete corner plates"),
+    Goal.WILD: text("new_game", "All multicolored spaces"),
+    Goal.EMPTY_SPECIAL: text("new_game", "Empty special spaces"),
+}
+
+# The deal, and the buttons.
+
+DEAL = text("new_game", "Deal")
+SEED = text("new_game", "Seed")
+SEED_EXPLAINED = text(
+    "new_game", "The same seed deals the same game again. Empty: a new deal every time."
+)
+RANDOM_SEED = text("new_game", "Random")
+DRAW_SEED = text("new_game", "Draw a number")
+REMEMBER = text("new_game", "Remember these seats and options")
+CANCEL = text("new_game", "Cancel")
+START = text("new_game", "Start the game")
