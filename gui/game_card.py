@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from .panels.buttons import SheetButton
+from .panels.style import Style
 from .paths import ART
 from .pictures import picture
 from .posters import LINES, players
@@ -15,7 +17,7 @@ from .theme import LIGHT
 from .translation import render
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QPaintEvent
 
     from core.kernel.game import AnyGame
 
@@ -31,23 +33,40 @@ POSTER = 558 / 346
 
 
 class GameCard(QWidget):
-    """A card lying on the table; it shows, and does nothing yet."""
+    """A card lying on the table.
+
+    Signals:
+        played: Begin at once, as the last time.
+        planned: Begin after a look at seats and options.
+    """
+
+    played = Signal(str)
+    planned = Signal(str)
 
     def __init__(self, game: AnyGame, parent: QWidget) -> None:
         super().__init__(parent)
         self._game = game
         self._theme = LIGHT
         self._poster = QPixmap()
+        self._poster_height = 0.0
         self._title = QLabel()
         self._players = QLabel()
         self._line = QLabel(wordWrap=True)
         self._line.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._play = SheetButton(primary=True)
+        self._plan = SheetButton()
+        self._play.clicked.connect(self._on_play)
+        self._plan.clicked.connect(self._on_plan)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._play, 3)
+        buttons.addWidget(self._plan, 2)
         head = QHBoxLayout()
         head.addWidget(self._title, 1, Qt.AlignmentFlag.AlignBaseline)
         head.addWidget(self._players, 0, Qt.AlignmentFlag.AlignBaseline)
         self._column = QVBoxLayout(self)
         self._column.addLayout(head)
         self._column.addWidget(self._line, 1)
+        self._column.addLayout(buttons)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -56,6 +75,12 @@ class GameCard(QWidget):
         self._players.setText(render(players(self._game.seats)))
         line = LINES.get(self._game.key)
         self._line.setText(render(line) if line else "")
+        self._play.setText(self.tr("Play"))
+        self._plan.setText(self.tr("New game…"))
+        self._play.setToolTip(self.tr("Begin at once, with the same seats as the last time"))
+        self._plan.setToolTip(self.tr("Choose seats and options first"))
+        for button in (self._play, self._plan):
+            button.setAccessibleName(f"{button.text()}, {self._title.text()}")
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colors."""
@@ -63,13 +88,17 @@ class GameCard(QWidget):
         self._players.setStyleSheet(f"color: {theme.soft_text}")
         self.update()
 
-    def fit(self, width: int, scale: float) -> int:
+    def fit(self, width: int, scale: float, room: int) -> int:
         """Set everything for a width and a scale, where 1 is that of a window of 1920 × 1080.
+
+        The picture gives way where the room is too low for it.
 
         Returns:
             The height that the card needs then.
 
         """
+        for button in (self._play, self._plan):
+            button.set_style(Style(self._theme, scale))
         for label, design, weight in (
             (self._title, 36, QFont.Weight.Bold),
             (self._players, 18, QFont.Weight.Normal),
@@ -79,27 +108,33 @@ class GameCard(QWidget):
             font.setPixelSize(max(15, round(design * scale)))
             font.setWeight(weight)
             label.setFont(font)
-        side = SHADOW + round(28 * scale)
-        top = SHADOW + round((width - 2 * SHADOW) / POSTER + RULE + 12 * scale)
-        self._column.setContentsMargins(side, top, side, SHADOW + round(22 * scale))
+        self._poster_height = (width - 2 * SHADOW) / POSTER
         self._column.setSpacing(round(10 * scale))
+        needed = self._laid_out(width, scale)
+        if needed > room:
+            self._poster_height = max(self._poster_height / 2, self._poster_height - needed + room)
+            needed = self._laid_out(width, scale)
+        self._draw_poster(width - 2 * SHADOW)
+        return needed
+
+    def _laid_out(self, width: int, scale: float) -> int:
+        side = SHADOW + round(28 * scale)
+        top = SHADOW + round(self._poster_height + RULE + 12 * scale)
+        self._column.setContentsMargins(side, top, side, SHADOW + round(22 * scale))
         return self._column.heightForWidth(width)
+
+    def _draw_poster(self, width: float) -> None:
+        self._poster = picture(
+            ART / f"poster_{self._game.key}.svg",
+            QSizeF(width, self._poster_height),
+            self.devicePixelRatioF(),
+        )
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the window."""
-        width = self._sheet().width()
-        self._poster = picture(
-            ART / f"poster_{self._game.key}.svg",
-            QSizeF(width, width / POSTER),
-            self.devicePixelRatioF(),
-        )
-        super().resizeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint what lies under the words."""
@@ -112,10 +147,16 @@ class GameCard(QWidget):
         painter.fillPath(outline, QColor(self._theme.panel))
         painter.setClipPath(outline)
         painter.drawPixmap(sheet.topLeft(), self._poster)
-        below = sheet.top() + sheet.width() / POSTER
+        below = sheet.top() + self._poster_height
         painter.fillRect(QRectF(sheet.left(), below, sheet.width(), RULE), QColor(self._theme.gold))
         painter.setClipping(False)
         painter.strokePath(outline, QPen(QColor(self._theme.hairline), 1.5))
+
+    def _on_play(self) -> None:
+        self.played.emit(self._game.key)
+
+    def _on_plan(self) -> None:
+        self.planned.emit(self._game.key)
 
     def _sheet(self) -> QRectF:
         return QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)

@@ -1,64 +1,108 @@
-"""The window: menus around a screen."""
+"""The window: the start screen or a game, with menus above it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+from core.games import GAMES
+from core.kernel.errors import KupolaError
 
 from .about import AboutBox
-from .language import LANGUAGES, SYSTEM
-from .settings import APPEARANCES
+from .board.animator import SPEEDS
+from .menus import Menus
+from .new_game import NewGameDialog, from_data, to_data
+from .settings import TEXT_SIZES
+from .shelf import Shelf
+from .sitting import Sitting
+from .sounds import Sounds
 from .start_screen import StartScreen
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from PySide6.QtGui import QAction, QCloseEvent
 
+    from .new_game import Plan
     from .settings import SettingsFile
+    from .shelf import Waiting
     from .theme import Look, Theme
     from .tongue import Tongue
 
 SMALLEST = (960, 640)
 USUAL = (1280, 720)
+USUAL_TEXT = 100
 
 
 class MainWindow(QMainWindow):
-    """Owns the menus; what they choose is remembered."""
+    """Leads from the start to a game and back; what is chosen is remembered."""
 
-    def __init__(self, file: SettingsFile, tongue: Tongue, look: Look) -> None:
+    def __init__(
+        self, file: SettingsFile, tongue: Tongue, look: Look, shelf: Shelf | None = None
+    ) -> None:
         super().__init__()
         self._file = file
         self._tongue = tongue
         self._look = look
+        self._shelf = shelf or Shelf()
+        self._sounds = Sounds(self)
+        self._sitting: Sitting | None = None
         self._start = StartScreen(self)
-        self._start.languages.chosen.connect(self._on_language_chosen)
-        self.setCentralWidget(self._start)
-        self._make_menus()
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._start)
+        self.setCentralWidget(self._stack)
+        self._menus = Menus(self.menuBar())
+        self._connect()
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
+        self.restoreGeometry(QByteArray.fromBase64(file.settings.window.encode()))
         look.changed.connect(self._on_look_changed)
         look.choose(file.settings.appearance)
+        self._apply_settings()
+        self._start.show_waiting(self._shelf.waiting())
         self._start.show_notice(file.trouble)
         self.retranslate()
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """The game being played, if any."""
+        return self._sitting
 
     def retranslate(self) -> None:
         """Say everything anew."""
         self.setWindowTitle("Kupola")
-        self._game_menu.setTitle(self.tr("&Game"))
-        self._quit.setText(self.tr("&Quit"))
-        self._view_menu.setTitle(self.tr("&View"))
-        self._appearance_menu.setTitle(self.tr("&Appearance"))
-        self._appearances["system"].setText(self.tr("&System"))
-        self._appearances["light"].setText(self.tr("&Light"))
-        self._appearances["dark"].setText(self.tr("&Dark"))
-        self._language_menu.setTitle(self.tr("&Language"))
-        self._languages[SYSTEM].setText(self.tr("&System"))
-        self._help_menu.setTitle(self.tr("&Help"))
-        self._about.setText(self.tr("&About Kupola"))
-        self._languages[self._tongue.choice].setChecked(True)
+        self._menus.retranslate()
+        self._menus.check("language", self._tongue.choice)
         self._start.languages.set_language(self._tongue.language)
+
+    def play(self, game: str) -> None:
+        """Begin a game at once, as it was played the last time."""
+        self._seat(Sitting.planned(self._plan(game), self._shelf, self))
+
+    def plan(self, game: str) -> None:
+        """Ask for seats and options first."""
+        dialog = NewGameDialog(GAMES[game], self._plan(game), self._look.theme, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.started.connect(self._on_planned)
+        dialog.open()
+
+    def resume(self, waiting: Waiting) -> None:
+        """Go on with a game from the shelf, or say why it cannot be."""
+        try:
+            sitting = Sitting.resumed(waiting, self._shelf, self)
+        except KupolaError as error:
+            self._start.show_notice(error.message)
+        else:
+            self._seat(sitting)
+
+    def leave(self) -> None:
+        """Go back to the start screen; the game waits on the shelf."""
+        self._end_sitting()
+        self._tongue.speak(self._file.settings.language)
+        self._start.show_waiting(self._shelf.waiting())
+        self._start.show_notice(self._shelf.trouble or self._file.trouble)
+        self._stack.setCurrentWidget(self._start)
+        self._enable()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -66,73 +110,166 @@ class MainWindow(QMainWindow):
             self.retranslate()
         super().changeEvent(event)
 
-    def _make_menus(self) -> None:
-        bar = self.menuBar()
-        self._game_menu = bar.addMenu("")
-        self._quit = self._action(self._game_menu, self._on_quit, QAction.MenuRole.QuitRole)
-        self._quit.setShortcuts(
-            QKeySequence.keyBindings(QKeySequence.StandardKey.Quit) or [QKeySequence("Ctrl+Q")]
-        )
-        self._view_menu = bar.addMenu("")
-        self._appearance_menu = self._view_menu.addMenu("")
-        self._appearances = self._choices(
-            self._appearance_menu, APPEARANCES, self._on_appearance_chosen
-        )
-        self._language_menu = bar.addMenu("")
-        self._languages = self._choices(
-            self._language_menu, (SYSTEM, *LANGUAGES), self._on_language_action
-        )
-        for code, endonym in LANGUAGES.items():
-            self._languages[code].setText(endonym)
-        self._language_menu.insertSeparator(self._languages[next(iter(LANGUAGES))])
-        self._help_menu = bar.addMenu("")
-        self._about = self._action(self._help_menu, self._on_about, QAction.MenuRole.AboutRole)
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the window and let nobody move any more."""
+        self._remember(window=self.saveGeometry().toBase64().toStdString())
+        self._end_sitting()
+        self._sounds.stop()
+        super().closeEvent(event)
 
-    def _action(self, menu: QMenu, slot: Callable[[], None], role: QAction.MenuRole) -> QAction:
-        action = QAction(self)
-        action.setMenuRole(role)
-        action.triggered.connect(slot)
-        menu.addAction(action)
-        return action
+    def _connect(self) -> None:
+        start, menus = self._start, self._menus
+        start.languages.chosen.connect(self._on_language_chosen)
+        start.played.connect(self.play)
+        start.planned.connect(self.plan)
+        start.resumed.connect(self.resume)
+        menus.on("new", self._on_new)
+        menus.on("start", self.leave)
+        menus.on("quit", self.close)
+        menus.on("undo", self._on_undo)
+        menus.on("redo", self._on_redo)
+        menus.on("larger", self._on_larger)
+        menus.on("smaller", self._on_smaller)
+        menus.on("usual", self._on_usual)
+        menus.on("panel", self._on_panel)
+        menus.on("mute", self._on_mute)
+        menus.on("full", self._on_full)
+        menus.on("about", self._on_about)
+        menus.on_choice("appearance", self._on_appearance)
+        menus.on_choice("text", self._on_text)
+        menus.on_choice("motion", self._on_motion)
+        menus.on_choice("language", self._on_language)
 
-    def _choices(
-        self, menu: QMenu, names: Iterable[str], slot: Callable[[QAction], None]
-    ) -> dict[str, QAction]:
-        group = QActionGroup(self)
-        group.triggered.connect(slot)
-        actions = {}
-        for name in names:
-            action = QAction(self, checkable=True)
-            action.setMenuRole(QAction.MenuRole.NoRole)
-            action.setData(name)
-            group.addAction(action)
-            menu.addAction(action)
-            actions[name] = action
-        return actions
+    def _plan(self, game: str) -> Plan:
+        return from_data(self._file.settings.plans.get(game), GAMES[game])
 
-    def _on_quit(self) -> None:
-        self.close()
+    def _seat(self, sitting: Sitting) -> None:
+        self._end_sitting()
+        self._sitting = sitting
+        sitting.spoken.connect(self._on_spoken)
+        sitting.heard.connect(self._sounds.play)
+        sitting.screen.leave.connect(self.leave, Qt.ConnectionType.QueuedConnection)
+        sitting.screen.rematch.connect(self._on_rematch, Qt.ConnectionType.QueuedConnection)
+        sitting.screen.swapped.connect(self._on_swapped, Qt.ConnectionType.QueuedConnection)
+        self._stack.addWidget(sitting.screen)
+        self._stack.setCurrentWidget(sitting.screen)
+        self._apply_settings()
+        sitting.begin()
+        self._enable()
+
+    def _end_sitting(self) -> None:
+        if self._sitting is not None:
+            self._sitting.end()
+            self._stack.removeWidget(self._sitting.screen)
+            self._sitting.screen.deleteLater()
+            self._sitting.deleteLater()
+            self._sitting = None
+
+    def _enable(self) -> None:
+        playing = self._sitting is not None
+        for name in ("start", "undo", "redo", "panel"):
+            self._menus.actions[name].setEnabled(playing)
+
+    def _apply_settings(self) -> None:
+        settings, menus = self._file.settings, self._menus
+        menus.check("text", str(settings.text_size))
+        menus.check("motion", settings.motion)
+        menus.actions["panel"].setChecked(settings.panel)
+        menus.actions["mute"].setChecked(settings.muted)
+        self._sounds.volume, self._sounds.muted = settings.volume, settings.muted
+        if self._sitting is not None:
+            screen = self._sitting.screen
+            screen.scene.animator.speed = SPEEDS[settings.motion]
+            screen.set_panel_shown(shown=settings.panel)
+            screen.set_theme(self._look.theme)
+            screen.set_text_scale(settings.text_size / 100)
+        self._enable()
+
+    def _remember(self, **choices: Any) -> None:
+        self._file.change(**choices)
+        self._start.show_notice(self._file.trouble)
+        self._apply_settings()
+
+    def _on_planned(self, plan: Plan) -> None:
+        if plan.remember:
+            self._remember(plans={**self._file.settings.plans, plan.game: to_data(plan)})
+        self._seat(Sitting.planned(plan, self._shelf, self))
+
+    def _on_new(self) -> None:
+        playing = self._sitting
+        game = playing.controller.match.game.key if playing else next(iter(GAMES))
+        self.plan(game)
+
+    def _on_rematch(self) -> None:
+        if self._sitting is not None:
+            self._seat(self._sitting.another())
+
+    def _on_swapped(self) -> None:
+        if self._sitting is not None:
+            self._seat(self._sitting.swapped())
+
+    def _on_undo(self) -> None:
+        if self._sitting is not None:
+            self._sitting.controller.undo()
+
+    def _on_redo(self) -> None:
+        if self._sitting is not None:
+            self._sitting.controller.redo()
+
+    def _on_larger(self) -> None:
+        self._resize_text(1)
+
+    def _on_smaller(self) -> None:
+        self._resize_text(-1)
+
+    def _on_usual(self) -> None:
+        self._remember(text_size=USUAL_TEXT)
+
+    def _resize_text(self, step: int) -> None:
+        index = TEXT_SIZES.index(self._file.settings.text_size) + step
+        self._remember(text_size=TEXT_SIZES[max(0, min(index, len(TEXT_SIZES) - 1))])
+
+    def _on_panel(self) -> None:
+        self._remember(panel=self._menus.actions["panel"].isChecked())
+
+    def _on_mute(self) -> None:
+        self._remember(muted=self._menus.actions["mute"].isChecked())
+
+    def _on_full(self) -> None:
+        if self._menus.actions["full"].isChecked():
+            self.showFullScreen()
+        else:
+            self.showNormal()
 
     def _on_about(self) -> None:
         box = AboutBox(self._look.theme, self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
-    def _on_appearance_chosen(self, action: QAction) -> None:
+    def _on_appearance(self, action: QAction) -> None:
         self._look.choose(action.data())
         self._remember(appearance=action.data())
 
-    def _on_language_action(self, action: QAction) -> None:
+    def _on_text(self, action: QAction) -> None:
+        self._remember(text_size=int(action.data()))
+
+    def _on_motion(self, action: QAction) -> None:
+        self._remember(motion=action.data())
+
+    def _on_language(self, action: QAction) -> None:
         self._on_language_chosen(action.data())
 
     def _on_language_chosen(self, choice: str) -> None:
         self._tongue.speak(choice)
         self._remember(language=choice)
 
-    def _on_look_changed(self, theme: Theme) -> None:
-        self._appearances[self._look.choice].setChecked(True)
-        self._start.set_theme(theme)
+    def _on_spoken(self, language: str) -> None:
+        wanted = language or self._file.settings.language
+        if wanted != self._tongue.choice:
+            self._tongue.speak(wanted)
 
-    def _remember(self, **choices: str) -> None:
-        self._file.change(**choices)
-        self._start.show_notice(self._file.trouble)
+    def _on_look_changed(self, theme: Theme) -> None:
+        self._menus.check("appearance", self._look.choice)
+        self._start.set_theme(theme)
+        if self._sitting is not None:
+            self._sitting.screen.set_theme(theme)

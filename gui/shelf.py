@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from itertools import count
 from pathlib import Path
 
 from attrs import frozen
@@ -19,10 +20,11 @@ SUFFIX = ".kupola"
 
 @frozen(eq=False)
 class Waiting:
-    """An unfinished game on the shelf."""
+    """An unfinished game on the shelf, and when it was last played."""
 
     path: Path
     record: Record
+    played: float
 
 
 class Shelf:
@@ -40,32 +42,35 @@ class Shelf:
 
     def new_path(self) -> Path:
         """Find a name that no game has."""
-        number = 1
-        while (path := self.folder / f"game-{number}{SUFFIX}").exists():
-            number += 1
-        return path
+        taken = {path.name for path in self.folder.rglob(f"*{SUFFIX}")}
+        name = next(name for n in count(1) if (name := f"game-{n}{SUFFIX}") not in taken)
+        return self.folder / name
 
-    def save(self, path: Path, record: Record) -> None:
-        """Write a game; the version before is kept beside it."""
-        draft = path.with_suffix(".new")
+    def save(self, path: Path, record: Record, *, over: bool = False) -> Path:
+        """Write a game, the version before kept beside it; finished games lie apart.
+
+        Tells where it lies now.
+        """
+        folder = self.folder / "finished" if over else self.folder
+        target = folder / path.name
+        draft = target.with_suffix(".new")
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            if path.exists():
-                shutil.copyfile(path, path.with_suffix(".bak"))
+            folder.mkdir(parents=True, exist_ok=True)
+            if target.exists():
+                shutil.copyfile(target, target.with_suffix(".bak"))
             with draft.open("w", encoding="utf-8") as file:
                 file.write(dumps(record))
                 file.flush()
                 os.fsync(file.fileno())
-            draft.replace(path)
+            draft.replace(target)
+            if target != path:
+                for old in (path, path.with_suffix(".bak")):
+                    old.unlink(missing_ok=True)
         except OSError as error:
             self.trouble = UNSAVED.bind(reason=str(error))
-        else:
-            self.trouble = None
-
-    def remove(self, path: Path) -> None:
-        """Take a finished game off the shelf."""
-        for each in (path, path.with_suffix(".bak")):
-            each.unlink(missing_ok=True)
+            return path
+        self.trouble = None
+        return target
 
     def waiting(self) -> list[Waiting]:
         """List the games, the last played first; what cannot be read stays where it is."""
@@ -83,7 +88,7 @@ def _played(path: Path) -> float:
 def _read(path: Path) -> Waiting | None:
     for each in (path, path.with_suffix(".bak")):
         try:
-            return Waiting(path, loads(each.read_text(encoding="utf-8")))
+            return Waiting(path, loads(each.read_text(encoding="utf-8")), _played(each))
         except (OSError, UnicodeDecodeError, BadRecord):
             continue
     return None

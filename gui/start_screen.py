@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel, QWidget
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from core import __version__
 from core.games import GAMES
 
+from .continue_card import ContinueCard
 from .game_card import SHADOW, GameCard
 from .language_bar import LanguageBar
 from .paths import ART
@@ -19,18 +20,35 @@ from .theme import LIGHT
 from .translation import render
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from core.kernel.messages import Message
 
+    from .shelf import Waiting
     from .theme import Theme
 
 DESIGN = QRectF(0, 0, 1920, 1080)
 """The window in which everything has the size that its numbers say."""
 
 
+SHOWN = 3
+"""How many unfinished games the screen shows."""
+
+
 class StartScreen(QWidget):
-    """The table before a game: everything is placed on a grid that grows with the window."""
+    """The table before a game: everything is placed on a grid that grows with the window.
+
+    Signals:
+        played: Begin a game at once.
+        planned: Begin a game after a look at its seats and options.
+        resumed: Go on with an unfinished game.
+    """
+
+    played = Signal(str)
+    planned = Signal(str)
+    resumed = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,6 +59,11 @@ class StartScreen(QWidget):
         self._below = QLabel(self, wordWrap=True)
         self._version = QLabel(f"Kupola {__version__}", self)
         self._cards = [GameCard(game, self) for game in GAMES.values()]
+        self._waiting: list[ContinueCard] = []
+        self._heading = QLabel(self)
+        for card in self._cards:
+            card.played.connect(self.played)
+            card.planned.connect(self.planned)
         self._icon = QSvgRenderer(str(ART / "icon.svg"), self)
         self._wordmark = QSvgRenderer(str(ART / "wordmark_light.svg"), self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -50,6 +73,7 @@ class StartScreen(QWidget):
     def retranslate(self) -> None:
         """Say everything anew."""
         self._motto.setText(self.tr("Three games, one table"))
+        self._heading.setText(self.tr("Continue"))
         self._below.setText(render(self._notice) if self._notice else "")
         self._place()
 
@@ -57,6 +81,20 @@ class StartScreen(QWidget):
         """Say something at the foot of the screen."""
         self._notice = notice
         self.retranslate()
+
+    def show_waiting(self, games: Sequence[Waiting]) -> None:
+        """Offer to go on with the games that wait."""
+        for card in self._waiting:
+            card.hide()
+            card.deleteLater()
+        self._waiting = [
+            ContinueCard(game, self, newest=index == 0) for index, game in enumerate(games[:SHOWN])
+        ]
+        for card in self._waiting:
+            card.resumed.connect(self.resumed)
+            card.show()
+        self._heading.setVisible(bool(self._waiting))
+        self._place()
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colors."""
@@ -67,6 +105,7 @@ class StartScreen(QWidget):
         self.languages.set_theme(theme)
         for card in self._cards:
             card.set_theme(theme)
+        self._place()
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -113,15 +152,26 @@ class StartScreen(QWidget):
         self._version.move(right.x() - self._version.width(), foot - self._version.height())
         below = self._at(80, 0, 1400, 0).toRect()
         needed = self._below.heightForWidth(below.width())
+        font = self._heading.font()
+        font.setPixelSize(max(16, round(26 * scale)))
+        font.setBold(True)
+        self._heading.setFont(font)
+        self._heading.adjustSize()
+        self._heading.move(self._at(80, 752, 0, 0).topLeft().toPoint())
+        for index, waiting in enumerate(self._waiting):
+            waiting.set_look(self._theme, scale)
+            waiting.setGeometry(self._at(80 + 600 * index, 804, 560, 150).toRect())
         self._below.setGeometry(below.left(), foot - needed, below.width(), needed)
 
     def _place_cards(self, scale: float) -> None:
         """Lay the cards out under the name, a little above the middle of what is left."""
         width = round(560 * scale) + 2 * SHADOW
-        needed = max(card.fit(width, scale) for card in self._cards)
-        height = max(round(530 * scale) + 2 * SHADOW, needed)
-        head = round(168 * scale)
-        top = head - SHADOW + round((self.height() - head - height) * 0.28)
+        head = round(160 * scale)
+        room = (round(745 * scale) if self._waiting else self.height()) - head + 2 * SHADOW
+        needed = max(card.fit(width, scale, room) for card in self._cards)
+        height = needed if self._waiting else max(round(530 * scale) + 2 * SHADOW, needed)
+        free = 0 if self._waiting else self.height() - head - height
+        top = head - SHADOW + round(free * 0.28)
         for index, card in enumerate(self._cards):
             left = self._at(80 + 600 * index, 0, 0, 0).left()
             card.setGeometry(round(left) - SHADOW, top, width, height)

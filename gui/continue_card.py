@@ -1,0 +1,131 @@
+"""An unfinished game on the start screen: what it is, who plays, and a button to go on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QRectF, QSizeF, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from core.games import GAMES
+
+from .board.theme import SEAT_COLORS
+from .panels.buttons import SheetButton
+from .panels.style import Style
+from .paths import ART
+from .pictures import picture
+from .theme import LIGHT
+from .translation import render
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+    from .shelf import Waiting
+    from .theme import Theme
+
+POSTER = 186 / 122
+MARGIN = 14
+RADIUS = 14
+EMBLEM = 30
+EMBLEMS = {color.name: color.emblem for color in SEAT_COLORS}
+
+
+class ContinueCard(QWidget):
+    """A small card that leads back into a game.
+
+    Signals:
+        resumed: The game that somebody wants to go on with.
+    """
+
+    resumed = Signal(object)
+
+    def __init__(self, waiting: Waiting, parent: QWidget, *, newest: bool) -> None:
+        super().__init__(parent)
+        self._waiting = waiting
+        self._theme = LIGHT
+        self._scale = 1.0
+        self._poster = QPixmap()
+        self._title = QLabel()
+        self._played = QLabel()
+        self._resume = SheetButton(primary=newest)
+        self._resume.clicked.connect(self._on_resume)
+        words = QVBoxLayout()
+        words.addWidget(self._title)
+        words.addWidget(self._played)
+        words.addStretch()
+        self._row = QHBoxLayout(self)
+        self._row.addLayout(words, 1)
+        self._row.addWidget(self._resume)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        record = self._waiting.record
+        stamp = QDateTime.fromSecsSinceEpoch(round(self._waiting.played))
+        when = QLocale().toString(stamp, QLocale.FormatType.ShortFormat)
+        self._title.setText(render(GAMES[record.game].title))
+        self._played.setText(when)
+        self._resume.setText(self.tr("Resume"))
+        names = ", ".join(player.name for player in record.players)
+        self.setToolTip(names)
+        self._resume.setAccessibleName(f"{self._resume.text()}: {self._title.text()}, {names}")
+
+    def set_look(self, theme: Theme, scale: float) -> None:
+        """Change colors and sizes; scale 1 is that of a window of 1920 × 1080."""
+        self._theme, self._scale = theme, scale
+        self._resume.set_style(Style(theme, scale))
+        self._played.setStyleSheet(f"color: {theme.soft_text}")
+        for label, design, weight in (
+            (self._title, 24, QFont.Weight.DemiBold),
+            (self._played, 17, QFont.Weight.Normal),
+        ):
+            font = label.font()
+            font.setPixelSize(max(14, round(design * scale)))
+            font.setWeight(weight)
+            label.setFont(font)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the window."""
+        self._fit()
+        super().resizeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the card, its picture and the emblems of those who play."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        outline = QPainterPath()
+        sheet = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        outline.addRoundedRect(sheet, RADIUS, RADIUS)
+        painter.fillPath(outline, QColor(self._theme.panel))
+        painter.strokePath(outline, QPen(QColor(self._theme.hairline), 1.5))
+        painter.drawPixmap(self._poster_rect().topLeft(), self._poster)
+        side = round(EMBLEM * self._scale)
+        left = self._poster_rect().right() + MARGIN
+        top = sheet.bottom() - side - MARGIN * self._scale
+        for index, player in enumerate(self._waiting.record.players):
+            emblem = ART / f"seat_{EMBLEMS.get(player.color, 'star')}.svg"
+            badge = picture(emblem, QSizeF(side, side), self.devicePixelRatioF())
+            painter.drawPixmap(round(left + index * (side + 4)), round(top), badge)
+
+    def _poster_rect(self) -> QRectF:
+        height = self.height() - 2 * MARGIN * self._scale
+        return QRectF(MARGIN * self._scale, MARGIN * self._scale, height * POSTER, height)
+
+    def _fit(self) -> None:
+        rect = self._poster_rect()
+        self._poster = picture(
+            ART / f"poster_{self._waiting.record.game}.svg", rect.size(), self.devicePixelRatioF()
+        )
+        margin = round(MARGIN * self._scale)
+        self._row.setContentsMargins(round(rect.right()) + MARGIN, margin, margin, margin)
+
+    def _on_resume(self) -> None:
+        self.resumed.emit(self._waiting)

@@ -1,0 +1,174 @@
+"""The menu bar: what it says, and who hears of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+
+from .board.animator import SPEEDS
+from .language import LANGUAGES, SYSTEM
+from .settings import APPEARANCES, TEXT_SIZES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from PySide6.QtWidgets import QMenu, QMenuBar
+
+Key = QKeySequence.StandardKey
+
+
+class Menus(QObject):
+    """Makes the menus of the window; whoever owns it connects the actions.
+
+    Attributes:
+        actions: The single actions by name.
+        choices: Groups of which one is checked, by name, then by value.
+
+    """
+
+    def __init__(self, bar: QMenuBar) -> None:
+        super().__init__(bar)
+        self._bar = bar
+        self.menus: dict[str, QMenu] = {}
+        self.actions: dict[str, QAction] = {}
+        self.choices: dict[str, dict[str, QAction]] = {}
+        self._make_game()
+        self._make_view()
+        self._make_rest()
+        self.retranslate()
+
+    def on(self, name: str, slot: Callable[[], object]) -> None:
+        """Connect an action."""
+        self.actions[name].triggered.connect(slot)
+
+    def on_choice(self, name: str, slot: Callable[[QAction], None]) -> None:
+        """Connect a group of choices; the chosen action carries its value as data."""
+        group = next(iter(self.choices[name].values())).actionGroup()
+        group.triggered.connect(slot)
+
+    def check(self, name: str, value: str) -> None:
+        """Show what is chosen."""
+        self.choices[name][value].setChecked(True)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self._name_menus()
+        self._name_actions()
+        self._name_choices()
+
+    def _make_game(self) -> None:
+        menu = self._menu("game")
+        self._action(menu, "new", keys=Key.New)
+        self._action(menu, "start")
+        menu.addSeparator()
+        self._action(menu, "quit", keys=Key.Quit, other="Ctrl+Q")
+        self.actions["quit"].setMenuRole(QAction.MenuRole.QuitRole)
+        menu = self._menu("move")
+        self._action(menu, "undo", keys=Key.Undo)
+        self._action(menu, "redo", keys=Key.Redo)
+
+    def _make_view(self) -> None:
+        menu = self._menu("view")
+        self._choose(self._menu("appearance", menu), "appearance", APPEARANCES)
+        self._choose(self._menu("text", menu), "text", map(str, TEXT_SIZES))
+        self._choose(self._menu("motion", menu), "motion", SPEEDS)
+        menu.addSeparator()
+        self._action(menu, "larger", keys=Key.ZoomIn)
+        self._action(menu, "smaller", keys=Key.ZoomOut)
+        self._action(menu, "usual", other="Ctrl+0")
+        menu.addSeparator()
+        self._action(menu, "panel", checkable=True)
+        self._action(menu, "mute", checkable=True, other="Ctrl+M")
+        self._action(menu, "full", keys=Key.FullScreen, other="F11", checkable=True)
+
+    def _make_rest(self) -> None:
+        menu = self._menu("language")
+        self._choose(menu, "language", (SYSTEM, *LANGUAGES))
+        menu.insertSeparator(self.choices["language"][next(iter(LANGUAGES))])
+        for code, endonym in LANGUAGES.items():
+            self.choices["language"][code].setText(endonym)
+        menu = self._menu("help")
+        self._action(menu, "about")
+        self.actions["about"].setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _menu(self, name: str, parent: QMenu | None = None) -> QMenu:
+        menu = (parent or self._bar).addMenu("")
+        self.menus[name] = menu
+        return menu
+
+    def _action(
+        self,
+        menu: QMenu,
+        name: str,
+        *,
+        keys: Key | None = None,
+        other: str = "",
+        checkable: bool = False,
+    ) -> None:
+        action = QAction(self, checkable=checkable)
+        action.setMenuRole(QAction.MenuRole.NoRole)
+        shortcuts = QKeySequence.keyBindings(keys) if keys is not None else []
+        if not shortcuts and other:
+            shortcuts = [QKeySequence(other)]
+        action.setShortcuts(shortcuts)
+        menu.addAction(action)
+        self.actions[name] = action
+
+    def _choose(self, menu: QMenu, name: str, values: Iterable[str]) -> None:
+        group = QActionGroup(self)
+        self.choices[name] = {}
+        for value in values:
+            action = QAction(self, checkable=True)
+            action.setMenuRole(QAction.MenuRole.NoRole)
+            action.setData(value)
+            group.addAction(action)
+            menu.addAction(action)
+            self.choices[name][value] = action
+
+    def _name_menus(self) -> None:
+        names = {
+            "game": self.tr("&Game"),
+            "move": self.tr("&Move"),
+            "view": self.tr("&View"),
+            "appearance": self.tr("&Appearance"),
+            "text": self.tr("&Text size"),
+            "motion": self.tr("&Motion"),
+            "language": self.tr("&Language"),
+            "help": self.tr("&Help"),
+        }
+        for name, title in names.items():
+            self.menus[name].setTitle(title)
+
+    def _name_actions(self) -> None:
+        names = {
+            "new": self.tr("&New game…"),
+            "start": self.tr("Back to the &start"),
+            "quit": self.tr("&Quit"),
+            "undo": self.tr("&Undo"),
+            "redo": self.tr("&Redo"),
+            "larger": self.tr("&Larger text"),
+            "smaller": self.tr("&Smaller text"),
+            "usual": self.tr("&Usual text size"),
+            "panel": self.tr("Score and moves &beside the board"),
+            "mute": self.tr("No &sound"),
+            "full": self.tr("&Full screen"),
+            "about": self.tr("&About Kupola"),
+        }
+        for name, title in names.items():
+            self.actions[name].setText(title)
+
+    def _name_choices(self) -> None:
+        appearance, motion = self.choices["appearance"], self.choices["motion"]
+        appearance["system"].setText(self.tr("&System"))
+        appearance["light"].setText(self.tr("&Light"))
+        appearance["dark"].setText(self.tr("&Dark"))
+        motion["slow"].setText(self.tr("&Slow"))
+        motion["normal"].setText(self.tr("&Normal"))
+        motion["fast"].setText(self.tr("&Fast"))
+        motion["faster"].setText(self.tr("&Very fast"))
+        motion["off"].setText(self.tr("&Off"))
+        self.choices["language"][SYSTEM].setText(self.tr("&System"))
+        for size, action in self.choices["text"].items():
+            action.setText(f"{size} %")
