@@ -36,7 +36,7 @@ def faces(stage: Stage, layout: Layout) -> Iterator[Face]:
     for slot, card in enumerate(view.display):
         if card is not None:
             place = displayed(slot)
-            yield Face(place, CardFace(card), around(layout[place]))
+            yield Face(place, CardFace(card), around(layout[place]), body=layout[place])
     for seat, area in enumerate(view.areas):
         for number, space in zip(SPACES, area.spaces, strict=True):
             yield from space_faces(seat, number, space, layout[up(seat, number)])
@@ -48,9 +48,10 @@ def space_faces(seat: Seat, number: int, space: Space, rect: QRectF) -> Iterator
     if space.down is not None and space.up is not None:
         across, along, turn = BENEATH
         under = around(rect.translated(across * k, along * k))
-        yield Face(down(seat, number), CardBack(), under, turn=turn)
-        yield Face(up(seat, number), CardFace(space.up, sealed=True), around(rect), z=1)
+        face = CardFace(space.up, sealed=True)
+        yield Face(down(seat, number), CardBack(), under, turn=turn, body=rect)
+        yield Face(up(seat, number), face, around(rect), z=1, body=rect)
     elif space.down is not None:
-        yield Face(down(seat, number), CardBack(), around(rect), turn=ASKEW)
+        yield Face(down(seat, number), CardBack(), around(rect), turn=ASKEW, body=rect)
     elif space.up is not None:
-        yield Face(up(seat, number), CardFace(space.up), around(rect), z=1)
+        yield Face(up(seat, number), CardFace(space.up), around(rect), z=1, body=rect)

@@ -147,10 +147,12 @@ def _panel(frame: QRectF, unit: float, lettering: float) -> Plot:
     beside = _grid(inner.adjusted(wide + gap, 0, 0, 0), gap, gap)
     below = _grid(inner.adjusted(0, high + gap, 0, 0), gap, gap)
     if beside[0].width() >= below[0].width():
-        shift = inner.right() - beside[-1].right()
-        wide = beside[0].left() + shift - gap - inner.left()
+        used = beside[-1].right() - beside[0].left() + gap
+        wide = min(inner.width() - used, 200 * unit)
+        left = inner.center().x() - (wide + used) / 2
+        info = QRectF(left, inner.top(), wide, inner.height())
+        shift = info.right() + gap - beside[0].left()
         spaces = tuple(rect.translated(shift, 0) for rect in beside)
-        info = QRectF(inner.left(), inner.top(), wide, inner.height())
         return Plot(frame, info, spaces, aside=True)
     used = below[-1].bottom() - below[0].top()
     high = min(max(high, inner.height() - used - 24 * unit), 210 * unit)

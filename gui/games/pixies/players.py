@@ -85,7 +85,7 @@ def _write_beside(scribe: Scribe, seat: Seat, plot: Plot) -> None:
     scribe.put(name, stage.looks[seat].name, scribe.style(19, align=align, bold=True))
     spare = min(26 * letters, max(0.0, info.bottom() - name.bottom() - 2 * high) / 3)
     line = QRectF(info.left(), name.bottom() + spare, info.width(), high)
-    _write_points(scribe, line, round_points(stage.view, seat), texts.THIS_ROUND)
+    _write_points(scribe, line, round_points(stage.view, seat), texts.ROUND)
     line.translate(0, high + spare)
     _write_points(scribe, line, total_points(stage.view, seat), texts.TOTAL)
     line.setHeight(36 * letters)
@@ -114,7 +114,7 @@ def _write_above(scribe: Scribe, seat: Seat, plot: Plot) -> None:
     scribe.put(name, stage.looks[seat].name, scribe.style(25, align=LEFT, bold=True))
     right = QRectF(info.right() - column, info.center().y() - 34 * letters, column, 68 * letters)
     left = right.translated(-column, 0)
-    _write_points(scribe, left, round_points(stage.view, seat), texts.THIS_ROUND)
+    _write_points(scribe, left, round_points(stage.view, seat), texts.ROUND)
     _write_points(scribe, right, total_points(stage.view, seat), texts.TOTAL)
 
 

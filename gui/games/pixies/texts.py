@@ -20,7 +20,7 @@ DECK = text("pixies_table", "Deck")
 ORDER = text("pixies_table", "Order of this turn")
 PICKS = text("pixies_table", "picks")
 OPENS_NEXT = text("pixies_table", "opens the next turn")
-THIS_ROUND = text("pixies_table", "this round")
+ROUND = text("pixies_table", "round")
 TOTAL = text("pixies_table", "total")
 POINTS = text("pixies_table", "{round} this round · {total} total")
 

@@ -1,0 +1,45 @@
+"""Stages for the tests: a position, seen by somebody, on a board of some size."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QSizeF
+
+from core.games.pixies import PIXIES
+from gui.board.table import SeatLook, Stage
+from gui.board.theme import LIGHT, SEAT_COLORS
+from gui.games.pixies import PIXIES_TABLE
+
+if TYPE_CHECKING:
+    from core.games.pixies.state import State
+    from gui.board.handles import Handle
+    from gui.board.theme import Theme
+
+SIZES = [(740, 600), (1000, 650), (1600, 1000), (2800, 1100), (3500, 2080)]
+NAMES = ["Milica", "Bence", "Zofia", "Kupola", "Hieronim Konstanty"]
+
+
+def staged(
+    state: State,
+    near: int = 0,
+    size: tuple[int, int] = (1600, 1000),
+    theme: Theme = LIGHT,
+    scale: float = 1.0,
+) -> Stage:
+    """Set a position on the stage."""
+    looks = [SeatLook(NAMES[seat], SEAT_COLORS[seat]) for seat in range(state.seats)]
+    return Stage(PIXIES.view(state, near), near, QSizeF(*size), looks, theme, scale)
+
+
+def gestures(state: State) -> list[Handle]:
+    """Make the gestures of a position."""
+    moves = PIXIES.legal_moves(state)
+    view: Any = PIXIES.view(state, PIXIES.to_act(state))
+    return list(PIXIES_TABLE.handles(view, moves))
+
+
+def gesture(state: State, code: str) -> Handle:
+    """Find the gesture of a move."""
+    (found,) = (handle for handle in gestures(state) if handle.move.code == code)
+    return found
