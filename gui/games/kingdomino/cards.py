@@ -141,11 +141,12 @@ def _paint_line(
     color = theme.text if territories else theme.soft_text
     number = Style(m.letters(18), color, bold=True, align=RIGHT)
     write(painter, line, str(sum(t.points for t in territories)), number)
-    terms = line.adjusted(line.width() * 0.5, 0, -line.width() * 0.14, 0)
+    terms = line.adjusted(line.width() * 0.4, 0, -line.width() * 0.14, 0)
     formula = " + ".join(f"{t.size} × {t.crowns}" for t in territories)
-    write(painter, terms, formula, Style(m.letters(15), theme.soft_text, align=RIGHT))
+    style = Style(m.letters(15), theme.soft_text, align=RIGHT)
+    width = write(painter, terms, formula, style)
     name = QRectF(line.x() + side + m(10), line.y(), 0, line.height())
-    name.setRight(terms.left())
+    name.setRight(terms.right() - width - m(8))
     write(painter, name, render(TERRAINS[terrain]), Style(m.letters(16), color))
 
 

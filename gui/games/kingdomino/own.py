@@ -11,9 +11,8 @@ from PySide6.QtGui import QColor, QKeySequence, QPen
 from core.games.kingdomino import KINGDOMINO
 from core.games.kingdomino.grid import CASTLE
 from core.games.kingdomino.moves import DiscardDomino
-from core.games.kingdomino.scoring import HARMONY, MIDDLE_KINGDOM, bonuses
+from core.games.kingdomino.scoring import HARMONY, MIDDLE_KINGDOM, Bonus, bonuses
 from core.games.kingdomino.state import Decision
-from core.kernel.messages import Message
 from gui.board.lettering import CENTER, RIGHT, Style, write, write_wrapped
 from gui.translation import render
 
@@ -27,19 +26,27 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from core.games.kingdomino.state import Table
+    from core.kernel.messages import Message
     from gui.board.table import Stage
 
-    from .layout import Plan
+    from .layout import Measure, Plan
 
 INSIDE, OUTSIDE = 0.85, 0.4
 """How strongly empty cells show inside the frame, and where it could still slide to."""
+
+
+CHIPS_SHARE = 0.7
+"""How much of the header's middle the named bonuses may take; the rest is for the name."""
+
+CHIP_HEIGHT = 2.1
+"""The height of a chip, in heights of its letters."""
 
 
 @frozen
 class Chip:
     """A bonus: earned as the kingdom stands, still possible, or lost."""
 
-    label: Message
+    label: str
     earned: bool
     possible: bool
     central: bool
@@ -68,35 +75,49 @@ def _paint_header(painter: QPainter, stage: Stage, plan: Plan) -> None:
         crown = QRectF(left, room.center().y() - side * 0.4, side * 0.8, side * 0.8)
         stamp(painter, crown, "crown_mini_1")
     start = room.x() + side + m(12)
-    for chip in reversed(_chips(stage)):
-        left = _paint_chip(painter, stage, plan, chip, QPointF(left, room.center().y()))
+    for chip in reversed(_fitting_chips(stage, m, left - start)):
+        left = _paint_chip(painter, stage, m, chip, QPointF(left, room.center().y()))
     name = QRectF(start, room.y(), max(1.0, left - start), room.height())
     write(painter, name, look.name, Style(m.letters(24), theme.text, bold=True))
 
 
-def _chips(stage: Stage) -> list[Chip]:
+def _fitting_chips(stage: Stage, m: Measure, room: float) -> list[Chip]:
+    """Name the bonuses, or show only their marks and points where that would take too much."""
+    chips, short = _chips(stage, brief=False), _chips(stage, brief=True)
+    wanted = sum(_chip_width(chip, m) + m(10) for chip in chips)
+    return chips if wanted <= room * CHIPS_SHARE else short
+
+
+def _chips(stage: Stage, *, brief: bool) -> list[Chip]:
     table: Table = stage.view.table
     kingdom = table.kingdoms[stage.near]
     earned = bonuses(kingdom, table.options)
     chips = []
     if table.options["middle_kingdom"]:
-        label = texts.MIDDLE.bind(points=MIDDLE_KINGDOM.points)
+        label = _bonus_label(texts.MIDDLE, MIDDLE_KINGDOM, brief=brief)
         possible = kingdom.castle_could_be_central
         chips.append(Chip(label, MIDDLE_KINGDOM in earned, possible, central=True))
     if table.options["harmony"]:
-        label = texts.HARMONY.bind(points=HARMONY.points)
+        label = _bonus_label(texts.HARMONY, HARMONY, brief=brief)
         chips.append(Chip(label, HARMONY in earned, not kingdom.discarded, central=False))
     return chips
 
 
-def _paint_chip(painter: QPainter, stage: Stage, plan: Plan, chip: Chip, right: QPointF) -> float:
+def _bonus_label(label: Message, bonus: Bonus, *, brief: bool) -> str:
+    return f"+{bonus.points}" if brief else render(label.bind(points=bonus.points))
+
+
+def _chip_width(chip: Chip, m: Measure) -> float:
+    style = Style(m.letters(14), "")
+    return style.width(chip.label) + style.size * CHIP_HEIGHT * 1.4
+
+
+def _paint_chip(painter: QPainter, stage: Stage, m: Measure, chip: Chip, right: QPointF) -> float:
     """Paint a chip that ends at a point; tells where the next one may end."""
-    m, theme = plan.measure, stage.theme
+    theme = stage.theme
     style = Style(m.letters(14), theme.text if chip.possible else theme.soft_text)
-    label = render(chip.label)
-    high = style.size * 2.1
+    high, width = style.size * CHIP_HEIGHT, _chip_width(chip, m)
     icon = high * 0.5
-    width = style.width(label) + icon + high * 0.9
     rect = QRectF(right.x() - width, right.y() - high / 2, width, high)
     painter.setPen(QPen(theme.color("gold" if chip.possible else "hairline"), 1.5))
     painter.setBrush(theme.color("gold", 0.25) if chip.earned else Qt.BrushStyle.NoBrush)
@@ -104,7 +125,7 @@ def _paint_chip(painter: QPainter, stage: Stage, plan: Plan, chip: Chip, right: 
     mark = QRectF(rect.x() + high * 0.35, rect.center().y() - icon / 2, icon, icon)
     _paint_chip_mark(painter, mark, QColor(style.color), central=chip.central)
     written = QRectF(mark.right() + high * 0.2, rect.y(), width, high)
-    write(painter, written, label, style)
+    write(painter, written, chip.label, style)
     if not chip.possible:
         painter.setPen(QPen(QColor(style.color), 1.5))
         y = rect.center().y() + 1
