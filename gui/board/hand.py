@@ -135,6 +135,17 @@ class Hand(QObject):
         if self.holding:
             self._drop(self.target)
 
+    def drop_forced(self) -> bool:
+        """Drop what is carried if only one place is left for it; tells whether it was dropped."""
+        if self.source is None or self.grip is not Grip.CARRIED:
+            return False
+        targets = self.handles.targets(self.source, self.variant)
+        if len(targets) != 1 or len(self.handles.variants(self.source)) != 1:
+            return False
+        self.aim(next(iter(targets)))
+        self.drop()
+        return True
+
     def drop_by_key(self, key: str) -> bool:
         """Drop on the target that has this key; tells whether there is one."""
         if self.source is None or not self.holding or not key:

@@ -65,8 +65,11 @@ class TableView(QGraphicsView):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Count as another press."""
-        self.mousePressEvent(event)
+        """Play what has only one place to go; anything else is another press."""
+        if event.button() is Qt.MouseButton.LeftButton and self._scene.hand.drop_forced():
+            event.accept()
+        else:
+            self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry, or outline what could be taken."""

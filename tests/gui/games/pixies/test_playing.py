@@ -63,6 +63,11 @@ class Board:
     def release(self, place: Place) -> None:
         QTest.mouseRelease(self.view.viewport(), Qt.MouseButton.LeftButton, pos=self.at(place))
 
+    def double_click(self, place: Place) -> None:
+        left = Qt.MouseButton.LeftButton
+        QTest.mouseClick(self.view.viewport(), left, pos=self.at(place))
+        QTest.mouseDClick(self.view.viewport(), left, pos=self.at(place))
+
     def drag(self, source: Place, target: Place) -> None:
         self.press(source)
         self.move(target)
@@ -111,6 +116,19 @@ def test_two_clicks_place_a_card(board: Board) -> None:
     board.release(space(0, 7))
 
     assert board.played == [f"{CARD['7b3x']}"]
+
+
+def test_a_double_click_places_a_card_that_has_one_place(board: Board) -> None:
+    board.double_click(displayed(3))
+
+    assert board.played == [f"{CARD['7b3x']}"]
+
+
+def test_a_double_click_does_not_choose(board: Board) -> None:
+    board.double_click(displayed(0))
+
+    assert board.played == []
+    assert not board.scene.hand.holding
 
 
 def test_enter_twice_places_a_card(board: Board) -> None:
