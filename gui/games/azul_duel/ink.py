@@ -20,11 +20,17 @@ from .plan import letter_size
 from .zones import unit
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from PySide6.QtCore import QRect
     from PySide6.QtGui import QColor, QGradient
 
     from core.kernel.messages import Message, Seat
 
 SHADOWS = 8
+MOST_KEPT = 6
+_KEPT: dict[Hashable, QImage] = {}
+"""Pictures of what seldom changes, the oldest first."""
 
 
 @frozen(eq=False)
@@ -63,6 +69,29 @@ class Ink:
         self.painter.setOpacity(before * opacity)
         self.painter.drawImage(rect, image)
         self.painter.setOpacity(before)
+
+    def engrave(self, name: str, rect: QRectF, paint: Callable[[Ink], None]) -> None:
+        """Paint what seldom changes, from a picture of it that is kept."""
+        ratio = self.painter.device().devicePixelRatioF()
+        whole = rect.toAlignedRect()
+        key = (name, rect.getRect(), ratio, self.stage.theme.name, self.stage.scale)
+        image = _KEPT.get(key)
+        if image is None:
+            image = _KEPT[key] = self._engraved(whole, ratio, paint)
+            while len(_KEPT) > MOST_KEPT:
+                del _KEPT[next(iter(_KEPT))]
+        self.painter.drawImage(QPointF(whole.topLeft()), image)
+
+    def _engraved(self, whole: QRect, ratio: float, paint: Callable[[Ink], None]) -> QImage:
+        image = QImage(whole.size() * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHints(self.painter.renderHints())
+        painter.translate(-whole.topLeft())
+        paint(Ink(painter, self.stage))
+        painter.end()
+        return image
 
     def rounded(
         self,

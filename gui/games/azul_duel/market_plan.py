@@ -25,6 +25,7 @@ class MarketPlan:
         unit: How large a pixel of the mock-up is.
         button: How high a button is.
         heading: How high a heading is.
+        sold_out: Whether there are no plates any more, so that the tracks have all the room.
 
     """
 
@@ -32,6 +33,7 @@ class MarketPlan:
     unit: float
     button: float
     heading: float
+    sold_out: bool
 
     @cached_property
     def inner(self) -> QRectF:
@@ -97,8 +99,8 @@ class MarketPlan:
     @property
     def tray(self) -> QRectF:
         """Where drawn plates lie, and the score tracks while nothing is drawn."""
-        inner, row = self.inner, self.button_row
-        top = row.bottom() + self.gap
+        inner = self.inner
+        top = self.title.bottom() if self.sold_out else self.button_row.bottom() + self.gap
         return QRectF(inner.left(), top, inner.width(), inner.bottom() - top)
 
     def drawn(self, index: int, number: int) -> QRectF:
@@ -115,7 +117,8 @@ class MarketPlan:
     def track(self, row: int) -> QRectF:
         """Give a score track: 0 for tens, 1 for ones."""
         tray, label = self.tray, self.heading * 1.6
-        height = min((tray.height() - self.gap) / 2, tray.width() / CELLS * 1.3)
+        tallest = tray.width() / CELLS * 1.35
+        height = min((tray.height() - self.gap) / 2, tallest)
         spare = (tray.height() - 2 * height - self.gap) / 2
         top = tray.top() + spare + row * (height + self.gap)
         return QRectF(tray.left() + label, top, tray.width() - label, height)

@@ -12,7 +12,7 @@ from .board_plan import BoardPlan
 from .factory_plan import FactoryPlan
 from .market_plan import MarketPlan
 from .side_plan import SidePlan
-from .zones import Zones, zones
+from .zones import Zones, sold_out, zones
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
@@ -55,6 +55,7 @@ def plan_of(stage: Stage) -> Plan:
     """Lay the table out for a stage."""
     parts = zones(stage)
     heading = letter_size(stage, HEADING * parts.unit) * 1.5
+    view = stage.view
     boards = (
         BoardPlan(_panel(parts, stage.near, 0), stage.near == 0),
         BoardPlan(_panel(parts, stage.near, 1), stage.near == 1),
@@ -63,8 +64,8 @@ def plan_of(stage: Stage) -> Plan:
         parts,
         boards,
         FactoryPlan(parts.factories),
-        MarketPlan(parts.market, parts.unit, parts.button, heading),
-        SidePlan(parts.goals, parts.unit, heading, len(stage.view.goals)),
+        MarketPlan(parts.market, parts.unit, parts.button, heading, sold_out(view)),
+        SidePlan(parts.goals, parts.unit, heading, len(view.goals)),
         SidePlan(parts.supply, parts.unit, 0, SUPPLIES),
     )
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from core.games.azul_duel.board import LAST_PLATE_ROUND, TOKENS
+from core.games.azul_duel.board import TOKENS
 from core.games.azul_duel.goal_cells import (
     COLUMN_POINTS,
     CORNER_POINTS,
@@ -22,6 +22,8 @@ from core.games.azul_duel.pieces import Tile
 from core.games.azul_duel.scoring import tablet_lines
 from core.games.azul_duel.settings import special_counts
 from core.games.azul_duel.state import DISPLAY_SIZE, HOLDING
+from core.games.azul_duel.state import Stage as Pending
+from core.kernel.messages import Player
 from gui.board.lettering import CENTER, LEFT, Style, write_wrapped
 
 from . import texts
@@ -43,7 +45,7 @@ VALUES = {
     Goal.COLS: f"{COLUMN_POINTS}",
     Goal.EDGE: "1",
     Goal.DIAG: f"{DIAGONAL_POINTS}",
-    Goal.CORNER: f"{min(CORNER_POINTS.values())} / {max(CORNER_POINTS.values())}",
+    Goal.CORNER: f"{min(CORNER_POINTS.values())}/{max(CORNER_POINTS.values())}",
     Goal.WILD: f"{WILD_POINTS}",
     Goal.EMPTY_SPECIAL: f"−{-EMPTY_SPECIAL_POINTS}",
 }
@@ -53,27 +55,39 @@ ALL_SPECIAL = 9
 def paint_market(ink: Ink, market: MarketPlan) -> None:
     """Paint the scoring board."""
     view: View = ink.stage.view
-    ink.panel(market.panel, 14 * ink.unit)
-    ink.heading(market.title, texts.DOME_PLATES)
     theme = ink.stage.theme
+    ink.panel(market.panel, 14 * ink.unit)
+    ink.heading(market.title, texts.SCORE if market.sold_out else texts.DOME_PLATES)
     dashes = QPen(theme.color("hairline"), 1.4, Qt.PenStyle.DashLine)
-    gaps = [index for index, plate in enumerate(view.display) if plate is None]
-    for index in gaps if view.stack else [*gaps, DISPLAY_SIZE]:
-        rect = market.column(index).adjusted(2, 2, -2, -2)
-        ink.rounded(rect, 8 * ink.unit, tint(ink.palette.rail, 0.6), dashes)
-    for row in (0, 1):
-        for index in range(TOKENS):
-            rect = market.spent_token(row, index).adjusted(2, 2, -2, -2)
-            ink.rounded(rect, rect.width() / 2, tint(ink.palette.rail, 0.8), dashes)
+    for rect in (market.spent_token(row, index) for row in (0, 1) for index in range(TOKENS)):
+        hole = rect.adjusted(2, 2, -2, -2)
+        ink.rounded(hole, hole.width() / 2, tint(ink.palette.rail, 0.8), dashes)
+    if not market.sold_out:
+        gaps = [index for index, plate in enumerate(view.display) if plate is None]
+        for index in gaps if view.stack else [*gaps, DISPLAY_SIZE]:
+            rect = market.column(index).adjusted(2, 2, -2, -2)
+            ink.rounded(rect, 8 * ink.unit, tint(ink.palette.rail, 0.6), dashes)
+        _paint_caption(ink, market)
     if view.stage in HOLDING:
         fill, rim = theme.color("accent_soft", 0.5), QPen(theme.color("accent"), 1.6)
         ink.rounded(market.tray, 10 * ink.unit, fill, rim)
         return
-    price = texts.STACK_PRICE if view.round <= LAST_PLATE_ROUND else texts.NO_PLATES
-    style = Style(letter_size(ink.stage, 12.5 * ink.unit), theme.soft_text, align=LEFT)
-    write_wrapped(ink.painter, market.look_button, ink.say(price), style)
     for row, label in enumerate(("10", "1")):
         _paint_track(ink, market, row, label)
+
+
+def _paint_caption(ink: Ink, market: MarketPlan) -> None:
+    """Write beside the buttons, or in their place, what is to be done or paid."""
+    view: View = ink.stage.view
+    caption, room = texts.STACK_PRICE, market.look_button
+    if view.stage in HOLDING:
+        caption, room = texts.DRAWN_PLATES.bind(player=Player(view.turn)), market.button_row
+        if view.turn == view.viewer:
+            if view.stage is Pending.DRAWING:
+                return
+            caption = texts.KEEP_ONE if view.stage is Pending.KEEPING else texts.RETURN_OTHERS
+    style = Style(letter_size(ink.stage, 12.5 * ink.unit), ink.stage.theme.soft_text, align=LEFT)
+    write_wrapped(ink.painter, room, ink.say(caption), style)
 
 
 def _paint_track(ink: Ink, market: MarketPlan, row: int, label: str) -> None:
@@ -110,6 +124,7 @@ def paint_goals(ink: Ink, goals: SidePlan) -> None:
 def _paint_goal(ink: Ink, card: QRectF, goal: Goal, points: tuple[tuple[int, int], ...]) -> None:
     theme = ink.stage.theme
     ink.rounded(card, 10 * ink.unit, theme.color("panel_alt"), QPen(theme.color("hairline"), 1.2))
+    card = _inside(card, card.height() * 1.7, card.height())
     pad = 6 * ink.unit
     strip = letter_size(ink.stage, 14 * ink.unit) * 1.35
     name = QRectF(card.left() + pad, card.bottom() - strip - pad / 2, card.width() - 2 * pad, strip)
@@ -145,7 +160,8 @@ def paint_supply(ink: Ink, supply: SidePlan) -> None:
         ("chip_back", texts.CHIPS_LEFT, view.chips_left),
     )
     for index, (picture, label, number) in enumerate(items):
-        rect = supply.item(index)
+        item = supply.item(index)
+        rect = _inside(item, item.width(), item.width() * 0.8)
         strip = letter_size(ink.stage, 13 * ink.unit) * 1.3
         above = rect.adjusted(0, 0, 0, -strip)
         side = min(above.height(), above.width() * 0.56)
@@ -160,3 +176,10 @@ def paint_supply(ink: Ink, supply: SidePlan) -> None:
         ink.write(count, str(number), 27, bold=True)
         below = QRectF(rect.left(), above.bottom(), rect.width(), strip)
         ink.write(below, ink.say(label), 13, "soft_text", align=CENTER)
+
+
+def _inside(rect: QRectF, width: float, height: float) -> QRectF:
+    """Give the middle of a rectangle, at most so wide and so high."""
+    middle = QRectF(0, 0, min(width, rect.width()), min(height, rect.height()))
+    middle.moveCenter(rect.center())
+    return middle

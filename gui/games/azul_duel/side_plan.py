@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-UPRIGHT = 1.2
+UPRIGHT = 1.0
 """Under which ratio of width to height a panel is filled from top to bottom."""
 
 

@@ -8,6 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 
 if TYPE_CHECKING:
+    from core.games.azul_duel.view import View
     from gui.board.table import Stage
 
 BOARD_WIDTH = 1056.0
@@ -26,8 +27,14 @@ TWO_COLUMNS = 0.85
 """From which ratio of width to height the right side is two columns."""
 
 FAR_SHARE = 0.385
-MARKET, GOALS, SUPPLY = 0.53, 0.285, 0.185
-"""How the height beside the other board is shared, buttons apart."""
+FAR_WIDE = {False: 0.55, True: 0.72}
+"""The share of the other board in the first of two columns, with and without dome plates."""
+
+SHARES = (0.53, 0.285, 0.185)
+"""How scoring board, tablets and supply share the height under the other board."""
+
+SOLD_OUT_SHARES = (0.35, 0.385, 0.265)
+"""The same once there are no dome plates any more."""
 
 
 @frozen(eq=False)
@@ -42,6 +49,11 @@ class Zones:
     goals: QRectF
     supply: QRectF
     button: float
+
+
+def sold_out(view: View) -> bool:
+    """Tell whether there are no dome plates left to take."""
+    return not (view.stack or view.hand or any(view.display))
 
 
 def unit(stage: Stage) -> float:
@@ -60,28 +72,33 @@ def zones(stage: Stage) -> Zones:
     factories = QRectF(gap, gap, left, near.top() - 2 * gap)
     right = QRectF(left + 2 * gap, gap, width - left - 3 * gap, height - 2 * gap)
     button = BUTTON * stage.scale
+    empty = sold_out(stage.view)
     if right.width() > TWO_COLUMNS * right.height():
-        far, market, goals, supply = _two_columns(right, gap, button)
+        far, market, goals, supply = _two_columns(right, gap, FAR_WIDE[empty])
+    elif empty:
+        far, market, goals, supply = _one_column(right, gap, 0, SOLD_OUT_SHARES)
     else:
-        far, market, goals, supply = _one_column(right, gap, button)
+        far, market, goals, supply = _one_column(right, gap, button, SHARES)
     return Zones(unit(stage), factories, near, far, market, goals, supply, button)
 
 
-def _one_column(right: QRectF, gap: float, button: float) -> tuple[QRectF, ...]:
+def _one_column(
+    right: QRectF, gap: float, button: float, shares: tuple[float, float, float]
+) -> tuple[QRectF, ...]:
     total = right.height() - 3 * gap
     far = min(right.width() * BOARD_HEIGHT / SMALL_BOARD_WIDTH, total * FAR_SHARE)
-    rest = total - far - button
-    return _stacked(right, gap, (far, button + rest * MARKET, rest * GOALS, rest * SUPPLY))
+    market, goals, supply = ((total - far - button) * share for share in shares)
+    return _stacked(right, gap, (far, button + market, goals, supply))
 
 
-def _two_columns(right: QRectF, gap: float, button: float) -> tuple[QRectF, ...]:
+def _two_columns(right: QRectF, gap: float, far_share: float) -> tuple[QRectF, ...]:
     total = right.height() - gap
-    wide = min(right.width() * 0.66, total * 0.75)
+    wide = min(right.width() * 0.66, total * 0.8)
     first = QRectF(right.left(), right.top(), wide, right.height())
     left = first.right() + gap
     second = QRectF(left, right.top(), right.right() - left, right.height())
-    far = min(wide * BOARD_HEIGHT / SMALL_BOARD_WIDTH, (total - button) * 0.58)
-    supply = total * 0.3
+    far = min(wide * BOARD_HEIGHT / SMALL_BOARD_WIDTH, total * far_share)
+    supply = total * 0.16
     return (
         *_stacked(first, gap, (far, total - far)),
         *_stacked(second, gap, (total - supply, supply)),

@@ -1,0 +1,108 @@
+"""A player's empty board: what no move and no language changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPen
+
+from core.games.azul_duel.board import BROKEN_SPACES, LINES
+from core.games.azul_duel.dome import SLOTS
+from core.games.azul_duel.scoring import BROKEN_PENALTIES, FIRST_TILE_PENALTY
+from gui.board.lettering import CENTER
+
+from .arch import paint_arch, paint_empty_slot
+from .board_plan import COIN_X, SECTIONS
+from .ink import square
+from .ornament import paint_ribbon, paint_rosette
+from .palette import GOLD, tint
+
+if TYPE_CHECKING:
+    from .board_plan import BoardPlan
+    from .ink import Ink
+
+CORNER = 18.0
+SMALL_CORNER = 14.0
+
+
+def paint_empty_board(ink: Ink, board: BoardPlan) -> None:
+    """Paint an empty board."""
+    _paint_panel(ink, board)
+    for number in LINES:
+        _paint_rail(ink, board, number)
+    paint_arch(ink, board)
+    for slot in SLOTS:
+        paint_empty_slot(ink, board.slot(slot), board.k)
+    if board.own:
+        _paint_row_values(ink, board)
+    _paint_broken(ink, board)
+    for index in range(SECTIONS):
+        _paint_section(ink, board, index)
+
+
+def _paint_panel(ink: Ink, board: BoardPlan) -> None:
+    colors, panel = ink.palette, board.panel
+    radius = (CORNER if board.own else SMALL_CORNER) * ink.unit
+    ink.shadow(panel, radius)
+    end = panel.topLeft() + QPointF(panel.width() * 0.6, panel.height())
+    glaze = QLinearGradient(panel.topLeft(), end)
+    glaze.setColorAt(0, QColor(colors.board_top))
+    glaze.setColorAt(1, QColor(colors.board_bottom))
+    ink.rounded(panel, radius, glaze, QPen(ink.stage.theme.color("hairline"), 1.3))
+    if board.own:
+        paint_rosette(ink, panel, board.k)
+        paint_ribbon(ink, panel, radius, board.k)
+    else:
+        inset = 5 * ink.unit
+        inner = panel.adjusted(inset, inset, -inset, -inset)
+        ink.rounded(inner, radius * 0.7, None, QPen(tint(colors.ribbon, 0.35), 1.2))
+
+
+def _paint_rail(ink: Ink, board: BoardPlan, number: int) -> None:
+    rect = board.line(number)
+    rim = QPen(ink.stage.theme.color("hairline", 0.9), 1.2 * board.k)
+    ink.rounded(rect, rect.height() / 2, tint(ink.palette.rail, 0.9), rim)
+    for index in range(number):
+        space = board.line_space(number, index)
+        ink.stamp(square(space.center(), space.width() * 1.08), "slot_pattern" + ink.suffix)
+
+
+def _paint_row_values(ink: Ink, board: BoardPlan) -> None:
+    painter, k = ink.painter, board.k
+    for row in LINES:
+        center = board.at(COIN_X, board.row_y(row))
+        painter.setPen(QPen(QColor(GOLD), 2 * k))
+        painter.setBrush(QColor(ink.palette.coin))
+        painter.drawEllipse(center, 17 * k, 17 * k)
+        painter.setPen(QPen(tint(GOLD, 0.6), 1.2 * k, Qt.PenStyle.DotLine))
+        painter.drawEllipse(center, 13.6 * k, 13.6 * k)
+        rect = square(center, 40 * k)
+        ink.write(rect, str(row), 17, ink.palette.gold_text, bold=True, align=CENTER)
+
+
+def _paint_broken(ink: Ink, board: BoardPlan) -> None:
+    for index in range(BROKEN_SPACES):
+        rect = board.broken(index)
+        ink.stamp(square(rect.center(), rect.width() * 1.07), "slot_broken" + ink.suffix)
+        _paint_loss(ink, board, rect, BROKEN_PENALTIES[index + 1] - BROKEN_PENALTIES[index])
+    rect = board.first_tile
+    rim = QPen(ink.stage.theme.color("hairline"), 1.6 * board.k, Qt.PenStyle.DashLine)
+    ink.rounded(rect, rect.width() / 2, tint(ink.palette.rail, 0.7), rim)
+    ink.stamp(rect, "tile_first", 0.22)
+    _paint_loss(ink, board, rect, FIRST_TILE_PENALTY)
+
+
+def _paint_loss(ink: Ink, board: BoardPlan, rect: QRectF, points: int) -> None:
+    height = max(22 * board.k, 15 * ink.stage.scale)
+    middle = board.at(0, 703).y()
+    label = QRectF(rect.center().x() - 30 * board.k, middle - height / 2, 60 * board.k, height)
+    ink.write(label, f"−{points}", 15 if board.own else 11, "loss", bold=True, align=CENTER)
+
+
+def _paint_section(ink: Ink, board: BoardPlan, index: int) -> None:
+    rim = QPen(ink.stage.theme.color("hairline", 0.9), 1.2)
+    ink.rounded(board.section(index), 9 * board.k, tint(ink.palette.rail, 0.85), rim)
+    for chip in (2 * index, 2 * index + 1):
+        hole = board.storage(chip)
+        ink.stamp(square(hole.center(), hole.width() * 0.85), "slot_pattern" + ink.suffix, 0.7)
