@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
 from gui.telling import Weight
@@ -16,7 +16,6 @@ from .prose import Prose
 from .style import Style
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QColor
     from PySide6.QtWidgets import QStyleOptionViewItem
 
     from core.kernel.messages import Seat
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
 
     from .points_model import Head, Index, PointsModel
 
+DARK_INK = "#2B1B05"
 TEXT = 15
 SUM = 20
 RADIUS = 6
@@ -118,16 +118,29 @@ class PointsDelegate(QStyledItemDelegate):
         side = self._emblem
         emblem = QRectF(rect.center().x() - side / 2, rect.top() + 2, side, side)
         draw_emblem(painter, emblem, self._model.looks[head.seat])
-        if head.rank == 1:
-            painter.setPen(QPen(self.style.theme.color("gold"), side / 11))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(emblem)
+        if head.rank is not None:
+            self._paint_rank(painter, emblem, head.rank)
         if self._named:
             margin = self.style.length(2)
             below = rect.adjusted(margin, side + 2, -margin, 0)
             self._name(head, round(rect.width())).draw(
                 painter, below, self.style.theme.color("text")
             )
+
+    def _paint_rank(self, painter: QPainter, emblem: QRectF, rank: int) -> None:
+        """Ring the emblem of who came in first, and pin the rank on everybody's."""
+        theme, first = self.style.theme, rank == 1
+        painter.setPen(QPen(theme.color("gold" if first else "hairline"), emblem.width() / 12))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(emblem)
+        side = emblem.width() * 0.46
+        badge = QRectF(emblem.right() - side * 0.6, emblem.bottom() - side * 0.9, side, side)
+        painter.setPen(QPen(theme.color("panel"), 1.5))
+        painter.setBrush(theme.color("gold" if first else "panel_alt"))
+        painter.drawEllipse(badge)
+        painter.setPen(QColor(DARK_INK) if first else theme.color("text"))
+        painter.setFont(self.style.font(TEXT - 1, QFont.Weight.Bold))
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(rank))
 
     @property
     def _heads_with_names(self) -> tuple[Head, ...]:

@@ -1,0 +1,20 @@
+"""Seats for tests of the panels."""
+
+from __future__ import annotations
+
+from core.record import Sitter
+from gui.board.table import SeatLook
+from gui.board.theme import SEAT_COLORS
+
+NAMES = ("Ana", "Bence", "Cecylia", "Dora", "Emil")
+
+
+def looks(seats: int) -> tuple[SeatLook, ...]:
+    return tuple(map(SeatLook, NAMES[:seats], SEAT_COLORS))
+
+
+def sitters(seats: int, *computers: int) -> tuple[Sitter, ...]:
+    return tuple(
+        Sitter(NAMES[seat], SEAT_COLORS[seat].name, "beginner" if seat in computers else "")
+        for seat in range(seats)
+    )

@@ -1,0 +1,132 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from core.kernel.messages import Player, text
+from core.kernel.scores import Outcome, ScoreLine, ranked
+from gui.panels.interlude_sheet import InterludeSheet
+from gui.panels.result_sheet import ResultSheet
+from gui.panels.style import Style
+from gui.telling import Interlude, Row, Weight
+from tests.gui.panels.seats import looks
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+ZONE = text("stub", "Zone")
+TOTAL = Row(text("stub", "Total"), ((ScoreLine(3, ZONE),), (ScoreLine(7, ZONE),)), Weight.SUM)
+INTERLUDE = Interlude(text("stub", "Round 1 is over"), (Row(ZONE, TOTAL.lines),))
+OUTCOME = Outcome(ranked([(3,), (7,)]), text("stub", "{player} wins").bind(player=Player(1)))
+
+
+@pytest.fixture
+def board(qtbot: QtBot) -> QWidget:
+    board = QWidget()
+    qtbot.addWidget(board)
+    board.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    board.resize(800, 600)
+    board.show()
+    board.activateWindow()
+    qtbot.waitUntil(board.isActiveWindow)
+    return board
+
+
+@pytest.fixture
+def interlude(board: QWidget) -> InterludeSheet:
+    sheet = InterludeSheet(board)
+    sheet.set_style(Style())
+    sheet.show_interlude(INTERLUDE, TOTAL, looks(2))
+    return sheet
+
+
+@pytest.fixture
+def result(board: QWidget) -> ResultSheet:
+    sheet = ResultSheet(board)
+    sheet.set_style(Style())
+    sheet.show_result(OUTCOME, (TOTAL,), looks(2), dealt=True)
+    return sheet
+
+
+def test_an_interlude_covers_the_board(interlude: InterludeSheet, board: QWidget) -> None:
+    assert interlude.isVisible()
+    assert interlude.geometry() == board.rect()
+    assert interlude.title.text() == "Round 1 is over"
+    assert board.rect().contains(interlude.sheet.geometry())
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_any_key_goes_on(
+    interlude: InterludeSheet, board: QWidget, qtbot: QtBot, key: Qt.Key
+) -> None:
+    with qtbot.waitSignal(interlude.closed):
+        QTest.keyClick(interlude, key)
+
+    assert interlude.isHidden()
+    assert board.hasFocus()
+
+
+def test_a_modifier_alone_does_not_go_on(interlude: InterludeSheet) -> None:
+    QTest.keyClick(interlude, Qt.Key.Key_Shift)
+
+    assert interlude.isVisible()
+
+
+@pytest.mark.parametrize("at", [QPoint(3, 3), QPoint(400, 250)])
+def test_a_click_anywhere_goes_on(interlude: InterludeSheet, at: QPoint) -> None:
+    QTest.mouseClick(interlude, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+
+    assert interlude.isHidden()
+
+
+def test_the_button_goes_on(interlude: InterludeSheet) -> None:
+    QTest.mouseClick(interlude.button, Qt.MouseButton.LeftButton)
+
+    assert interlude.isHidden()
+
+
+def test_the_result_shows_the_best_seat_first(result: ResultSheet) -> None:
+    model = result.points.points
+
+    assert [model.data(model.index(0, column)) for column in (1, 2)] == ["Bence", "Ana"]
+    assert [model.data(model.index(1, column)) for column in (1, 2)] == ["7", "3"]
+    assert [head.rank for head in model.heads] == [1, 2]
+
+
+@pytest.mark.parametrize("name", ["rematch", "swapped", "leave"])
+def test_what_comes_next_can_be_chosen(result: ResultSheet, qtbot: QtBot, name: str) -> None:
+    with qtbot.waitSignal(getattr(result, name)):
+        QTest.mouseClick(result.buttons[name], Qt.MouseButton.LeftButton)
+
+
+def test_one_can_look_at_the_board(result: ResultSheet, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(result.closed):
+        QTest.mouseClick(result.buttons["look"], Qt.MouseButton.LeftButton)
+
+    assert result.isHidden()
+
+
+def test_escape_uncovers_the_board_and_other_keys_do_not(result: ResultSheet) -> None:
+    QTest.keyClick(result, Qt.Key.Key_A)
+    covered = result.isVisible()
+    QTest.keyClick(result, Qt.Key.Key_Escape)
+
+    assert covered
+    assert result.isHidden()
+
+
+def test_enter_asks_for_a_rematch(result: ResultSheet, qtbot: QtBot) -> None:
+    assert result.buttons["rematch"].hasFocus()
+
+    with qtbot.waitSignal(result.rematch):
+        QTest.keyClick(result.buttons["rematch"], Qt.Key.Key_Return)
+
+
+def test_a_position_that_was_set_up_cannot_be_dealt_again(result: ResultSheet) -> None:
+    result.show_result(OUTCOME, (TOTAL,), looks(2), dealt=False)
+
+    assert result.buttons["swapped"].isHidden()

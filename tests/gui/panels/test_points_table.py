@@ -1,0 +1,112 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from core.kernel.messages import text
+from core.kernel.places import Place
+from core.kernel.scores import ScoreLine
+from gui.panels.points_model import Head, signed
+from gui.panels.points_table import PointsTable
+from gui.panels.style import Style
+from gui.telling import Row, Weight
+from tests.gui.panels.seats import looks
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+FIELD = Place("kingdom", (1, 0), 0)
+LAKE = Place("kingdom", (0, 1), 1)
+WHEAT = text("stub", "Wheat")
+TOTAL = text("stub", "Total of a very long name that needs more than a single line")
+ROWS = (
+    Row(WHEAT, ((ScoreLine(4, WHEAT, (FIELD,)),), (ScoreLine(-2, WHEAT, (LAKE,)),))),
+    Row(TOTAL, ((ScoreLine(4, TOTAL),), (ScoreLine(-2, TOTAL),)), Weight.SUM),
+)
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> PointsTable:
+    table = PointsTable()
+    qtbot.addWidget(table)
+    table.set_style(Style())
+    table.resize(240, 300)
+    table.show_points(ROWS, (Head(0), Head(1)), looks(2), 0)
+    with qtbot.waitExposed(table):
+        table.show()
+    return table
+
+
+def shown(table: PointsTable) -> list[list[str]]:
+    model = table.points
+    return [
+        [model.data(model.index(row, column)) for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+def test_a_row_for_each_reason_and_a_column_for_each_seat(table: PointsTable) -> None:
+    assert shown(table) == [
+        ["", "Ana", "Bence"],
+        ["Wheat", "4", "−2"],
+        [TOTAL.source, "4", "−2"],
+    ]
+
+
+def test_a_long_label_makes_its_row_higher(table: PointsTable) -> None:
+    assert table.rowHeight(2) > 2 * table.rowHeight(1)
+
+
+def test_it_asks_for_room_for_every_row(table: PointsTable) -> None:
+    assert table.sizeHint().height() == sum(map(table.rowHeight, range(3)))
+
+
+def test_pointing_at_points_tells_the_places_that_earned_them(
+    table: PointsTable, qtbot: QtBot
+) -> None:
+    at = table.visualRect(table.points.index(1, 2)).center()
+
+    with qtbot.waitSignal(table.pointed) as pointed:
+        QTest.mouseMove(table.viewport(), at)
+
+    assert pointed.args == [(LAKE,)]
+
+
+def test_pointing_at_a_label_tells_the_places_of_all_seats(table: PointsTable) -> None:
+    assert table.points.places_at(table.points.index(1, 0)) == (FIELD, LAKE)
+
+
+def test_the_keyboard_points_too(table: PointsTable, qtbot: QtBot) -> None:
+    table.setFocus()
+    table.setCurrentIndex(table.points.index(0, 1))
+
+    with qtbot.waitSignal(table.pointed) as pointed:
+        QTest.keyClick(table, Qt.Key.Key_Down)
+
+    assert pointed.args == [(FIELD,)]
+
+
+def test_looking_away_points_at_nothing(table: PointsTable, qtbot: QtBot) -> None:
+    table.setFocus()
+    table.setCurrentIndex(table.points.index(1, 1))
+
+    with qtbot.waitSignal(table.pointed) as pointed:
+        table.clearFocus()
+
+    assert pointed.args == [()]
+
+
+def test_a_cell_explains_its_points(table: PointsTable) -> None:
+    model = table.points
+
+    assert model.data(model.index(1, 1), Qt.ItemDataRole.ToolTipRole) == "Wheat = 4"
+    spoken = model.data(model.index(1, 2), Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "Bence, Wheat: −2"
+
+
+def test_points_are_written_with_a_true_minus_sign() -> None:
+    assert [signed(3), signed(-3), signed(0)] == ["3", "−3", "0"]
+    assert [signed(3, plus=True), signed(-3, plus=True), signed(0, plus=True)] == ["+3", "−3", "0"]

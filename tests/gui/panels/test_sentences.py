@@ -1,0 +1,256 @@
+"""What the screen says of each game, over whole random playings."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from core.games import GAMES
+from core.games.azul_duel.moves import KeepPlate, ReturnPlate
+from core.games.azul_duel.pieces import COLORS
+from core.games.pixies.state import ROUNDS
+from core.kernel.messages import english
+from core.kernel.options import choose
+from core.kernel.rng import Rng
+from core.match import Match
+from gui.panels.move_model import HeadingRow, MoveModel, MoveRow
+from gui.panels.sheets import TOTAL, score_rows
+from gui.sentences import SENTENCES
+from gui.telling import Weight
+from tests.gui.panels.seats import NAMES, looks
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from core.kernel.messages import Message, Seat
+
+STARTINGS: list[tuple[str, int, dict[str, object]]] = [
+    ("azul_duel", 2, {}),
+    ("azul_duel", 2, {"tablets": "random_4", "zero_point_draw": "free"}),
+    ("kingdomino", 2, {"harmony": True, "middle_kingdom": True}),
+    ("kingdomino", 4, {"dynasty": True}),
+    ("pixies", 2, {}),
+    ("pixies", 5, {}),
+]
+OWN_MOVES_SCORE = [start for start in STARTINGS if start[0] != "azul_duel"]
+"""In Azul Duel the end of a round scores for both players."""
+every_start = pytest.mark.parametrize(("key", "seats", "given"), STARTINGS)
+every_game = pytest.mark.parametrize("key", GAMES)
+
+
+def playings(key: str, seats: int, given: dict[str, object], seed: int = 1) -> Iterator[Match]:
+    match = Match.new(GAMES[key], seats, given, seed)
+    chance = Rng.seeded(seed)
+    yield match
+    while moves := match.game.legal_moves(match.state):
+        move, chance = chance.choice(moves)
+        match = match.play(move)
+        yield match
+
+
+def finished(key: str, seats: int, given: dict[str, object], seed: int = 1) -> Match:
+    *_, match = playings(key, seats, given, seed)
+    return match
+
+
+def told_rows(match: Match, viewer: Seat | None = None) -> list[MoveRow | HeadingRow]:
+    model = MoveModel(SENTENCES[match.game.key])
+    model.show(match, viewer, looks(match.start.seats))
+    return model.rows
+
+
+def said(message: Message) -> str:
+    sentence = english(message, NAMES)
+
+    assert not re.search(r"[{}]|%n", sentence)
+    return sentence
+
+
+def test_every_game_has_sentences() -> None:
+    assert SENTENCES.keys() == GAMES.keys()
+
+
+@every_start
+def test_every_move_is_told_with_the_name_of_who_made_it(
+    key: str, seats: int, given: dict[str, object]
+) -> None:
+    match = finished(key, seats, given)
+
+    moves = [row for row in told_rows(match) if isinstance(row, MoveRow)]
+
+    assert [row.ply for row in moves] == list(range(1, match.ply + 1))
+    for row in moves:
+        assert said(row.told.sentence).startswith(NAMES[row.seat])
+
+
+@pytest.mark.parametrize(("key", "seats", "given"), OWN_MOVES_SCORE)
+def test_the_points_of_the_moves_add_up_where_only_own_moves_score(
+    key: str, seats: int, given: dict[str, object]
+) -> None:
+    match = finished(key, seats, given)
+    gained = [0] * seats
+
+    for row in told_rows(match):
+        if isinstance(row, MoveRow):
+            gained[row.seat] += row.points
+
+    begun = [match.game.score(match.start.state, seat).total for seat in range(seats)]
+    final = [match.game.score(match.state, seat).total for seat in range(seats)]
+    assert [b + g for b, g in zip(begun, gained, strict=True)] == final
+
+
+@every_start
+def test_status_and_progress_are_said_in_every_position(
+    key: str, seats: int, given: dict[str, object]
+) -> None:
+    sentences = SENTENCES[key]
+    for match in playings(key, seats, given):
+        view = match.game.view(match.state, match.to_act)
+        progress = sentences.progress(view)
+
+        assert 0 <= progress.current <= progress.total
+        said(progress.label)
+        if match.to_act is not None:
+            assert said(sentences.status(view)).startswith(f"{NAMES[match.to_act]}: ")
+
+
+@every_start
+def test_the_rows_of_points_add_up_to_the_total(
+    key: str, seats: int, given: dict[str, object]
+) -> None:
+    for match in list(playings(key, seats, given))[::7]:
+        view = match.game.view(match.state, None)
+        rows = score_rows(match, view, SENTENCES[key])
+        (total,) = (row for row in rows if row.weight is Weight.SUM)
+        parts = [row for row in rows if row.weight is Weight.PART]
+
+        assert total.label == TOTAL
+        for seat in range(seats):
+            assert total.points(seat) == match.game.score(match.state, seat).total
+            assert sum(row.points(seat) for row in parts) == total.points(seat)
+        for row in rows:
+            said(row.label)
+
+
+@every_start
+def test_what_is_left_is_what_the_view_counts(
+    key: str, seats: int, given: dict[str, object]
+) -> None:
+    for match in list(playings(key, seats, given))[::5]:
+        view = match.game.view(match.state, None)
+        remaining = SENTENCES[key].remaining(view)
+        cells = [cell for row in remaining.rows for cell in row if cell and not cell.heading]
+
+        for cell in cells:
+            said(cell.tip)
+        match key:
+            case "kingdomino":
+                assert sum(not cell.gone for cell in cells) == len(view.unseen)
+                assert remaining.note.count == view.pile
+            case "pixies":
+                assert sum(int(cell.label) for cell in cells) == len(view.unseen)
+            case _:
+                assert len(cells) == len(COLORS)
+                left = sum(view.bag) + sum(view.tower)
+                assert sum(int(cell.label) for cell in cells) == left
+
+
+def test_another_players_returned_plates_are_told_by_their_backs() -> None:
+    rows: dict[bool, set[str]] = {}
+    for seed in range(30):
+        match = finished("azul_duel", 2, {"zero_point_draw": "free"}, seed)
+        for viewer in (0, 1, None):
+            for row in told_rows(match, viewer):
+                if isinstance(row, MoveRow) and isinstance(
+                    match.turns[row.ply - 1].move, ReturnPlate
+                ):
+                    rows.setdefault(viewer == row.seat, set()).update(
+                        p.code for p in row.told.pieces
+                    )
+
+    assert rows[True]
+    assert not any(code.startswith("plate:?") for code in rows[True])
+    assert rows[False]
+    assert all(code.startswith("plate:?") for code in rows[False])
+
+
+def test_a_kept_plate_is_open_for_everybody() -> None:
+    match = finished("azul_duel", 2, {"zero_point_draw": "free"}, 3)
+    kept = [
+        row.told.pieces
+        for row in told_rows(match, None)
+        if isinstance(row, MoveRow) and isinstance(match.turns[row.ply - 1].move, KeepPlate)
+    ]
+
+    assert kept
+    assert all(len(pieces) == 1 and "?" not in pieces[0].code for pieces in kept)
+
+
+def test_every_round_of_pixies_is_summed_up() -> None:
+    match = finished("pixies", 3, {})
+    told = [SENTENCES["pixies"].interlude(turn, 3) for turn in match.turns]
+    interludes = [interlude for interlude in told if interlude]
+
+    assert len(interludes) == ROUNDS
+    for number, interlude in enumerate(interludes):
+        *parts, whole = interlude.rows
+        assert whole.weight is Weight.SUM
+        assert len(parts) == 3
+        for seat in range(3):
+            assert sum(row.points(seat) for row in parts) == whole.points(seat)
+            if number < ROUNDS - 1:
+                assert whole.points(seat) == match.state.finished[number].tallies[seat].total
+
+
+def test_every_game_of_a_dynasty_but_the_last_is_summed_up() -> None:
+    match = finished("kingdomino", 2, {"dynasty": True})
+    told = [SENTENCES["kingdomino"].interlude(turn, 2) for turn in match.turns]
+    interludes = [interlude for interlude in told if interlude]
+
+    assert [said(interlude.title) for interlude in interludes] == [
+        "Game 1 is over",
+        "Game 2 is over",
+    ]
+
+
+def test_a_game_of_its_own_is_not_summed_up_before_its_result() -> None:
+    match = finished("kingdomino", 2, {})
+
+    assert not any(SENTENCES["kingdomino"].interlude(turn, 2) for turn in match.turns)
+
+
+@every_game
+def test_headings_divide_the_moves(key: str) -> None:
+    rows = told_rows(finished(key, 2, {}))
+
+    headings = [said(row.title) for row in rows if isinstance(row, HeadingRow)]
+
+    assert len(headings) >= 2
+    assert len(set(headings)) > 1
+
+
+def test_azul_foresees_losses_and_goals_until_the_game_is_over() -> None:
+    match = Match.new(GAMES["azul_duel"], 2, {"tablets": "beginner"}, 1)
+    foreseen = SENTENCES["azul_duel"].foreseen
+    end = finished("azul_duel", 2, {"tablets": "beginner"})
+
+    assert len(foreseen(match.game.view(match.state, 0))) == 2
+    assert foreseen(end.game.view(end.state, 0)) == ()
+
+
+def test_a_domino_that_fits_nowhere_is_to_be_discarded() -> None:
+    statuses = set()
+    for match in playings("kingdomino", 2, {}, 4):
+        view = match.game.view(match.state, None)
+        forced = [move.code for move in match.game.legal_moves(match.state)] == ["d"]
+        if not match.over:
+            statuses.add((forced, "fits nowhere" in said(SENTENCES["kingdomino"].status(view))))
+
+    assert statuses == {(False, False), (True, True)}
+
+
+def test_options_of_the_starts_are_allowed() -> None:
+    for key, seats, given in STARTINGS:
+        assert GAMES[key].why_not_start(seats, choose(GAMES[key].options, given)) is None
