@@ -8,23 +8,23 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QRadialGradient
 
 from .cards import paint_card
-from .layout import plan_for
 from .own import paint_own
+from .plan import plan_for
 from .supply import paint_supply
 from .trays import paint_trays
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
-    from gui.board.table import Stage
+    from gui.board.table import Layout, Stage
 
 
-def paint_backdrop(painter: QPainter, stage: Stage) -> None:
+def paint_backdrop(painter: QPainter, stage: Stage, layout: Layout) -> None:
     """Paint everything that does not move."""
     plan = plan_for(stage)
     _paint_table(painter, stage)
     paint_trays(painter, stage, plan)
-    paint_supply(painter, stage, plan)
+    paint_supply(painter, stage, plan, layout)
     paint_own(painter, stage, plan)
     for card in plan.cards:
         paint_card(painter, stage, plan, card)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from gui.board.table import Stage
 
     from .field import Field
-    from .layout import Card, Plan
+    from .plan import Card, Plan
 
 
 LIST_SHARE = 0.25

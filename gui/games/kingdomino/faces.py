@@ -40,7 +40,8 @@ if TYPE_CHECKING:
 RESTING = 0.5
 """How strongly the frame shows while nothing is to be placed."""
 
-UNDER, KING, FRAME_Z = -1.0, 20.0, 40.0
+UNDER, KING, FRAME_Z = -1.0, 20.0, 595.0
+"""A domino lies under its king; the frame over the marks, so that no veil hides it."""
 
 
 def faces_of(stage: Stage, layout: Layout) -> tuple[Face, ...]:

@@ -18,7 +18,7 @@ from gui.translation import render
 
 from . import texts
 from .cards import has_won, paint_ground, points_of
-from .layout import discard_button
+from .plan import discard_button
 from .previews import position
 from .stamps import paint_emblem, stamp
 
@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message
     from gui.board.table import Stage
 
-    from .layout import Measure, Plan
+    from .measure import Measure
+    from .plan import Plan
 
 INSIDE, OUTSIDE = 0.85, 0.4
 """How strongly empty cells show inside the frame, and where it could still slide to."""

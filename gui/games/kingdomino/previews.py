@@ -21,10 +21,10 @@ from gui.board.table import Preview
 
 from .faces import FRAME_Z, domino_rect
 from .handles import orientation
-from .layout import plan_for
 from .painting import SHADE
 from .pictures import ContourPicture, DominoPicture, FramePicture, KingPicture, ShadowPicture
 from .places import FRAME, HELD, SHADOW, next_king
+from .plan import plan_for
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence

@@ -14,7 +14,6 @@ from gui.board.lettering import Style, write
 from gui.translation import render
 
 from . import texts
-from .layout import layout_of
 from .stamps import paint_emblem, shadow, stamp
 
 if TYPE_CHECKING:
@@ -22,9 +21,9 @@ if TYPE_CHECKING:
 
     from core.games.kingdomino.state import Table
     from core.games.kingdomino.view import View
-    from gui.board.table import Stage
+    from gui.board.table import Layout, Stage
 
-    from .layout import Plan
+    from .plan import Plan
 
 
 def turn_number(view: View) -> int:
@@ -34,11 +33,11 @@ def turn_number(view: View) -> int:
     return (drawn - len(view.table.next_line)) // setup.line
 
 
-def paint_supply(painter: QPainter, stage: Stage, plan: Plan) -> None:
+def paint_supply(painter: QPainter, stage: Stage, plan: Plan, layout: Layout) -> None:
     """Paint the labels of the supply, and what shows where the pile was."""
     _paint_pile(painter, stage, plan)
     _paint_pips(painter, stage, plan)
-    _paint_discards(painter, stage, plan)
+    _paint_discards(painter, stage, plan, layout)
     if stage.view.table.options["dynasty"]:
         _paint_games(painter, stage, plan)
 
@@ -89,13 +88,12 @@ def _paint_pips(painter: QPainter, stage: Stage, plan: Plan) -> None:
         painter.drawEllipse(middle, size, size)
 
 
-def _paint_discards(painter: QPainter, stage: Stage, plan: Plan) -> None:
+def _paint_discards(painter: QPainter, stage: Stage, plan: Plan, layout: Layout) -> None:
     m, room, table = plan.measure, plan.supply.discards, stage.view.table
     side = room.height() * 0.82
     stamp(painter, QRectF(room.x(), room.center().y() - side / 2, side, side), "discard")
-    places = layout_of(stage)
     owners = [
-        (places[discard(seat, index)], stage.looks[seat].color)
+        (layout[discard(seat, index)], stage.looks[seat].color)
         for seat, kingdom in enumerate(table.kingdoms)
         for index in range(len(kingdom.discarded))
     ]

@@ -12,11 +12,12 @@ from core.kernel.events import Moved
 from .backdrop import paint_backdrop
 from .faces import faces_of
 from .handles import attempt_of, choices_of, group_of, handles_of
-from .layout import layout_of, plan_for
+from .layout import layout_of
 from .names import name_of
 from .painting import paint_picture
 from .pictures import BackPicture, DominoPicture, KingPicture
 from .places import covered_cell, current_king, next_king
+from .plan import plan_for
 from .previews import held_by, preview_of
 
 if TYPE_CHECKING:
@@ -50,9 +51,9 @@ class KingdominoTable:
         """Tell what lies where."""
         return faces_of(stage, layout)
 
-    def paint_backdrop(self, painter: QPainter, stage: Stage, layout: Layout) -> None:  # noqa: ARG002 - the plan knows more
+    def paint_backdrop(self, painter: QPainter, stage: Stage, layout: Layout) -> None:
         """Paint the table, the trays, the cards and all labels."""
-        paint_backdrop(painter, stage)
+        paint_backdrop(painter, stage, layout)
 
     def paint(self, painter: QPainter, rect: QRectF, picture: Hashable, stage: Stage) -> None:  # noqa: ARG002 - pictures say it all
         """Paint one piece."""

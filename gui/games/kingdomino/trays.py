@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message
     from gui.board.table import Stage
 
-    from .layout import Measure, Plan, Tray
+    from .measure import Measure
+    from .plan import Plan, Tray
 
 
 @frozen
