@@ -139,7 +139,8 @@ def _write_turn(scribe: Scribe, turn: int, seat: Seat, line: QRectF, emblem: QRe
 def _status(view: View, turn: int, *, now: bool) -> Message | None:
     if now:
         return texts.PICKS
-    return texts.OPENS_NEXT if turn == len(view.display) - 1 else None
+    last = turn == len(view.display) - 1
+    return texts.OPENS_NEXT if last and view.to_act is not None else None
 
 
 def _check(scribe: Scribe, emblem: QRectF) -> None:
