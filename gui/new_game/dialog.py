@@ -60,7 +60,6 @@ class NewGameDialog(QDialog):
         foot.start.clicked.connect(self._on_start)
         parent.installEventFilter(self)
         self.retranslate()
-        self._on_changed()
         self.setGeometry(parent.rect())
 
     @property
@@ -87,6 +86,7 @@ class NewGameDialog(QDialog):
         """Say everything anew."""
         self.setWindowTitle(render(TITLE.bind(game=self._game.title)))
         self.sheet.retranslate()
+        self._on_changed()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

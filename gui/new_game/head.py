@@ -51,6 +51,7 @@ class Head(QWidget):
         if line := LINES.get(self._game.key):
             facts = texts.FACTS.bind(players=facts, line=line)
         self._facts.setText(render(facts))
+        self._make_room()
 
     def dress(self, dress: Dress) -> None:
         """Change sizes and colors."""
@@ -91,6 +92,8 @@ class Head(QWidget):
         return QRectF(self.width() - width, 0, width, height)
 
     def _make_room(self) -> None:
+        """Keep the words off the picture, unless the title is too long for that."""
         margin = self._dress.margin
-        free = self.width() - self._banner().width() * (1 - FADED)
-        self._column.setContentsMargins(margin, 0, max(margin, self.width() - round(free)), RULE)
+        picture = round(self._banner().width() * (1 - FADED))
+        rest = self.width() - margin - self._title.sizeHint().width()
+        self._column.setContentsMargins(margin, 0, max(margin, min(picture, rest)), RULE)

@@ -97,7 +97,7 @@ class SeatList(QWidget):
         self._grid.setContentsMargins(aside, 0, aside, dress.px(8, 3))
         self._grid.setHorizontalSpacing(dress.px(16, 10))
         self._grid.setVerticalSpacing(dress.px(14, 6))
-        self.add.setIconSize(QSize(dress.px(66, 62), dress.px(34, 26)))
+        self.add.setIconSize(QSize(dress.px(62, 50), dress.px(36, 28)))
         if self.count < len(self.rows):
             self._dress_add()
         for row in self.rows:

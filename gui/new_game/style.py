@@ -26,7 +26,10 @@ QLineEdit, QComboBox, QPushButton {{
     background: {shades.field}; border: 1px solid {theme.hairline}; border-radius: {radius}px;
     margin: 1px; padding: 0 {aside}px; min-height: {inside}px;
 }}
-QLineEdit {{ selection-background-color: {theme.fill}; selection-color: white; }}
+QLineEdit {{
+    placeholder-text-color: {theme.soft_text};
+    selection-background-color: {theme.fill}; selection-color: white;
+}}
 QLineEdit#name {{ font-weight: 600; }}
 QLineEdit:hover, QComboBox:hover {{ border-color: {theme.soft_text}; }}
 QLineEdit:focus, QComboBox:focus, QPushButton:focus {{
@@ -63,7 +66,7 @@ QPushButton#start:disabled {{
 QPushButton#cancel {{ padding: 0 {wide}px; }}
 QPushButton#add {{
     background: transparent; border: 2px dashed {theme.hairline}; color: {theme.accent};
-    text-align: left; margin: 0; padding-left: 0;
+    text-align: left; margin: 0; padding-left: {edge}px;
 }}
 QPushButton#add:hover {{ background: {shades.lit}; }}
 QPushButton#add:focus {{ border: 2px solid {theme.accent}; }}
@@ -127,7 +130,7 @@ def style_sheet(dress: Dress) -> str:
         shades=dress.shades,
         body=dress.body,
         small=dress.small,
-        title=dress.px(38, 26),
+        title=dress.px(36, 26),
         facts=dress.px(19, 15),
         icon=dress.px(30, 24),
         heading=dress.px(23, 19),
@@ -135,6 +138,7 @@ def style_sheet(dress: Dress) -> str:
         round=dress.px(10, 9),
         aside=dress.px(13, 10),
         wide=dress.px(36, 24),
+        edge=dress.px(9, 7),
         arrow=dress.px(32, 26),
         chevron=dress.px(22, 18),
         inside=field - 4,

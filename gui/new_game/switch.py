@@ -64,8 +64,13 @@ class Switch(QFrame):
         return next(key for key, segment in self.segments.items() if segment.isChecked())
 
     def set_key(self, key: str) -> None:
-        """Choose without telling anybody."""
+        """Choose without telling anybody; the Tab key comes to what is chosen."""
         self.segments[key].setChecked(True)
+        for segment in self.segments.values():
+            chosen = segment.isChecked()
+            segment.setFocusPolicy(
+                Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus
+            )
 
     def _on_clicked(self, _: QAbstractButton) -> None:
         self.chosen.emit(self.key)

@@ -1,0 +1,192 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QScrollArea,
+    QWidget,
+)
+
+from core.games import GAMES
+from gui.language import LANGUAGES
+from gui.new_game import default_plan, seat_row, texts
+from gui.theme import DARK
+from tests.gui.new_game.conftest import crowded, settle
+
+if TYPE_CHECKING:
+    from gui.new_game import NewGameDialog
+    from gui.tongue import Tongue
+    from tests.gui.new_game.conftest import Opening
+    from tests.gui.new_game.pseudo import PseudoTranslator
+
+SMALL, LARGE = (1280, 720), (1920, 1080)
+SIZES = [SMALL, (1366, 768), LARGE, (2560, 1080), (3840, 2160)]
+
+
+def cut(dialog: NewGameDialog) -> list[str]:
+    """Name every text that has less room than it needs."""
+    return [
+        f"{type(widget).__name__} {name_of(widget)!r} {widget.size()}"
+        for kind in (QLabel, QAbstractButton, QComboBox)
+        for widget in dialog.sheet.findChildren(kind)
+        if widget.isVisible() and lacks_room(widget)
+    ]
+
+
+def lacks_room(widget: QWidget) -> bool:
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        words = (widget.fontMetrics().horizontalAdvance(word) for word in widget.text().split())
+        return (
+            max(words, default=0) > widget.width()
+            or widget.heightForWidth(widget.width()) > widget.height()
+        )
+    needed = widget.sizeHint()
+    if widget.hasHeightForWidth():
+        return widget.heightForWidth(widget.width()) > widget.height()
+    return needed.width() > widget.width() or needed.height() > widget.height()
+
+
+def name_of(widget: QWidget) -> str:
+    match widget:
+        case QLabel() | QAbstractButton():
+            return widget.text() or widget.accessibleName()
+        case QComboBox():
+            return widget.currentText()
+    return ""
+
+
+def hidden_by_the_edge(dialog: NewGameDialog) -> list[str]:
+    """Name what does not lie on the sheet; the seats may scroll."""
+    sheet = dialog.sheet
+    room = sheet.rect()
+    return [
+        f"{type(widget).__name__} {name_of(widget)!r}"
+        for kind in (QLabel, QAbstractButton, QComboBox)
+        for widget in sheet.findChildren(kind)
+        if widget.isVisible() and not sheet.body.seats.isAncestorOf(widget)
+        if not room.contains(QRect(widget.mapTo(sheet, QPoint()), widget.size()))
+    ]
+
+
+def scrolls(dialog: NewGameDialog) -> list[QScrollArea]:
+    """Find what scrolls, but for the seats up and down."""
+    areas = dialog.sheet.findChildren(QScrollArea)
+    return [
+        area
+        for area in areas
+        if area.horizontalScrollBar().maximum()
+        or (area.verticalScrollBar().maximum() and area.widget() is not dialog.sheet.body.seats)
+    ]
+
+
+def is_roomy(dialog: NewGameDialog) -> bool:
+    assert dialog.rect().contains(dialog.sheet.geometry())
+    assert cut(dialog) == []
+    assert hidden_by_the_edge(dialog) == []
+    assert scrolls(dialog) == []
+    return True
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_everybody_has_room_in_a_window_of_any_size(opened: Opening, key: str) -> None:
+    dialog = opened(key, crowded(key))
+
+    for size in SIZES:
+        dialog.window().resize(*size)
+        settle()
+
+        assert is_roomy(dialog)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+def test_sentences_that_are_40_percent_longer_have_room(
+    opened: Opening, pseudo: PseudoTranslator, key: str, size: tuple[int, int]
+) -> None:
+    QApplication.installTranslator(pseudo)
+
+    assert is_roomy(opened(key, crowded(key), size=size))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_language_has_room(opened: Opening, tongue: Tongue, key: str) -> None:
+    dialog = opened(key, crowded(key), DARK)
+
+    for language in LANGUAGES:
+        tongue.speak(language)
+        settle()
+
+        assert is_roomy(dialog)
+
+
+def test_all_five_seats_are_seen_at_once_in_the_small_window(opened: Opening) -> None:
+    dialog = opened("pixies", crowded("pixies"))
+
+    seats = dialog.sheet.body.seats
+    assert seats.visibleRegion().boundingRect() == seats.rect()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_cannot_be_has_room_to_say_so(
+    opened: Opening, pseudo: PseudoTranslator, key: str
+) -> None:
+    QApplication.installTranslator(pseudo)
+    dialog = opened(key, crowded(key))
+
+    for cell in dialog.sheet.body.cells:
+        for button in cell.findChildren(QAbstractButton):
+            button.click()
+    dialog.sheet.body.seed.field.setText("x")
+    settle()
+
+    assert is_roomy(dialog)
+
+
+def test_five_levels_have_room(
+    opened: Opening, pseudo: PseudoTranslator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    levels = [f"level_{number}" for number in range(5)]
+    for level in levels:
+        monkeypatch.setitem(texts.LEVELS, level, texts.LEVELS["expert"])
+    monkeypatch.setattr(seat_row, "LEVELS", dict.fromkeys(levels))
+    plan = crowded("pixies")
+    sitters = tuple(
+        evolve(sitter, level=level) for sitter, level in zip(plan.sitters, levels, strict=True)
+    )
+    QApplication.installTranslator(pseudo)
+
+    dialog = opened("pixies", evolve(plan, sitters=sitters))
+
+    assert is_roomy(dialog)
+    assert [sitter.level for sitter in dialog.plan.sitters] == levels
+
+
+def test_the_sheet_grows_with_its_seats(opened: Opening) -> None:
+    dialog = opened("pixies", default_plan(GAMES["pixies"]))
+    before = dialog.sheet.height()
+
+    for _ in range(3):
+        dialog.sheet.body.seats.add.click()
+    settle()
+
+    assert dialog.sheet.height() > before
+    assert is_roomy(dialog)
+
+
+def test_the_smallest_window_scrolls_but_keeps_its_buttons(
+    opened: Opening, pseudo: PseudoTranslator
+) -> None:
+    QApplication.installTranslator(pseudo)
+    dialog = opened("kingdomino", crowded("kingdomino"), size=(960, 640))
+
+    foot = dialog.sheet.foot
+    assert dialog.rect().contains(dialog.sheet.geometry())
+    assert foot.visibleRegion().boundingRect() == foot.rect()
+    assert foot.start.visibleRegion().boundingRect() == foot.start.rect()
