@@ -66,7 +66,11 @@ class MatchController(QObject):
     @property
     def view(self) -> Any:
         """What the viewer may see."""
-        return self._match.game.view(self._match.state, self.viewer)
+        return self.view_of(self.viewer)
+
+    def view_of(self, seat: Seat) -> Any:
+        """Show what a seat may see now."""
+        return self._match.game.view(self._match.state, seat)
 
     @property
     def moves(self) -> tuple[Any, ...]:
@@ -85,9 +89,9 @@ class MatchController(QObject):
 
     @Slot(object)
     def play(self, move: Any) -> None:
-        """Make a move of the seat to act."""
-        self._match = self._match.play(move)
+        """Make a move of the seat to act; whoever looks at the table sees it happen."""
         game, viewer = self._match.game, self.viewer
+        self._match = self._match.play(move)
         events = self._match.turns[-1].events
         self.stepped.emit(tuple(game.redact(event, viewer) for event in events))
         self._next()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSizeF, Qt, Signal
+from PySide6.QtCore import QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -72,6 +72,9 @@ class GameScreen(QWidget):
         self._theme = LIGHT
         self._text_scale = 1.0
         self._style = Style()
+        self._laid = False
+        self._near = controller.viewer
+        self._fitted = QSize()
         self._waiting: list[Interlude | Outcome] = []
         self._buttons: list[ChoiceButton] = []
         game = controller.match.game
@@ -95,12 +98,12 @@ class GameScreen(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Change the colors."""
         self._theme = theme
-        self._dress()
+        self._redress()
 
     def set_text_scale(self, scale: float) -> None:
         """Change the size of all text, 1 being 100 %."""
         self._text_scale = scale
-        self._dress()
+        self._redress()
 
     def set_panel_shown(self, *, shown: bool) -> None:
         """Show or hide the panel at the right."""
@@ -109,6 +112,8 @@ class GameScreen(QWidget):
 
     def refresh(self) -> None:
         """Show the match as it stands."""
+        self._laid = True
+        self._near = self.controller.viewer
         self.scene.ratio = self.devicePixelRatioF()
         stage = self._stage()
         self._pieces.set_stage(stage)
@@ -116,9 +121,12 @@ class GameScreen(QWidget):
         self._tell()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose sizes that go with the window."""
+        """Choose sizes that go with the window, then lay the board into what is left."""
         super().resizeEvent(event)
         self._dress()
+        self.layout().activate()
+        self._fitted = self.size()
+        self._on_board_resized()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give the keyboard to the board."""
@@ -180,14 +188,16 @@ class GameScreen(QWidget):
         self.panel.set_style(style, panel_width(style, self.width()))
         for part in (self.bubble, self.interlude, self.result):
             part.set_style(style)
-        self.refresh()
+
+    def _redress(self) -> None:
+        """Change the look of everything; before the board is first laid there is nothing to do."""
+        self._dress()
+        if self._laid:
+            self.refresh()
 
     def _stage(self) -> Stage:
-        controller = self.controller
-        size = QSizeF(self.view.viewport().size())
-        return Stage(
-            controller.view, controller.viewer, size, self.looks, self._theme, self._text_scale
-        )
+        view, size = self.controller.view_of(self._near), QSizeF(self.view.viewport().size())
+        return Stage(view, self._near, size, self.looks, self._theme, self._text_scale)
 
     def _tell(self) -> None:
         """Say and count everything anew that stands around the board."""
@@ -229,7 +239,8 @@ class GameScreen(QWidget):
         self._pieces.set_stage(stage)
         self._tell()
         self._announce()
-        self.scene.play_events(stage, self.controller.moves, self.controller.why_not, events)
+        moves = () if self._turning else self.controller.moves
+        self.scene.play_events(stage, moves, self.controller.why_not, events)
 
     def _announce(self) -> None:
         """Read out what was played, and what is waited for."""
@@ -244,7 +255,15 @@ class GameScreen(QWidget):
         self.result.put_away()
         self.refresh()
 
+    @property
+    def _turning(self) -> bool:
+        """Whether the table turns to another seat once everything lies still."""
+        return self._near != self.controller.viewer
+
     def _on_settled(self) -> None:
+        if self._turning:
+            self.refresh()
+            return
         self._lay_buttons()
         self._show_next()
 
@@ -254,6 +273,9 @@ class GameScreen(QWidget):
         self.refused.emit(reason, place)
 
     def _on_board_resized(self) -> None:
+        """Lay the board out anew, unless the bars around it are still to change."""
+        if self._fitted != self.size():
+            return
         self.interlude.fit()
         self.result.fit()
         self.refresh()
