@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -61,7 +60,7 @@ class Field:
 
 
 def _is_seconds(value: Any) -> bool:
-    return type(value) in {int, float} and math.isfinite(value) and 0 < value <= MAX_SECONDS
+    return type(value) in {int, float} and 0 < value <= MAX_SECONDS
 
 
 def _is_count(value: Any) -> bool:

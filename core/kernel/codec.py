@@ -31,6 +31,9 @@ MISSING = text("core", "The field {path} is missing.")
 UNKNOWN = text("core", "There is no field {path}.")
 
 _SIMPLE: dict[Any, str] = {int: "a whole number", bool: "true or false", str: "a text"}
+_LARGEST = 2**53 - 1
+"""The largest number that every JSON reader keeps exactly, and that sums up without harm."""
+
 _RNG_DIGITS = 16
 _SHOWN = 40
 
@@ -103,8 +106,16 @@ def _read(kind: Any, data: object, path: str) -> Any:
     if kind is Any:
         return data
     if kind in _SIMPLE:
-        return data if type(data) is kind else _refuse(path, _SIMPLE[kind], data)
+        return _read_simple(kind, data, path)
     return _reader(kind)(data, path)
+
+
+def _read_simple(kind: Any, data: object, path: str) -> Any:
+    if type(data) is not kind:
+        _refuse(path, _SIMPLE[kind], data)
+    if type(data) is int and abs(data) > _LARGEST:
+        _refuse(path, f"a whole number from {-_LARGEST} to {_LARGEST}", data)
+    return data
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, TypeAlias
 
 from attrs import field, frozen
@@ -78,7 +79,7 @@ def _value(option: Option, given: Mapping[str, object]) -> OptionValue:
 
 
 def _written(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return json.dumps(value) if isinstance(value, bool | None) else str(value)
 
 
 def _short(value: str) -> str:

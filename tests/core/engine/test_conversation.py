@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from typing import Any
 
 import pytest
@@ -179,6 +180,15 @@ def test_before_a_game_has_begun_there_is_nothing_to_ask() -> None:
     assert table.refusal("play", move="x") == "no_game"
 
 
+def test_a_position_of_numbers_beyond_all_writing_is_refused() -> None:
+    """Their sum would have more digits than can be written into a reply."""
+    table = Table("azul_duel")
+    state = table.ask("state")["state"]
+    state["boards"][0]["ledger"]["tiles"] = [9 * 10**4299] * 5
+
+    assert table.refusal("setup", game="azul_duel", state=state) == "bad_position"
+
+
 def test_nobody_advises_when_the_game_is_over() -> None:
     table = Table("pixies")
     table.play_out()
@@ -208,6 +218,9 @@ def test_nobody_advises_when_the_game_is_over() -> None:
         ({"cmd": "best", "level": "god"}, "bad_request", "no level “god”"),
         ({"cmd": "best", "seconds": 0}, "bad_request", "more than 0"),
         ({"cmd": "best", "seconds": 1e9}, "bad_request", "at most 60"),
+        ({"cmd": "best", "seconds": 10**400}, "bad_request", "at most 60"),
+        ({"cmd": "best", "seconds": math.inf}, "bad_request", "at most 60"),
+        ({"cmd": "best", "seconds": math.nan}, "bad_request", "more than 0"),
         ({"cmd": "best", "seconds": "1"}, "bad_request", "a number of seconds"),
         ({"cmd": "setup", "game": "pixies", "state": {}}, "bad_position", "is missing"),
         ({"cmd": "load", "record": {}}, "bad_record", "names no format"),

@@ -67,6 +67,8 @@ PLAIN: dict[str, Any] = {
     "options": {"harmony": True},
 }
 
+SAFE_NUMBER = "a whole number from -9007199254740991 to 9007199254740991"
+
 
 def test_a_value_is_written_as_its_class_declares() -> None:
     assert to_plain(BOARD) == PLAIN
@@ -98,6 +100,8 @@ def test_sentences_and_places_are_written_readably() -> None:
         ({"corner": [1]}, "corner", "a list of 2", "a list of 1"),
         ({"corner": [True, True]}, "corner[0]", "a whole number", "true"),
         ({"holder": 1.0}, "holder", "a whole number", "1.0"),
+        ({"holder": 10**17}, "holder", SAFE_NUMBER, "100000000000000000"),
+        ({"holder": -(10**17)}, "holder", SAFE_NUMBER, "-100000000000000000"),
         ({"pending": {"count": 1}}, "pending.type", "Waiting, Drawing", "null"),
         ({"pending": 7}, "pending", "an object", "7"),
         ({"rng": "FF"}, "rng", "16 hexadecimal digits", "'FF'"),

@@ -33,7 +33,7 @@ def test_the_order_in_which_options_are_given_does_not_matter() -> None:
         ({"harmony": 1}, "The option “harmony” cannot be “1”; it can be: false, true."),
         ({"size": True}, "The option “size” cannot be “true”; it can be: 5, 7."),
         ({"size": "5"}, "The option “size” cannot be “5”; it can be: 5, 7."),
-        ({"size": None}, "The option “size” cannot be “None”; it can be: 5, 7."),
+        ({"size": None}, "The option “size” cannot be “null”; it can be: 5, 7."),
     ],
 )
 def test_what_the_game_does_not_have_is_refused(given: dict[str, object], sentence: str) -> None:
