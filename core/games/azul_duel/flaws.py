@@ -23,9 +23,13 @@ FACTORIES_UNTOUCHED = text(
 )
 SPECIAL_TILE = text("azul_duel", "A special tile lies outside of the domes.")
 DISPLAY = text("azul_duel", "The display must have 3 places, not {number}.")
-DISPLAY_GAPS = text("azul_duel", "The display has {gaps} gaps; at most {most} plates are taken.")
+DISPLAY_GAPS = text(
+    "azul_duel", "The number of gaps in the display must be at most {most}, not {gaps}."
+)
 PLATE_NUMBERS = text("azul_duel", "Each of the 18 dome plates must be there exactly once.")
-PLATES_LAID = text("azul_duel", "The dome of seat {seat} must have {wanted} plates, not {number}.")
+PLATES_LAID = text(
+    "azul_duel", "The number of plates in the dome of seat {seat} must be {wanted}, not {number}."
+)
 DOME_SIZE = text("azul_duel", "A dome must have 9 slots and 36 spaces.")
 TURNS = text("azul_duel", "A dome plate must be turned 0 to 3 times, not {turns} times.")
 DOME_TILE = text(
@@ -42,7 +46,7 @@ LINE_LENGTH = text("azul_duel", "Pattern line {line} of seat {seat} holds {numbe
 LINE_COLORS = text("azul_duel", "Pattern line {line} of seat {seat} holds more than one color.")
 BROKEN = text("azul_duel", "The broken tiles of seat {seat} are more than 4: {number}")
 BROKEN_LEFT = text("azul_duel", "Seat {seat} has broken tiles after tiling.")
-TOKENS = text("azul_duel", "Seat {seat} cannot have {number} tokens now.")
+TOKENS = text("azul_duel", "The number of tokens of seat {seat} cannot be {number} now.")
 LEDGER = text("azul_duel", "The ledger of seat {seat} does not add up.")
 TOWER = text("azul_duel", "The tower must have a count from 0 to 13 for each of 5 colors.")
 TILES = text("azul_duel", "There must be 13 tiles of each color, not {number}: {color}")
@@ -50,14 +54,16 @@ CHIPS = text("azul_duel", "There must be 2 bonus chips of each kind, not {number
 CHIPS_IN_SUPPLY = text(
     "azul_duel", "In round {round} there must be {wanted} chips in the supply, not {number}."
 )
-CHIPS_TAKEN = text("azul_duel", "Seat {seat} cannot have {number} bonus chips in round {round}.")
+CHIPS_TAKEN = text(
+    "azul_duel", "The number of bonus chips of seat {seat} cannot be {number} in round {round}."
+)
 FIRST_TILE = text(
     "azul_duel", "Somebody holds the first-player tile before the large factory was used."
 )
 OPENING = text("azul_duel", "Before the first round only dome plates can lie on the boards.")
 PASSED = text("azul_duel", "Seat {seat} cannot have passed.")
 NOTHING_LEFT = text("azul_duel", "There is nothing left to take, but the acquisition goes on.")
-HAND = text("azul_duel", "There cannot be {number} drawn dome plates now.")
+HAND = text("azul_duel", "The number of drawn dome plates cannot be {number} now.")
 HAND_SEEN = text("azul_duel", "The drawn plates must be known to their drawer, and only as drawn.")
 STACK_SEEN = text("azul_duel", "The front of a plate was seen, but its back was not.")
 CANNOT_DRAW = text("azul_duel", "The drawer can draw no other plate and must look.")

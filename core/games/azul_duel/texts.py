@@ -180,7 +180,7 @@ CANNOT_PASS = text("azul_duel", "You may pass only when you can do nothing else.
 
 # Why a move is not legal: tiling.
 
-ANOTHER_LINE = text("azul_duel", "Pattern line {line} comes first.").citing(TILING)
+ANOTHER_LINE = text("azul_duel", "It is the turn of pattern line {line}.").citing(TILING)
 NO_PLATE_THERE = text(
     "azul_duel", "No dome plate lies in row {row}, column {column} of your dome yet."
 ).citing(TILING)

@@ -174,10 +174,12 @@ BAD_PILE_HEIGHT = text(
     "kingdomino", "With these lines on the table the pile can hold {right} dominoes, not {count}."
 )
 BAD_CURRENT_KINGS = text(
-    "kingdomino", "In the current line a player must have {right} kings, not {count}: {player}"
+    "kingdomino",
+    "The number of a player's kings in the current line must be {right}, not {count}: {player}",
 )
 BAD_CHOSEN_KINGS = text(
-    "kingdomino", "In the next line a player must have {right} kings now, not {count}: {player}"
+    "kingdomino",
+    "The number of a player's kings in the next line must be {right} now, not {count}: {player}",
 )
 BAD_TURN = text("kingdomino", "It cannot be the turn of place {turn} in the line.")
 BAD_DECISION = text("kingdomino", "This decision cannot be pending now.")

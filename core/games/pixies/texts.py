@@ -151,7 +151,9 @@ ALL_VALIDATED = text(
     "Nine validated spaces are impossible: the ninth occupied space ends the round "
     "(seat {seat}, round {round}).",
 )
-WRONG_COUNT = text("pixies", "Seat {seat} must have placed {expected} cards by now, not {count}.")
+WRONG_COUNT = text(
+    "pixies", "The number of cards placed by seat {seat} must be {expected} by now, not {count}."
+)
 WRONG_DECK = text("pixies", "The deck cannot hold {count} cards when every turn reveals {each}.")
 FULL_TOO_LONG = text("pixies", "Seat {seat} filled its area before: the round should be over.")
 NOT_REVEALED = text("pixies", "The display is empty although the deck still holds {count} cards.")
