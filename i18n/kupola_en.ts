@@ -33,6 +33,121 @@
     </message>
 </context>
 <context>
+    <name>azul_duel_table</name>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from sun {factory} to line {line}.</source>
+        <translation>
+            <numerusform>{player} takes %n tile from sun {factory} to line {line}.</numerusform>
+            <numerusform>{player} takes %n tiles from sun {factory} to line {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from sun {factory}; all break.</source>
+        <translation>
+            <numerusform>{player} takes %n tile from sun {factory}; all break.</numerusform>
+            <numerusform>{player} takes %n tiles from sun {factory}; all break.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from the large sun to line {line}.</source>
+        <translation>
+            <numerusform>{player} takes %n tile from the large sun to line {line}.</numerusform>
+            <numerusform>{player} takes %n tiles from the large sun to line {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from the large sun; all break.</source>
+        <translation>
+            <numerusform>{player} takes %n tile from the large sun; all break.</numerusform>
+            <numerusform>{player} takes %n tiles from the large sun; all break.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from the moons to line {line}.</source>
+        <translation>
+            <numerusform>{player} takes %n tile from the moons to line {line}.</numerusform>
+            <numerusform>{player} takes %n tiles from the moons to line {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from the moons; all break.</source>
+        <translation>
+            <numerusform>{player} takes %n tile from the moons; all break.</numerusform>
+            <numerusform>{player} takes %n tiles from the moons; all break.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw: %n point(s)</source>
+        <translation>
+            <numerusform>Draw: %n point</numerusform>
+            <numerusform>Draw: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: broken tiles, %n lie(s) there</source>
+        <translation>
+            <numerusform>{player}: broken tiles, %n lie there</numerusform>
+            <numerusform>{player}: broken tiles, %n lies there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bag with %n tile(s)</source>
+        <translation>
+            <numerusform>Bag with %n tile</numerusform>
+            <numerusform>Bag with %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tower with %n tile(s)</source>
+        <translation>
+            <numerusform>Tower with %n tile</numerusform>
+            <numerusform>Tower with %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special tile(s) left</source>
+        <translation>
+            <numerusform>%n special tile left</numerusform>
+            <numerusform>%n special tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus chip(s) for the next rounds</source>
+        <translation>
+            <numerusform>%n bonus chip for the next rounds</numerusform>
+            <numerusform>%n bonus chips for the next rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n dome plate(s); the top one has a special space</source>
+        <translation>
+            <numerusform>Stack of %n dome plate; the top one has a special space</numerusform>
+            <numerusform>Stack of %n dome plates; the top one has a special space</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n dome plate(s); the top one has a multicolored space</source>
+        <translation>
+            <numerusform>Stack of %n dome plate; the top one has a multicolored space</numerusform>
+            <numerusform>Stack of %n dome plates; the top one has a multicolored space</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kingdomino</name>
     <message numerus="yes">
         <source>Your kingdom would be %n square(s) wide; at most: {size}</source>
@@ -46,6 +161,37 @@
         <translation>
             <numerusform>Your kingdom would be %n square high; at most: {size}</numerusform>
             <numerusform>Your kingdom would be %n squares high; at most: {size}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kingdomino_table</name>
+    <message numerus="yes">
+        <source>%n of them still to come</source>
+        <translation>
+            <numerusform>%n of them still to come</numerusform>
+            <numerusform>%n of them still to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{terrain}, %n crown(s)</source>
+        <translation>
+            <numerusform>{terrain}, %n crown</numerusform>
+            <numerusform>{terrain}, %n crowns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domino(es)</source>
+        <translation>
+            <numerusform>%n domino</numerusform>
+            <numerusform>%n dominoes</numerusform>
         </translation>
     </message>
 </context>
@@ -84,6 +230,44 @@
         <translation>
             <numerusform>Largest color zone: %n card × {factor}</numerusform>
             <numerusform>Largest color zone: %n cards × {factor}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pixies_table</name>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n card in the deck</numerusform>
+            <numerusform>%n cards in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Deck: %n card</numerusform>
+            <numerusform>Deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} ({color}), %n spiral(s)</source>
+        <translation>
+            <numerusform>{number} ({color}), %n spiral</numerusform>
+            <numerusform>{number} ({color}), %n spirals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} ({color}), %n cross(es)</source>
+        <translation>
+            <numerusform>{number} ({color}), %n cross</numerusform>
+            <numerusform>{number} ({color}), %n crosses</numerusform>
         </translation>
     </message>
 </context>

@@ -25,46 +25,228 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>ContinueCard</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Játék</translation>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Kilépés</translation>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin at once, with the same seats as the last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose seats and options first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the move again that was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide score, moves and what is left (T)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">Kezdés</translation>
+    </message>
+    <message>
+        <source>Back to the start; the game is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>InterludeSheet</name>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished">&amp;Játék</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Nézet</translation>
+        <translation type="unfinished">&amp;Nézet</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation>&amp;Megjelenés</translation>
+        <translation type="unfinished">&amp;Megjelenés</translation>
     </message>
     <message>
-        <source>&amp;System</source>
-        <translation>&amp;Rendszer szerint</translation>
+        <source>&amp;Text size</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Világos</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Sötét</translation>
+        <source>&amp;Motion</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>N&amp;yelv</translation>
+        <translation type="unfinished">N&amp;yelv</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>&amp;Súgó</translation>
+        <translation type="unfinished">&amp;Súgó</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the &amp;start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished">&amp;Kilépés</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score and moves &amp;beside the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No &amp;sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;About Kupola</source>
-        <translation>A Kupola &amp;névjegye</translation>
+        <translation type="unfinished">A Kupola &amp;névjegye</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation type="unfinished">&amp;Rendszer szerint</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished">&amp;Világos</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished">&amp;Sötét</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Very fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished">A játék véget ért</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same deal, seats swapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -73,583 +255,1134 @@
         <source>Three games, one table</source>
         <translation>Három játék, egy asztal</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>azul_duel</name>
     <message>
         <source>The options are not those of Azul Duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezek nem az Azul Duel beállításai.</translation>
     </message>
     <message>
         <source>The goals in play do not fit the chosen scoring tablets.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékban lévő célok nem illenek a választott céllapkákhoz.</translation>
     </message>
     <message>
         <source>The round must be from 1 to 5, not {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A forduló száma 1 és 5 közötti lehet, nem {round}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}; the seats are 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs {seat}. hely; a helyek: 0 és 1.</translation>
     </message>
     <message>
         <source>The random generator has a state out of range.</source>
-        <translation type="unfinished"></translation>
+        <translation>A véletlenszám-generátor állapota kívül esik a tartományán.</translation>
     </message>
     <message>
         <source>There must be 2 player boards, not {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 játékostábla kell, nem {number}.</translation>
     </message>
     <message>
         <source>There must be 5 factories, not {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 manufaktúra kell, nem {number}.</translation>
     </message>
     <message>
         <source>Factory {factory} has tiles on both of its parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{factory}. manufaktúra: mindkét oldalán csempék vannak.</translation>
     </message>
     <message>
         <source>The sun part of factory {factory} holds too many tiles: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Túl sok csempe van a nap oldalon ({factory}. manufaktúra): {number}</translation>
     </message>
     <message>
         <source>The moon part of factory {factory} holds too many tiles: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Túl sok csempe van a hold oldalon ({factory}. manufaktúra): {number}</translation>
     </message>
     <message>
         <source>A bonus chip lies on the large factory.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nagy manufaktúrán bónuszkorong van.</translation>
     </message>
     <message>
         <source>Tiles or chips lie on factory {factory} after acquisition.</source>
-        <translation type="unfinished"></translation>
+        <translation>{factory}. manufaktúra: a beszerzés után is csempe vagy korong van rajta.</translation>
     </message>
     <message>
         <source>Before the first round every factory must be full and the large one mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első forduló előtt minden manufaktúrának tele kell lennie, a nagy manufaktúrán pedig több színnek kell lennie.</translation>
     </message>
     <message>
         <source>A special tile lies outside of the domes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy különleges csempe nem kupolában van.</translation>
     </message>
     <message>
         <source>The display must have 3 places, not {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The display has {gaps} gaps; at most {most} plates are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kínálatban 3 hely kell, nem {number}.</translation>
     </message>
     <message>
         <source>Each of the 18 dome plates must be there exactly once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dome of seat {seat} must have {wanted} plates, not {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mind a 18 kupolalapkának pontosan egyszer kell szerepelnie.</translation>
     </message>
     <message>
         <source>A dome must have 9 slots and 36 spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kupolában 9 kupolamezőnek és 36 mezőnek kell lennie.</translation>
     </message>
     <message>
         <source>A dome plate must be turned 0 to 3 times, not {turns} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kupolalapka 0–3 alkalommal lehet elfordítva, nem {turns} alkalommal.</translation>
     </message>
     <message>
         <source>The tile in row {row}, column {column} of the dome of seat {seat} cannot lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}. hely: a kupola {row}. sorának {column}. oszlopában nem lehet ez a csempe.</translation>
     </message>
     <message>
         <source>In the dome of seat {seat}, row {row}, column {column} must have a special tile exactly when the rest of its plate is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}. hely, {row}. sor, {column}. oszlop: a kupolában itt pontosan akkor kell különleges csempének lennie, ha a lapka többi mezője megtelt.</translation>
     </message>
     <message>
         <source>A player board must have 6 pattern lines, not {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy játékostáblán 6 mintasor kell, nem {number}.</translation>
     </message>
     <message>
         <source>Pattern line {line} of seat {seat} holds {number} tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}. hely, {line}. mintasor: nem lehet benne {number} csempe.</translation>
     </message>
     <message>
         <source>Pattern line {line} of seat {seat} holds more than one color.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}. hely, {line}. mintasor: többféle színű csempe van benne.</translation>
     </message>
     <message>
         <source>The broken tiles of seat {seat} are more than 4: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Legfeljebb 4 törött csempe lehet ({seat}. hely): {number}</translation>
     </message>
     <message>
         <source>Seat {seat} has broken tiles after tiling.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} cannot have {number} tokens now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}. hely: a csempézés után is vannak törött csempék.</translation>
     </message>
     <message>
         <source>The ledger of seat {seat} does not add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}. hely: a pontok elszámolása nem egyezik.</translation>
     </message>
     <message>
         <source>The tower must have a count from 0 to 13 for each of 5 colors.</source>
-        <translation type="unfinished"></translation>
+        <translation>A toronyban mind az 5 színből 0–13 csempe lehet.</translation>
     </message>
     <message>
         <source>There must be 13 tiles of each color, not {number}: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden színből 13 csempe kell, nem {number}: {color}</translation>
     </message>
     <message>
         <source>There must be 2 bonus chips of each kind, not {number}: {chip}</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden bónuszkorongból 2 kell, nem {number}: {chip}</translation>
     </message>
     <message>
         <source>In round {round} there must be {wanted} chips in the supply, not {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} cannot have {number} bonus chips in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló: a készletben {wanted} korong kell, nem {number}.</translation>
     </message>
     <message>
         <source>Somebody holds the first-player tile before the large factory was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valakinél ott van a kezdőjátékos-jelölő, pedig a nagy manufaktúráról még senki sem vett el semmit.</translation>
     </message>
     <message>
         <source>Before the first round only dome plates can lie on the boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első forduló előtt csak kupolalapkák lehetnek a táblákon.</translation>
     </message>
     <message>
         <source>Seat {seat} cannot have passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}. hely: ez a játékos még nem passzolhatott.</translation>
     </message>
     <message>
         <source>There is nothing left to take, but the acquisition goes on.</source>
+        <translation>Nincs már mit elvenni, a beszerzés mégis folytatódik.</translation>
+    </message>
+    <message>
+        <source>The number of gaps in the display must be at most {most}, not {gaps}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There cannot be {number} drawn dome plates now.</source>
+        <source>The number of plates in the dome of seat {seat} must be {wanted}, not {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of tokens of seat {seat} cannot be {number} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of bonus chips of seat {seat} cannot be {number} in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of drawn dome plates cannot be {number} now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The drawn plates must be known to their drawer, and only as drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>A húzott lapkákat a húzójuknak ismernie kell, de csak úgy, ahogyan húzta őket.</translation>
     </message>
     <message>
         <source>The front of a plate was seen, but its back was not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lapka előoldala ismert, a hátoldala viszont nem.</translation>
     </message>
     <message>
         <source>The drawer can draw no other plate and must look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs több húzható lapka, ezért a húzottakat meg kell nézni.</translation>
     </message>
     <message>
         <source>Pattern line {line} cannot be tiled now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebből a mintasorból most nem lehet csempézni: {line}.</translation>
     </message>
     <message>
         <source>The game cannot be over in round {round}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first plates are laid in round 1, not in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék nem érhet véget ebben a fordulóban: {round}.</translation>
     </message>
     <message>
         <source>Pattern line {line} of seat {seat} should have been cleared in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}. hely, {line}. mintasor: ebben a fázisban már ki kellett volna üríteni.</translation>
     </message>
     <message>
         <source>Azul Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul Duel</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>kék</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>sárga</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>piros</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>fekete</translation>
     </message>
     <message>
         <source>turquoise</source>
-        <translation type="unfinished"></translation>
+        <translation>türkiz</translation>
     </message>
     <message>
         <source>special tile</source>
-        <translation type="unfinished"></translation>
+        <translation>különleges csempe</translation>
     </message>
     <message>
         <source>Scoring tablet: complete rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Céllapka: teljes sorok</translation>
     </message>
     <message>
         <source>Scoring tablet: rows with five colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Céllapka: ötszínű sorok</translation>
     </message>
     <message>
         <source>Scoring tablet: complete columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Céllapka: teljes oszlopok</translation>
     </message>
     <message>
         <source>Scoring tablet: tiles on the outer edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Céllapka: csempék a külső mezőkön</translation>
     </message>
     <message>
         <source>Scoring tablet: complete diagonals</source>
-        <translation type="unfinished"></translation>
+        <translation>Céllapka: teljes átlók</translation>
     </message>
     <message>
         <source>Scoring tablet: complete corner plates</source>
-        <translation type="unfinished"></translation>
+        <translation>Céllapka: teljes saroklapkák</translation>
     </message>
     <message>
         <source>Scoring tablet: all multicolored spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Céllapka: minden többszínű mező</translation>
     </message>
     <message>
         <source>Scoring tablet: empty special spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Céllapka: üres színtelen mezők</translation>
     </message>
     <message>
         <source>Scoring tablets</source>
-        <translation type="unfinished"></translation>
+        <translation>Céllapkák</translation>
     </message>
     <message>
         <source>Which goals score at the end: a set for beginners, three or four drawn at random, or a choice of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mely célok érnek pontot a játék végén: kezdőknek való készlet, három vagy négy véletlenszerűen húzott, vagy saját választás.</translation>
     </message>
     <message>
         <source>Drawing without points</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzás pont nélkül</translation>
     </message>
     <message>
         <source>Whether a player with no points may draw from the stack: only one plate when the display is empty, always the first plate, or as many as wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzhat-e a kupacból, akinek nincs pontja: csak egy lapkát, ha a kínálat üres; mindig az első lapkát; vagy akárhányat.</translation>
     </message>
     <message>
         <source>Special tile counts as a color</source>
-        <translation type="unfinished"></translation>
+        <translation>A különleges csempe is szín</translation>
     </message>
     <message>
         <source>Whether a special tile is one more color for the scoring tablet that rewards rows with five colors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Külön színnek számít-e a különleges csempe annál a céllapkánál, amely az ötszínű sorokért ad pontot.</translation>
     </message>
     <message>
         <source>Azul Duel is a game for two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az Azul Duel kétszemélyes játék.</translation>
     </message>
     <message>
         <source>This is not a move of Azul Duel: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem az Azul Duel lépése: {code}</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék véget ért.</translation>
     </message>
     <message>
         <source>Before the first round, lay a plate from the display in your dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első forduló előtt rakj le a kupoládba egy lapkát a kínálatból.</translation>
     </message>
     <message>
         <source>Now take tiles, a dome plate or a bonus chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most végy el csempéket, egy kupolalapkát vagy egy bónuszkorongot.</translation>
     </message>
     <message>
         <source>Draw another dome plate, or look at the plates you have drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzz még egy kupolalapkát, vagy nézd meg a már húzottakat.</translation>
     </message>
     <message>
         <source>Keep one of the dome plates you have drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarts meg egyet a húzott kupolalapkák közül.</translation>
     </message>
     <message>
         <source>Put the other plates you have drawn under the stack, one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A többi húzott lapkát egyenként tedd a kupac aljára.</translation>
     </message>
     <message>
         <source>Decide whether bonus chips complete pattern line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Döntsd el, hogy bónuszkorongokkal befejezed-e: {line}. mintasor.</translation>
     </message>
     <message>
         <source>Move a tile from pattern line {line} to your dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakj a kupoládba egy csempét innen: {line}. mintasor.</translation>
     </message>
     <message>
         <source>No dome plates are taken in round 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az 5. fordulóban nem lehet kupolalapkát elvenni.</translation>
     </message>
     <message>
         <source>You have no token left: you have taken two dome plates this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs több játékosjelölőd: ebben a fordulóban már két kupolalapkát elvettél.</translation>
     </message>
     <message>
         <source>This dome plate is not on display: {plate}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kupolalapka nincs a kínálatban: {plate}</translation>
     </message>
     <message>
         <source>A dome plate already lies in plate row {row}, plate column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt már van kupolalapka: {row}. lapkasor, {column}. lapkaoszlop.</translation>
     </message>
     <message>
         <source>The stack of dome plates is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kupolalapkák kupaca elfogyott.</translation>
     </message>
     <message>
         <source>A dome plate from the stack costs 1 point, and you have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kupacból húzott kupolalapka 1 pontba kerül, neked pedig nincs pontod.</translation>
     </message>
     <message>
         <source>This is not one of the dome plates in your hand: {plate}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kupolalapka nincs a kezedben: {plate}</translation>
     </message>
     <message>
         <source>The sun part of the large factory is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nagy manufaktúra nap oldala üres.</translation>
     </message>
     <message>
         <source>The sun part of small factory {factory} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{factory}. kis manufaktúra: a nap oldal üres.</translation>
     </message>
     <message>
         <source>The sun part of the large factory has no tile of this color: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>A nagy manufaktúra nap oldalán nincs ilyen színű csempe: {color}</translation>
     </message>
     <message>
         <source>The sun part of small factory {factory} has no tile of this color: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>A nap oldalon nincs ilyen színű csempe ({factory}. kis manufaktúra): {color}</translation>
     </message>
     <message>
         <source>The other tiles of the large factory lie side by side; they have no order.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nagy manufaktúra többi csempéje egymás mellé kerül; nincs sorrendjük.</translation>
     </message>
     <message>
         <source>Stack exactly the tiles that are left on small factory {factory}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontosan a megmaradt csempéket rakd egymásra: {factory}. kis manufaktúra.</translation>
     </message>
     <message>
         <source>No moon part has a tile of this color: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyik hold oldalon sincs ilyen színű csempe: {color}</translation>
     </message>
     <message>
         <source>Only the top tile of a stack can be taken; this color lies lower: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kupacnak csak a legfelső csempéje vehető el; ez a szín lejjebb van: {color}</translation>
     </message>
     <message>
         <source>Pattern line {line} is already full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a mintasor már megtelt: {line}.</translation>
     </message>
     <message>
         <source>Pattern line {line} already holds another color: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a mintasorban ({line}.) már más szín van: {color}</translation>
     </message>
     <message>
         <source>The bonus chip of small factory {factory} is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{factory}. kis manufaktúra: a bónuszkorongot már elvették.</translation>
     </message>
     <message>
         <source>The bonus chip of small factory {factory} is face down while the factory holds tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{factory}. kis manufaktúra: a bónuszkorong képpel lefelé van, amíg csempe van a manufaktúrán.</translation>
     </message>
     <message>
         <source>You have already taken two bonus chips this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a fordulóban már két bónuszkorongot elvettél.</translation>
     </message>
     <message>
         <source>You may pass only when you can do nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak akkor passzolhatsz, ha mást nem tehetsz.</translation>
     </message>
     <message>
-        <source>Pattern line {line} comes first.</source>
+        <source>It is the turn of pattern line {line}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No dome plate lies in row {row}, column {column} of your dome yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kupolád {row}. sorának {column}. oszlopában még nincs kupolalapka.</translation>
     </message>
     <message>
         <source>A tile already lies in row {row}, column {column} of your dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kupolád {row}. sorának {column}. oszlopában már van csempe.</translation>
     </message>
     <message>
         <source>Only a special tile goes there, when the rest of its plate is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ide csak különleges csempe kerülhet, amikor a lapka többi mezője megtelt.</translation>
     </message>
     <message>
         <source>This space takes another color: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erre a mezőre más szín való: {color}</translation>
     </message>
     <message>
         <source>You do not have these bonus chips: {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincsenek ilyen bónuszkorongjaid: {chips}</translation>
     </message>
     <message numerus="yes">
         <source>These are more chips than needed: %n tile(s) missing, at most three chips for each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ez több bónuszkorong a kelleténél: %n csempe hiányzik, darabonként legfeljebb három korong kell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These chips are not enough: %n tile(s) missing, each costs two chips of its color or any three.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ennyi bónuszkorong nem elég: %n csempe hiányzik, darabonként két korong kell a csempe színében, vagy bármilyen három.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőpontok</translation>
     </message>
     <message>
         <source>Tiles placed in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. fordulóban lerakott csempék</translation>
     </message>
     <message>
         <source>Special tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Különleges csempék</translation>
     </message>
     <message>
         <source>Dome plates from the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupolalapkák a kupacból</translation>
     </message>
     <message>
         <source>Broken tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Törött csempék</translation>
     </message>
     <message>
         <source>First-player tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőjátékos-jelölő</translation>
     </message>
     <message>
         <source>Not lost, because no score falls below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem vész el, mert a pontszám nem mehet 0 alá</translation>
     </message>
     <message>
         <source>A tile without neighbors</source>
-        <translation type="unfinished"></translation>
+        <translation>Szomszéd nélküli csempe</translation>
     </message>
     <message>
         <source>Special tile in row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Különleges csempe, {row}. sor</translation>
     </message>
     <message numerus="yes">
         <source>%n connected tile(s) in the row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kapcsolódó csempe a sorban</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n connected tile(s) in the column</source>
+        <translation>
+            <numerusform>%n kapcsolódó csempe az oszlopban</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has more points.</source>
+        <translation>{player} több pontot szerzett.</translation>
+    </message>
+    <message>
+        <source>Equal points: {player} holds the first-player tile.</source>
+        <translation>Pontegyenlőség: {player} birtokolja a kezdőjátékos-jelölőt.</translation>
+    </message>
+    <message>
+        <source>Equal points, and nobody could take the first-player tile: {player} began the last round.</source>
+        <translation>Pontegyenlőség, és senki sem vehette el a kezdőjátékos-jelölőt: {player} kezdte az utolsó fordulót.</translation>
+    </message>
+</context>
+<context>
+    <name>azul_duel_table</name>
+    <message>
+        <source>{player} lays a first dome plate.</source>
+        <translation>{player} lerakja az első kupolalapkáját.</translation>
+    </message>
+    <message>
+        <source>{player} takes a dome plate from the display.</source>
+        <translation>{player} elvesz egy kupolalapkát a kínálatból.</translation>
+    </message>
+    <message>
+        <source>{player} draws a dome plate from the stack.</source>
+        <translation>{player} kupolalapkát húz a kupacból.</translation>
+    </message>
+    <message>
+        <source>{player} looks at the drawn dome plates.</source>
+        <translation>{player} megnézi a húzott kupolalapkákat.</translation>
+    </message>
+    <message>
+        <source>{player} keeps a drawn dome plate.</source>
+        <translation>{player} megtart egy húzott kupolalapkát.</translation>
+    </message>
+    <message>
+        <source>{player} puts a dome plate under the stack.</source>
+        <translation>{player} kupolalapkát tesz a kupac aljára.</translation>
+    </message>
+    <message>
+        <source>{player} takes the bonus chip of factory {factory}.</source>
+        <translation>{player} bónuszkorongot vesz el ({factory}. manufaktúra).</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} passzol.</translation>
+    </message>
+    <message>
+        <source>{player} completes line {line} with bonus chips.</source>
+        <translation>{player} bónuszkorongokkal befejez egy mintasort: {line}.</translation>
+    </message>
+    <message>
+        <source>{player} leaves line {line} incomplete.</source>
+        <translation>{player} befejezetlenül hagy egy mintasort: {line}.</translation>
+    </message>
+    <message>
+        <source>{player} moves a tile from line {line} to the dome.</source>
+        <translation>{player} csempét rak a kupolába ({line}. mintasor).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from sun {factory} to line {line}.</source>
+        <translation>
+            <numerusform>{player} elvesz %n csempét ({factory}. nap oldal); mintasor: {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from sun {factory}; all break.</source>
+        <translation>
+            <numerusform>{player} elvesz %n csempét ({factory}. nap oldal) a törött csempék közé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from the large sun to line {line}.</source>
+        <translation>
+            <numerusform>{player} elvesz %n csempét a nagy nap oldalról; mintasor: {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from the large sun; all break.</source>
+        <translation>
+            <numerusform>{player} elvesz %n csempét a nagy nap oldalról a törött csempék közé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from the moons to line {line}.</source>
+        <translation>
+            <numerusform>{player} elvesz %n csempét a hold oldalakról; mintasor: {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from the moons; all break.</source>
+        <translation>
+            <numerusform>{player} elvesz %n csempét a hold oldalakról a törött csempék közé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: lay a dome plate from the display</source>
+        <translation>{player}: rakj le egy kupolalapkát a kínálatból</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles, a dome plate or a bonus chip</source>
+        <translation>{player}: végy el csempéket, kupolalapkát vagy bónuszkorongot</translation>
+    </message>
+    <message>
+        <source>{player}: draw another plate, or look at yours</source>
+        <translation>{player}: húzz még egy lapkát, vagy nézd meg a húzottakat</translation>
+    </message>
+    <message>
+        <source>{player}: keep one of the drawn plates</source>
+        <translation>{player}: tarts meg egyet a húzott lapkák közül</translation>
+    </message>
+    <message>
+        <source>{player}: put the other plates under the stack</source>
+        <translation>{player}: tedd a többi lapkát a kupac aljára</translation>
+    </message>
+    <message>
+        <source>{player}: complete line {line} with bonus chips?</source>
+        <translation>{player}: {line}. mintasor – befejezed bónuszkorongokkal?</translation>
+    </message>
+    <message>
+        <source>{player}: move a tile from line {line} to your dome</source>
+        <translation>{player}: rakj egy csempét a kupoládba ({line}. mintasor)</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>A játék véget ért</translation>
+    </message>
+    <message>
+        <source>Before round 1</source>
+        <translation>Az 1. forduló előtt</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · Acquisition</source>
+        <translation>{round}/{rounds}. forduló · Beszerzés</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · Tiling</source>
+        <translation>{round}/{rounds}. forduló · Csempézés</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>{round}. forduló</translation>
+    </message>
+    <message>
+        <source>Tiling: {player}</source>
+        <translation>Csempézés: {player}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Kezdés</translation>
+    </message>
+    <message>
+        <source>Stack plates</source>
+        <translation>Húzott lapkák</translation>
+    </message>
+    <message>
+        <source>Not lost</source>
+        <translation>Nem vész el</translation>
+    </message>
+    <message>
+        <source>Goal: rows</source>
+        <translation>Cél: sorok</translation>
+    </message>
+    <message>
+        <source>Goal: five colors</source>
+        <translation>Cél: öt szín</translation>
+    </message>
+    <message>
+        <source>Goal: columns</source>
+        <translation>Cél: oszlopok</translation>
+    </message>
+    <message>
+        <source>Goal: edge</source>
+        <translation>Cél: külső mezők</translation>
+    </message>
+    <message>
+        <source>Goal: diagonals</source>
+        <translation>Cél: átlók</translation>
+    </message>
+    <message>
+        <source>Goal: corners</source>
+        <translation>Cél: sarkok</translation>
+    </message>
+    <message>
+        <source>Goal: multicolored</source>
+        <translation>Cél: többszínű</translation>
+    </message>
+    <message>
+        <source>Goal: empty special</source>
+        <translation>Cél: üres színtelen</translation>
+    </message>
+    <message>
+        <source>Losses so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles in bag and tower</source>
+        <translation>Csempék: zsák és torony</translation>
+    </message>
+    <message>
+        <source>Color: {color}. Bag: {bag}, tower: {tower}</source>
+        <translation>Szín: {color}. Zsák: {bag}, torony: {tower}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n csempe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broken tiles</source>
+        <translation type="unfinished">Törött csempék</translation>
+    </message>
+    <message>
+        <source>Bonus chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of a color, or any three = 1 tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens for plates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dome plates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each plate from the stack costs 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}, has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one: drag it into your dome.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the others under the stack, one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multicolored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty special</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the top plate of the stack; you see its front when you stop drawing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop and look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the plates you have drawn, keep one of them and put the others under the stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can do nothing more in this round&apos;s acquisition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep your bonus chips; the tiles of pattern line {line} stay there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw: %n point(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>{player} has more points.</source>
+        <source>Large factory</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Equal points: {player} holds the first-player tile.</source>
+        <source>Small factory {factory}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Equal points, and nobody could take the first-player tile: {player} began the last round.</source>
+        <source>Large factory, sun part: {color}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small factory {factory}, sun part: {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large factory, moon part: {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small factory {factory}, on top of the moon stack: {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small factory {factory}, under other tiles: {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A free space of a sun part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A free space of a moon part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus chip of small factory {factory}: {chip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus chip of small factory {factory}, face down while tiles lie there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus chip of small factory {factory} is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First-player tile, for whoever first takes from this moon part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place of the first-player tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: place of the first-player tile, 2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: first-player tile, costs 2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dome plate on display: {spaces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gap in the display, filled before the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tray for drawn dome plates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn dome plate: {spaces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn dome plate with a special space, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn dome plate with a multicolored space, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack of dome plates is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: pattern line {line}, {filled} of {line} filled: {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: pattern line {line}, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: a space of pattern line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: free slot, plate row {row}, plate column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: dome plate in plate row {row}, plate column {column}: {spaces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: dome row {row}, column {column}, no plate yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: dome row {row}, column {column}, free for: {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: dome row {row}, column {column}: {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: storage of bonus chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: bonus chip: {chip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: spent bonus chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: a token for a dome plate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: place of a spent token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: scoring marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goal}. Now: {first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a}, {b}, {c}, {d}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place of a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: broken tiles, %n lie(s) there</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bag with %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tower with %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special tile(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus chip(s) for the next rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n dome plate(s); the top one has a special space</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n dome plate(s); the top one has a multicolored space</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>core</name>
     <message>
         <source>A request has at most {limit} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kérés legfeljebb {limit} bájt lehet.</translation>
     </message>
     <message>
         <source>A request is UTF-8 text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kérés UTF-8 kódolású szöveg.</translation>
     </message>
     <message>
         <source>No game has been started; begin with “new”, “setup” or “load”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nem kezdődött játék; kezdd ezzel: „new”, „setup” vagy „load”.</translation>
     </message>
     <message>
         <source>There is no seat {seat}; the seats are 0 to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs {seat}. hely; a helyek: 0–{last}.</translation>
     </message>
     <message>
         <source>There is no level “{level}”; there are: {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs „{level}” szint; a választék: {levels}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék véget ért.</translation>
     </message>
     <message>
         <source>Kupola could not do this; the position is unchanged ({problem}).</source>
-        <translation type="unfinished"></translation>
+        <translation>A Kupolának ez nem sikerült; az állás nem változott ({problem}).</translation>
     </message>
     <message>
         <source>A request is one JSON object on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kérés egyetlen JSON-objektum egyetlen sorban.</translation>
     </message>
     <message>
         <source>There is no command “{command}”; there are: {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs „{command}” parancs; a választék: {commands}.</translation>
     </message>
     <message>
         <source>The command “{command}” needs the field “{field}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiányzó mező: „{field}”. Parancs: „{command}”.</translation>
     </message>
     <message>
         <source>The command “{command}” has no field “{field}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ismeretlen mező: „{field}”. Parancs: „{command}”.</translation>
     </message>
     <message>
         <source>The field “{field}” should be {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibás mező: „{field}”. Helyes értéke: {wanted}.</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>egész szám</translation>
     </message>
     <message>
         <source>a whole number or null</source>
-        <translation type="unfinished"></translation>
+        <translation>egész szám vagy null</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>szöveg</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>objektum</translation>
     </message>
     <message>
         <source>a number of seconds, more than 0 and at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>másodpercek száma, 0-nál több, de legfeljebb {most}</translation>
     </message>
     <message>
         <source>There is no game named “{game}”; there are: {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs „{game}” nevű játék; a választék: {games}.</translation>
     </message>
     <message>
         <source>The value of {path} is wrong. Expected: {wanted}. Found: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibás érték itt: {path}. Elvárt: {wanted}. Talált: {found}.</translation>
     </message>
     <message>
         <source>The field {path} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiányzik ez a mező: {path}.</translation>
     </message>
     <message>
         <source>There is no field {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen mező: {path}.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -657,78 +1390,85 @@
     </message>
     <message>
         <source>This game has no option named “{key}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennek a játéknak nincs „{key}” nevű beállítása.</translation>
     </message>
     <message>
         <source>The option “{key}” cannot be “{value}”; it can be: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibás beállítás: „{key}” értéke nem lehet „{value}”; lehetséges: {values}.</translation>
     </message>
     <message>
         <source>A seed is a whole number from 0 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezdőérték egész szám, legalább 0, legfeljebb {largest}.</translation>
     </message>
     <message>
         <source>This game is for {fewest} to {most} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a játék {fewest}–{most} játékosnak való.</translation>
     </message>
     <message>
         <source>This game is for exactly {number} players.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A position has every option of its game, in the game&apos;s order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a játék pontosan {number} játékosnak való.</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs visszavonható lépés.</translation>
     </message>
     <message>
         <source>There is no move to make again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs újra megtehető lépés.</translation>
     </message>
     <message>
         <source>There is no branch number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen számú ág: {number}.</translation>
     </message>
     <message>
         <source>The game has no position after {number} moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játéknak nincs állása {number} lépés után.</translation>
     </message>
     <message>
         <source>This is not a Kupola record: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem Kupola-mentés: {problem}</translation>
     </message>
     <message>
         <source>it is not JSON text.</source>
-        <translation type="unfinished"></translation>
+        <translation>nem JSON-szöveg.</translation>
     </message>
     <message>
         <source>it is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>túl hosszú.</translation>
     </message>
     <message>
         <source>it names no format.</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs megadva a formátuma.</translation>
     </message>
     <message>
         <source>This record has format {format}; this version of Kupola reads up to {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mentés formátumának száma {format}; a Kupola e változata legfeljebb ezt olvassa: {known}.</translation>
     </message>
     <message>
         <source>The game of this record cannot start: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>A mentett játék nem indítható el: {problem}</translation>
     </message>
     <message>
         <source>Move {number} of this record ({code}) cannot be played: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>A mentés {number}. lépése ({code}) nem játszható le: {problem}</translation>
     </message>
     <message>
         <source>A record has either a seed or a first position, not both or neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy mentésben vagy kezdőérték, vagy kezdőállás van: pontosan az egyik.</translation>
+    </message>
+    <message>
+        <source>A record names a player for every seat, or none at all.</source>
+        <translation>Egy mentés vagy minden helyhez megnevez egy játékost, vagy egyhez sem.</translation>
     </message>
     <message>
         <source>This record no longer leads to the position in which it was saved. It was changed, or made by a version with other rules.</source>
+        <translation>Ez a mentés már nem ahhoz az álláshoz vezet, amelyben készült. Megváltoztatták, vagy más szabályok szerint működő változat készítette.</translation>
+    </message>
+</context>
+<context>
+    <name>game_screen</name>
+    <message>
+        <source>{player} is thinking</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -736,472 +1476,1102 @@
     <name>kingdomino</name>
     <message>
         <source>Kingdomino</source>
-        <translation type="unfinished"></translation>
+        <translation>Kingdomino</translation>
     </message>
     <message>
         <source>Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kastély</translation>
     </message>
     <message>
         <source>Wheat field</source>
-        <translation type="unfinished"></translation>
+        <translation>Búzamező</translation>
     </message>
     <message>
         <source>Forest</source>
-        <translation type="unfinished"></translation>
+        <translation>Erdő</translation>
     </message>
     <message>
         <source>Lake</source>
-        <translation type="unfinished"></translation>
+        <translation>Tó</translation>
     </message>
     <message>
         <source>Meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Rét</translation>
     </message>
     <message>
         <source>Swamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Mocsár</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Bánya</translation>
     </message>
     <message>
         <source>Dynasty</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinasztia</translation>
     </message>
     <message>
         <source>Three games in a row; the highest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Három játszma egymás után; a legmagasabb összpontszám nyer.</translation>
     </message>
     <message>
         <source>The Middle Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Kastély középen</translation>
     </message>
     <message>
         <source>10 extra points if your castle is exactly in the middle of your kingdom.</source>
-        <translation type="unfinished"></translation>
+        <translation>10 további pont, ha a kastélyod pontosan a királyságod közepén áll.</translation>
     </message>
     <message>
         <source>Harmony</source>
-        <translation type="unfinished"></translation>
+        <translation>Harmónia</translation>
     </message>
     <message>
         <source>5 extra points if your kingdom is complete: no domino was discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 további pont, ha a királyságod teljes: egy dominót sem dobtál el.</translation>
     </message>
     <message>
         <source>The Mighty Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagy párbaj</translation>
     </message>
     <message>
         <source>For two players: all 48 dominoes, and kingdoms of 7 × 7 squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Két játékosnak: mind a 48 dominó, és 7 × 7 mezős királyságok.</translation>
     </message>
     <message>
         <source>Lenient middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Engedékeny közép</translation>
     </message>
     <message>
         <source>Matters only with The Middle Kingdom: an incomplete kingdom earns the bonus as long as no square lies too far from the castle for it to be in the middle. A house rule, for comparing with published research.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak a „Kastély középen” változattal számít: a hiányos királyság is megkapja a többletpontokat, ha egyetlen mezője sincs túl messze a kastélytól ahhoz, hogy az középen álljon. Házi szabály, a megjelent kutatásokkal való összevetéshez.</translation>
     </message>
     <message>
         <source>Kingdomino is for {least} to {most} players, not for {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Kingdomino {least}–{most} játékosnak való, nem ennyinek: {seats}.</translation>
     </message>
     <message>
         <source>The Mighty Duel is for two players, not for {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Nagy párbaj két játékosnak való, nem ennyinek: {seats}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék véget ért.</translation>
     </message>
     <message>
         <source>First place domino {domino}, then choose the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Előbb rakd le a dominódat ({domino}), azután válaszd ki a következőt.</translation>
     </message>
     <message>
         <source>First discard domino {domino}, which fits nowhere, then choose the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Előbb dobd el a dominódat ({domino}), amely sehová sem illik, azután válaszd ki a következőt.</translation>
     </message>
     <message>
         <source>Your domino has been played; now choose one from the next line.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dominódat már kijátszottad; most válassz egyet a következő sorból.</translation>
     </message>
     <message>
         <source>There is nothing to place yet: first everybody chooses a domino.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs mit lerakni: előbb mindenki választ egy dominót.</translation>
     </message>
     <message>
         <source>In the last turn there is no next line to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó fordulóban már nincs következő sor, amelyből választhatnál.</translation>
     </message>
     <message>
         <source>Domino {domino} is not in the next line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a dominó nincs a következő sorban: {domino}.</translation>
     </message>
     <message>
         <source>Domino {domino} already carries a king: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a dominón ({domino}) már áll király: {player}</translation>
     </message>
     <message>
         <source>The square {x}, {y} is already covered: {terrain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a mező ({x}, {y}) már foglalt: {terrain}</translation>
     </message>
     <message>
         <source>One half must touch the castle or a square of its own terrain: {left} or {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>A dominó egyik felének a kastéllyal vagy a saját tereptípusával kell érintkeznie: {left} vagy {right}</translation>
     </message>
     <message>
         <source>One half must touch the castle or a square of its own terrain: {terrain}</source>
-        <translation type="unfinished"></translation>
+        <translation>A dominó egyik felének a kastéllyal vagy a saját tereptípusával kell érintkeznie: {terrain}</translation>
     </message>
     <message>
         <source>Domino {domino} can still be placed, so it may not be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a dominó még lerakható, ezért nem dobható el: {domino}.</translation>
     </message>
     <message numerus="yes">
         <source>Your kingdom would be %n square(s) wide; at most: {size}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A királyságod %n mező széles lenne; legfeljebb: {size}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your kingdom would be %n square(s) high; at most: {size}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A királyságod %n mező magas lenne; legfeljebb: {size}</numerusform>
         </translation>
     </message>
     <message>
         <source>This is no move of Kingdomino: “{code}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem a Kingdomino lépése: „{code}”</translation>
     </message>
     <message>
         <source>{terrain}: {squares} × {crowns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{terrain}: {squares} × {crowns}</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. játszma</translation>
     </message>
     <message>
         <source>{winner} wins. Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} győzött. Pontszám: {points}</translation>
     </message>
     <message>
         <source>{winner} wins. Points are tied ({points}); the largest territory decides: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} győzött. Pontegyenlőség ({points}); a legnagyobb terület döntött: {squares}</translation>
     </message>
     <message>
         <source>{winner} wins. Points ({points}) and the largest territory ({squares}) are tied; the crowns decide: {crowns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} győzött. Egyenlő a pontszám ({points}) és a legnagyobb terület ({squares}); a koronák döntöttek: {crowns}</translation>
     </message>
     <message>
         <source>Shared victory: points ({points}), largest territory ({squares}) and crowns ({crowns}) are all tied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Közös győzelem: egyenlő a pontszám ({points}), a legnagyobb terület ({squares}) és a koronák száma ({crowns}) is.</translation>
     </message>
     <message>
         <source>{winner} wins. Points are tied ({points}); the largest territories of the three games together decide: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} győzött. Pontegyenlőség ({points}); a három játszma legnagyobb területei együtt döntöttek: {squares}</translation>
     </message>
     <message>
         <source>{winner} wins. Points ({points}) and the largest territories of the three games together ({squares}) are tied; all crowns together decide: {crowns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} győzött. Egyenlő a pontszám ({points}) és a három játszma legnagyobb területeinek összege ({squares}); az összes korona döntött: {crowns}</translation>
     </message>
     <message>
         <source>Shared victory: over three games, points ({points}), largest territories ({squares}) and crowns ({crowns}) are all tied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Közös győzelem: a három játszmában egyenlő a pontszám ({points}), a legnagyobb területek összege ({squares}) és a koronák száma ({crowns}) is.</translation>
     </message>
     <message>
         <source>The options are not the options of Kingdomino.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezek nem a Kingdomino beállításai.</translation>
     </message>
     <message>
         <source>The starting player must be one of {seats} players, not number {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezdőjátékos {seats} játékos egyike lehet, nem ez: {seat}.</translation>
     </message>
     <message>
         <source>At most {most} games can have been finished, not {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legfeljebb {most} befejezett játszma lehet, nem {games}.</translation>
     </message>
     <message>
         <source>There must be {seats} kingdoms, one a player, not {kingdoms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} királyság kell, játékosonként egy, nem {kingdoms}.</translation>
     </message>
     <message>
         <source>A kingdom of this game measures {right}, not {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a játékban egy királyság mérete {right}, nem {size}.</translation>
     </message>
     <message>
         <source>A king belongs to one of {seats} players, not to number {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy király {seats} játékos egyikéé lehet, nem ezé: {seat}.</translation>
     </message>
     <message>
         <source>There is no domino {domino}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs {domino}. dominó.</translation>
     </message>
     <message>
         <source>Domino {domino} cannot lie where it lies ({player}). {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{domino}. dominó: nem lehet ott, ahol van ({player}). {reason}</translation>
     </message>
     <message>
         <source>Dominoes placed and discarded by now must be {right}, not {count}. Player: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lerakott és eldobott dominóból most összesen {right} kell, nem {count}. Játékos: {player}</translation>
     </message>
     <message>
         <source>Domino {domino} is there {count} times instead of once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{domino}. dominó: egyszer kellene szerepelnie, de {count} van belőle.</translation>
     </message>
     <message>
         <source>{right} dominoes must be out of the game, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékból {right} dominónak kell kimaradnia, nem ennyinek: {count}.</translation>
     </message>
     <message>
         <source>The pile must consist of whole lines of {line}, not of {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kupac csak egész sorokból állhat, soronként {line} dominóból; most ennyi van benne: {count}.</translation>
     </message>
     <message>
         <source>A line holds {line} dominoes or none, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy sorban {line} dominó van, vagy egy sem, nem {count}.</translation>
     </message>
     <message>
         <source>A line must be sorted from the lowest number to the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy sorban a dominóknak a legkisebb számtól a legnagyobbig kell következniük.</translation>
     </message>
     <message>
         <source>There is no line of dominoes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs dominósor.</translation>
     </message>
     <message>
         <source>The next line must be drawn while the pile lasts: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Amíg tart a kupac, ki kell rakni a következő sort: {count}</translation>
     </message>
     <message>
         <source>With these lines on the table the pile can hold {right} dominoes, not {count}.</source>
+        <translation>Ha ezek a sorok vannak az asztalon, a kupacban {right} dominó lehet, nem {count}.</translation>
+    </message>
+    <message>
+        <source>The number of a player&apos;s kings in the current line must be {right}, not {count}: {player}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the current line a player must have {right} kings, not {count}: {player}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the next line a player must have {right} kings now, not {count}: {player}</source>
+        <source>The number of a player&apos;s kings in the next line must be {right} now, not {count}: {player}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It cannot be the turn of place {turn} in the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem következhet a sornak ez a helye: {turn}.</translation>
     </message>
     <message>
         <source>This decision cannot be pending now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most nem ez a döntés következhet.</translation>
     </message>
     <message>
         <source>Domino {domino} is neither in the kingdom nor discarded. Player: {player}</source>
+        <translation>{domino}. dominó: nincs sem a királyságban, sem az eldobottak között. Játékos: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>kingdomino_table</name>
+    <message>
+        <source>{player} chooses domino {domino}.</source>
+        <translation>{player} dominót választ: {domino}.</translation>
+    </message>
+    <message>
+        <source>{player} places domino {domino}.</source>
+        <translation>{player} dominót rak le: {domino}.</translation>
+    </message>
+    <message>
+        <source>{player} discards domino {domino}.</source>
+        <translation>{player} dominót dob el: {domino}.</translation>
+    </message>
+    <message>
+        <source>{player}: put a king on a domino</source>
+        <translation>{player}: állíts királyt egy dominóra</translation>
+    </message>
+    <message>
+        <source>{player}: choose a domino from the next line</source>
+        <translation>{player}: válassz dominót a következő sorból</translation>
+    </message>
+    <message>
+        <source>{player}: place domino {domino} in your kingdom</source>
+        <translation>{player}: rakd le a királyságodba ezt a dominót: {domino}</translation>
+    </message>
+    <message>
+        <source>{player}: domino {domino} fits nowhere, discard it</source>
+        <translation>{player}: ez a dominó sehová sem illik, dobd el: {domino}</translation>
+    </message>
+    <message>
+        <source>First choice</source>
+        <translation>Első választás</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>{turn}/{turns}. forduló</translation>
+    </message>
+    <message>
+        <source>Game {game} of {games} · First choice</source>
+        <translation>{game}/{games}. játszma · Első választás</translation>
+    </message>
+    <message>
+        <source>Game {game} of {games} · Turn {turn} of {turns}</source>
+        <translation>{game}/{games}. játszma · {turn}/{turns}. forduló</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>{turn}. forduló</translation>
+    </message>
+    <message>
+        <source>Game {game}</source>
+        <translation>{game}. játszma</translation>
+    </message>
+    <message>
+        <source>Game {game} is over</source>
+        <translation>{game}. játszma vége</translation>
+    </message>
+    <message>
+        <source>Dominoes not yet seen</source>
+        <translation>Még nem látott dominók</translation>
+    </message>
+    <message>
+        <source>Domino {domino}, not yet seen: {left} / {right}</source>
+        <translation>{domino}. dominó, még nem látott: {left} / {right}</translation>
+    </message>
+    <message>
+        <source>Domino {domino}, already seen: {left} / {right}</source>
+        <translation>{domino}. dominó, már látott: {left} / {right}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them still to come</source>
+        <translation>
+            <numerusform>Közülük %n még jön</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{terrain}, %n crown(s)</source>
+        <translation>
+            <numerusform>{terrain}, %n korona</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Most</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Következő</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {turns}</source>
+        <translation>{number}/{turns}. forduló</translation>
+    </message>
+    <message>
+        <source>left in the pile</source>
+        <translation>maradt a kupacban</translation>
+    </message>
+    <message>
+        <source>Nothing discarded</source>
+        <translation>Nincs eldobott dominó</translation>
+    </message>
+    <message>
+        <source>Game {number} of {games}</source>
+        <translation>{number}/{games}. játszma</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>{number}. játszma</translation>
+    </message>
+    <message>
+        <source>Middle +{points}</source>
+        <translation>Közép +{points}</translation>
+    </message>
+    <message>
+        <source>Harmony +{points}</source>
+        <translation>Harmónia +{points}</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>forgatás</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>visszatevés</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>lerakás</translation>
+    </message>
+    <message>
+        <source>Discard domino {domino}</source>
+        <translation>{domino}. dominó eldobása</translation>
+    </message>
+    <message>
+        <source>Domino {domino} fits nowhere in your kingdom, so it must be discarded.</source>
+        <translation>Ez a dominó ({domino}) sehová sem illik a királyságodban, ezért el kell dobnod.</translation>
+    </message>
+    <message>
+        <source>Pile. Dominoes left: {count}</source>
+        <translation>Kupac. Maradt: {count} dominó</translation>
+    </message>
+    <message>
+        <source>Now, place {place}: domino {domino} ({left} / {right})</source>
+        <translation>Most, {place}. hely: {domino}. dominó ({left} / {right})</translation>
+    </message>
+    <message>
+        <source>Now, place {place}: already played</source>
+        <translation>Most, {place}. hely: már kijátszva</translation>
+    </message>
+    <message>
+        <source>Next, place {place}: domino {domino} ({left} / {right}), {king}</source>
+        <translation>Következő, {place}. hely: {domino}. dominó ({left} / {right}), {king}</translation>
+    </message>
+    <message>
+        <source>Next, place {place}: domino {domino} ({left} / {right}), free</source>
+        <translation>Következő, {place}. hely: {domino}. dominó ({left} / {right}), szabad</translation>
+    </message>
+    <message>
+        <source>Next, place {place}: empty</source>
+        <translation>Következő, {place}. hely: üres</translation>
+    </message>
+    <message>
+        <source>Domino {domino}, left half: {square}</source>
+        <translation>{domino}. dominó, bal fele: {square}</translation>
+    </message>
+    <message>
+        <source>Domino {domino}, right half: {square}</source>
+        <translation>{domino}. dominó, jobb fele: {square}</translation>
+    </message>
+    <message>
+        <source>King: {king}</source>
+        <translation>Király: {king}</translation>
+    </message>
+    <message>
+        <source>No king</source>
+        <translation>Nincs király</translation>
+    </message>
+    <message>
+        <source>Castle: {king}</source>
+        <translation>Kastély: {king}</translation>
+    </message>
+    <message>
+        <source>Square {x}, {y}: {square}</source>
+        <translation>Mező ({x}, {y}): {square}</translation>
+    </message>
+    <message>
+        <source>Square {x}, {y}: empty</source>
+        <translation>Mező ({x}, {y}): üres</translation>
+    </message>
+    <message>
+        <source>Discarded domino {domino}: {king}</source>
+        <translation>Eldobott dominó ({domino}): {king}</translation>
+    </message>
+    <message>
+        <source>The largest size of the kingdom: {size} × {size}</source>
+        <translation>A királyság legnagyobb mérete: {size} × {size}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domino(es)</source>
+        <translation>
+            <numerusform>%n dominó</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>new_game</name>
+    <message>
+        <source>New game: {game}</source>
+        <translation>Új játék: {game}</translation>
+    </message>
+    <message>
+        <source>{players} · {line}</source>
+        <translation>{players} · {line}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Helyek</translation>
+    </message>
+    <message>
+        <source>clockwise, in the order of play</source>
+        <translation>óramutató járása szerint, játéksorrendben</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Ki játszik</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Segítség</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Szint</translation>
+    </message>
+    <message>
+        <source>Color of this seat</source>
+        <translation>A hely színe</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Ember</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Gép</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation>{number}. gép</translation>
+    </message>
+    <message>
+        <source>Like the table</source>
+        <translation>Mint az asztalé</translation>
+    </message>
+    <message>
+        <source>Add seat {number}</source>
+        <translation>{number}. hely hozzáadása</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>A hely eltávolítása</translation>
+    </message>
+    <message>
+        <source>Pink rose</source>
+        <translation>Rózsaszín rózsa</translation>
+    </message>
+    <message>
+        <source>Yellow sun</source>
+        <translation>Sárga nap</translation>
+    </message>
+    <message>
+        <source>Green oak leaf</source>
+        <translation>Zöld tölgylevél</translation>
+    </message>
+    <message>
+        <source>Blue wave</source>
+        <translation>Kék hullám</translation>
+    </message>
+    <message>
+        <source>Violet star</source>
+        <translation>Lila csillag</translation>
+    </message>
+    <message>
+        <source>{color} – trade with {name}</source>
+        <translation>{color} – csere: {name}</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Nincs</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>A move shows what it brings only after it is made.</source>
+        <translation>Csak a lépés után látszik, mit hoz.</translation>
+    </message>
+    <message>
+        <source>A move shows what it brings before it is made.</source>
+        <translation>Már a lépés előtt látszik, mit hoz.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Kezdő</translation>
+    </message>
+    <message>
+        <source>Makes any move that the rules allow, without a plan.</source>
+        <translation>Bármit lép, amit a szabályok engednek, terv nélkül.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Szakértő</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead and takes the most points.</source>
+        <translation>Egy lépésre gondol előre, és a legtöbb pontra játszik.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Only when the display is empty</source>
+        <translation>Csak ha a kínálat üres</translation>
+    </message>
+    <message>
+        <source>The first plate is free</source>
+        <translation>Az első lapka ingyenes</translation>
+    </message>
+    <message>
+        <source>All plates are free</source>
+        <translation>Minden lapka ingyenes</translation>
+    </message>
+    <message>
+        <source>Set for beginners</source>
+        <translation>Kezdőknek való készlet</translation>
+    </message>
+    <message>
+        <source>Three at random</source>
+        <translation>Három véletlenszerűen</translation>
+    </message>
+    <message>
+        <source>Four at random</source>
+        <translation>Négy véletlenszerűen</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Saját választás</translation>
+    </message>
+    <message>
+        <source>Choose one side of at least three tablets.</source>
+        <translation>Válaszd ki legalább három céllapka egyik oldalát.</translation>
+    </message>
+    <message>
+        <source>Complete rows</source>
+        <translation>Teljes sorok</translation>
+    </message>
+    <message>
+        <source>Rows with five colors</source>
+        <translation>Ötszínű sorok</translation>
+    </message>
+    <message>
+        <source>Complete columns</source>
+        <translation>Teljes oszlopok</translation>
+    </message>
+    <message>
+        <source>Tiles on the outer edge</source>
+        <translation>Csempék a külső mezőkön</translation>
+    </message>
+    <message>
+        <source>Complete diagonals</source>
+        <translation>Teljes átlók</translation>
+    </message>
+    <message>
+        <source>Complete corner plates</source>
+        <translation>Teljes saroklapkák</translation>
+    </message>
+    <message>
+        <source>All multicolored spaces</source>
+        <translation>Minden többszínű mező</translation>
+    </message>
+    <message>
+        <source>Empty special spaces</source>
+        <translation>Üres színtelen mezők</translation>
+    </message>
+    <message>
+        <source>Deal</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Kezdőérték</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same game again. Empty: a new deal every time.</source>
+        <translation>Ugyanaz a kezdőérték ugyanazt a játékot osztja ki újra. Üresen: mindig új osztás.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Véletlen</translation>
+    </message>
+    <message>
+        <source>Draw a number</source>
+        <translation>Szám húzása</translation>
+    </message>
+    <message>
+        <source>Remember these seats and options</source>
+        <translation>Helyek és beállítások megjegyzése</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Játék indítása</translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message>
+        <source>{reason} = {points}</source>
+        <translation>{reason} = {points}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
     </message>
 </context>
 <context>
     <name>pixies</name>
     <message>
         <source>Pixies</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixies</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>kék</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>zöld</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>sárga</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>piros</translation>
     </message>
     <message>
         <source>multicolored</source>
-        <translation type="unfinished"></translation>
+        <translation>többszínű</translation>
     </message>
     <message>
         <source>Pixies is for 2 to 5 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Pixies 2–5 játékosnak való.</translation>
     </message>
     <message>
         <source>Pixies has no options to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Pixiesnek nincsenek választható beállításai.</translation>
     </message>
     <message>
         <source>A move is a card from 1 to 70, such as 17, 17o, 17u or 17d5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépés: egy kártya 1 és 70 között, például 17, 17o, 17u vagy 17d5.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék véget ért.</translation>
     </message>
     <message>
         <source>This card has not been revealed yet: {number} ({color}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kártya még nincs felfedve: {number} ({color}).</translation>
     </message>
     <message>
         <source>{player} has already taken this card: {number} ({color}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} már elvette ezt a kártyát: {number} ({color}).</translation>
     </message>
     <message>
         <source>Your space {space} is empty: the card must go there, face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a meződ üres: {space}. A kártyát képpel felfelé ide kell raknod.</translation>
     </message>
     <message>
         <source>Your space {space} holds a lone face-down card: the new card must go on top of it, face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a meződön egyetlen, képpel lefelé fordított kártya van: {space}. Az újat képpel felfelé rá kell raknod.</translation>
     </message>
     <message>
         <source>Your space {space} holds a single face-up card: choose which of the two cards stays face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a meződön egyetlen, képpel felfelé fordított kártya van: {space}. Válaszd ki, a kettő közül melyik maradjon képpel felfelé.</translation>
     </message>
     <message>
         <source>Your card {space} is already validated: the new card must go face down on an empty space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kártyád már érvényesített: {space}. Az újat képpel lefelé egy üres mezőre kell raknod.</translation>
     </message>
     <message>
         <source>A face-down card needs an empty space, and your space {space} is not empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>A képpel lefelé fordított kártyának üres mező kell, ez a meződ pedig nem üres: {space}.</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló</translation>
     </message>
     <message>
         <source>Validated cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Érvényesített kártyák</translation>
     </message>
     <message>
         <source>Spirals and crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Spirálok és keresztek</translation>
     </message>
     <message>
         <source>Largest color zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Legnagyobb színzóna</translation>
     </message>
     <message numerus="yes">
         <source>%n validated card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n érvényesített kártya</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spiral(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spirál</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cross(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kereszt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Special card ({color}): %n card(s) of its color</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Különleges kártya ({color}): %n kártya ebből a színből</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Largest color zone: %n card(s) × {factor}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Legnagyobb színzóna: %n kártya × {factor}</numerusform>
         </translation>
     </message>
     <message>
         <source>The highest total wins: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legmagasabb összpontszám nyer: {points}.</translation>
     </message>
     <message>
         <source>The highest total is shared, and so is the victory: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legmagasabb összpontszám azonos, ezért közös a győzelem: {points}.</translation>
     </message>
     <message>
         <source>There must be 2 to 5 areas, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>2–5 játékterület kell, nem {count}.</translation>
     </message>
     <message>
         <source>There is no seat {seat} to take the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs {seat}. hely, amely az első kártyát elvehetné.</translation>
     </message>
     <message>
         <source>The display must have {expected} slots, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kínálatban {expected} hely kell, nem {count}.</translation>
     </message>
     <message>
         <source>At most 2 rounds can be finished before this one, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>E forduló előtt legfeljebb 2 befejezett forduló lehet, nem {count}.</translation>
     </message>
     <message>
         <source>An area must have 9 spaces, not {count} (seat {seat}, round {round}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy játékterületen 9 mező kell, nem {count} ({seat}. hely, {round}. forduló).</translation>
     </message>
     <message>
         <source>Round {round} has a card {card}, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem létező kártya ({round}. forduló): {card}.</translation>
     </message>
     <message>
         <source>Card {card} is there more than once in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Többször is szerepel egy kártya ({round}. forduló): {card}.</translation>
     </message>
     <message>
         <source>There must be 70 cards in the round, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy fordulóban 70 kártya kell, nem {count}.</translation>
     </message>
     <message>
         <source>The face-up card {card} has the number {number}, but lies on space {space} (seat {seat}, round {round}).</source>
-        <translation type="unfinished"></translation>
+        <translation>A képpel felfelé fordított kártya ({card}) száma {number}, mégis itt van: {space}. mező ({seat}. hely, {round}. forduló).</translation>
     </message>
     <message>
         <source>Nine validated spaces are impossible: the ninth occupied space ends the round (seat {seat}, round {round}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilenc érvényesített mező nem lehet: a forduló véget ér, amikor a kilencedik mező is foglalt ({seat}. hely, {round}. forduló).</translation>
     </message>
     <message>
-        <source>Seat {seat} must have placed {expected} cards by now, not {count}.</source>
+        <source>The number of cards placed by seat {seat} must be {expected} by now, not {count}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deck cannot hold {count} cards when every turn reveals {each}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pakliban nem lehet {count} kártya, ha minden kör ennyit fed fel: {each}.</translation>
     </message>
     <message>
         <source>Seat {seat} filled its area before: the round should be over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}. hely: a játékterület már korábban megtelt, a fordulónak véget kellett volna érnie.</translation>
     </message>
     <message>
         <source>The display is empty although the deck still holds {count} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kínálat üres, pedig a pakliban még van kártya: {count}.</translation>
     </message>
     <message>
         <source>Round {round} is over, but neither scored nor followed by the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló: véget ért, de sem pontozás, sem új forduló nem követte.</translation>
     </message>
     <message>
         <source>Round {round} must have {expected} areas and tallies, not {areas} and {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló: {expected} játékterület és összesítés kell, nem {areas} és {tallies}.</translation>
     </message>
     <message>
         <source>Not everybody placed equally many cards in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló: nem mindenki rakott le ugyanannyi kártyát.</translation>
     </message>
     <message>
         <source>Nobody filled an area in round {round}, and the deck lasted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló: senki sem töltötte meg a játékterületét, és a pakli sem fogyott el.</translation>
     </message>
     <message>
         <source>The area of seat {seat} in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
+        <translation>{round}. forduló, {seat}. hely: a játékterület értéke {validated} az érvényesített kártyákért, {symbols} a jelekért és {zone} a zónáért; az összesítés mást mutat.</translation>
+    </message>
+</context>
+<context>
+    <name>pixies_table</name>
+    <message>
+        <source>{player} places a card face up on space {space}.</source>
+        <translation>{player} képpel felfelé rak le egy kártyát: {space}. mező.</translation>
+    </message>
+    <message>
+        <source>{player} validates space {space} with a card on top.</source>
+        <translation>{player} egy rárakott kártyával érvényesít: {space}. mező.</translation>
+    </message>
+    <message>
+        <source>{player} covers the card on space {space}.</source>
+        <translation>{player} letakar egy kártyát: {space}. mező.</translation>
+    </message>
+    <message>
+        <source>{player} puts a card under the one on space {space}.</source>
+        <translation>{player} egy kártya alá rakja az újat: {space}. mező.</translation>
+    </message>
+    <message>
+        <source>{player} places a card face down on space {space}.</source>
+        <translation>{player} képpel lefelé rak le egy kártyát: {space}. mező.</translation>
+    </message>
+    <message>
+        <source>{player}: take a revealed card and place it</source>
+        <translation>{player}: végy el egy felfedett kártyát, és rakd le</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · zone × {factor}</source>
+        <translation>{round}/{rounds}. forduló · zóna × {factor}</translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>{round}. forduló vége</translation>
+    </message>
+    <message>
+        <source>Largest zone × {factor}</source>
+        <translation>Legnagyobb zóna × {factor}</translation>
+    </message>
+    <message>
+        <source>Cards not yet seen</source>
+        <translation>Még nem látott kártyák</translation>
+    </message>
+    <message>
+        <source>Number {number} ({color}). Not yet seen: {count} of {total}</source>
+        <translation>Szám: {number} ({color}). Még nem látott: {count} / {total}</translation>
+    </message>
+    <message>
+        <source>Number {number}. Not yet seen: {count}</source>
+        <translation>Szám: {number}. Még nem látott: {count}</translation>
+    </message>
+    <message>
+        <source>Color: {color}. Not yet seen: {count}</source>
+        <translation>Szín: {color}. Még nem látott: {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n kártya a pakliban</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Felfedve</translation>
+    </message>
+    <message>
+        <source>{left} of {all} left</source>
+        <translation>{all} közül {left} maradt</translation>
+    </message>
+    <message>
+        <source>taken by {player}</source>
+        <translation>elvette: {player}</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>elvéve</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Pakli</translation>
+    </message>
+    <message>
+        <source>Order of this turn</source>
+        <translation>E kör sorrendje</translation>
+    </message>
+    <message>
+        <source>picks</source>
+        <translation>választ</translation>
+    </message>
+    <message>
+        <source>opens the next turn</source>
+        <translation>a következő kört kezdi</translation>
+    </message>
+    <message>
+        <source>round</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>összesen</translation>
+    </message>
+    <message>
+        <source>{round} this round · {total} total</source>
+        <translation>{round} e fordulóban · {total} összesen</translation>
+    </message>
+    <message>
+        <source>The new {number} stays up</source>
+        <translation>Az új {number} marad felül</translation>
+    </message>
+    <message>
+        <source>The old {number} stays up</source>
+        <translation>A régi {number} marad felül</translation>
+    </message>
+    <message>
+        <source>zone {cards} × {factor} = {points}</source>
+        <translation>zóna {cards} × {factor} = {points}</translation>
+    </message>
+    <message>
+        <source>{number} ({color})</source>
+        <translation>{number} ({color})</translation>
+    </message>
+    <message>
+        <source>{number} ({color}), special card</source>
+        <translation>{number} ({color}), különleges kártya</translation>
+    </message>
+    <message>
+        <source>Revealed card: {card}</source>
+        <translation>Felfedett kártya: {card}</translation>
+    </message>
+    <message>
+        <source>This card has been taken.</source>
+        <translation>Ezt a kártyát már elvették.</translation>
+    </message>
+    <message>
+        <source>{player} has taken this card.</source>
+        <translation>{player} már elvette ezt a kártyát.</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}: empty</source>
+        <translation>{player}, {space}. mező: üres</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}: {card}</source>
+        <translation>{player}, {space}. mező: {card}</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}: a face-down card</source>
+        <translation>{player}, {space}. mező: képpel lefelé fordított kártya</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}, validated: {card}</source>
+        <translation>{player}, {space}. mező, érvényesített: {card}</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}, upper half: the new card stays up</source>
+        <translation>{player}, {space}. mező, felső fele: az új kártya marad felül</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}, lower half: the old card stays up</source>
+        <translation>{player}, {space}. mező, alsó fele: a régi kártya marad felül</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kártya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Pakli: %n kártya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} ({color}), %n spiral(s)</source>
+        <translation>
+            <numerusform>{number} ({color}), %n spirál</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} ({color}), %n cross(es)</source>
+        <translation>
+            <numerusform>{number} ({color}), %n kereszt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1244,6 +2614,13 @@
     <message>
         <source>The settings cannot be saved: {reason}</source>
         <translation>A beállítások nem menthetők: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>shelf</name>
+    <message>
+        <source>The game cannot be saved: {reason}</source>
+        <translation>A játék nem menthető: {reason}</translation>
     </message>
 </context>
 </TS>

@@ -25,14 +25,90 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>ContinueCard</name>
+    <message>
+        <source>Resume</source>
+        <translation>Wznów</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nowa gra…</translation>
+    </message>
+    <message>
+        <source>Begin at once, with the same seats as the last time</source>
+        <translation>Zacznij od razu, w tym samym składzie co ostatnio</translation>
+    </message>
+    <message>
+        <source>Choose seats and options first</source>
+        <translation>Najpierw wybierz miejsca i opcje</translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Pokaż wynik</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Cofnij ostatni ruch</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Make the move again that was taken back</source>
+        <translation>Powtórz cofnięty ruch</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Panel</translation>
+    </message>
+    <message>
+        <source>Show or hide score, moves and what is left (T)</source>
+        <translation>Pokaż lub ukryj punkty, ruchy i to, co jeszcze zostało (T)</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Back to the start; the game is kept</source>
+        <translation>Wróć na ekran startowy; gra zostanie zachowana</translation>
+    </message>
+</context>
+<context>
+    <name>InterludeSheet</name>
+    <message>
+        <source>Continue</source>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Gra</translation>
     </message>
     <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Zakończ</translation>
+        <source>&amp;Move</source>
+        <translation>&amp;Ruch</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -40,7 +116,71 @@
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation>&amp;Wygląd</translation>
+        <translation>W&amp;ygląd</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Rozmiar &amp;tekstu</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Animacje</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Język</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Pomoc</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nowa gra…</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;start</source>
+        <translation>Ekran &amp;startowy</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Zakończ</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ponów</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Większy tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Mniejszy tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>&amp;Zwykły rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>Score and moves &amp;beside the board</source>
+        <translation>Punkty i ruchy &amp;obok planszy</translation>
+    </message>
+    <message>
+        <source>No &amp;sound</source>
+        <translation>&amp;Bez dźwięku</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Pełny ekran</translation>
+    </message>
+    <message>
+        <source>&amp;About Kupola</source>
+        <translation>&amp;O programie Kupola</translation>
     </message>
     <message>
         <source>&amp;System</source>
@@ -55,16 +195,58 @@
         <translation>&amp;Ciemny</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Język</translation>
+        <source>&amp;Slow</source>
+        <translation>&amp;Wolne</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Pomoc</translation>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normalne</translation>
     </message>
     <message>
-        <source>&amp;About Kupola</source>
-        <translation>&amp;O programie Kupola</translation>
+        <source>&amp;Fast</source>
+        <translation>&amp;Szybkie</translation>
+    </message>
+    <message>
+        <source>&amp;Very fast</source>
+        <translation>&amp;Bardzo szybkie</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>W&amp;yłączone</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rewanż</translation>
+    </message>
+    <message>
+        <source>Same deal, seats swapped</source>
+        <translation>To samo rozdanie, inne miejsca</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Obejrzyj planszę</translation>
+    </message>
+    <message>
+        <source>Back to start</source>
+        <translation>Ekran startowy</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Score</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
     </message>
 </context>
 <context>
@@ -73,591 +255,1174 @@
         <source>Three games, one table</source>
         <translation>Trzy gry, jeden stół</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
 </context>
 <context>
     <name>azul_duel</name>
     <message>
         <source>The options are not those of Azul Duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie są opcje gry Azul Duel.</translation>
     </message>
     <message>
         <source>The goals in play do not fit the chosen scoring tablets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cele w grze nie odpowiadają wybranym kafelkom celów.</translation>
     </message>
     <message>
         <source>The round must be from 1 to 5, not {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda musi mieć numer od 1 do 5, a nie {round}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}; the seats are 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma miejsca {seat}; miejsca mają numery 0 i 1.</translation>
     </message>
     <message>
         <source>The random generator has a state out of range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stan generatora losowego jest poza zakresem.</translation>
     </message>
     <message>
         <source>There must be 2 player boards, not {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muszą być 2 plansze graczy, a jest: {number}.</translation>
     </message>
     <message>
         <source>There must be 5 factories, not {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Musi być 5 warsztatów, a jest: {number}.</translation>
     </message>
     <message>
         <source>Factory {factory} has tiles on both of its parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warsztat {factory} ma płytki w obu częściach.</translation>
     </message>
     <message>
         <source>The sun part of factory {factory} holds too many tiles: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>W słonecznej części warsztatu {factory} jest za dużo płytek: {number}</translation>
     </message>
     <message>
         <source>The moon part of factory {factory} holds too many tiles: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>W księżycowej części warsztatu {factory} jest za dużo płytek: {number}</translation>
     </message>
     <message>
         <source>A bonus chip lies on the large factory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na dużym warsztacie leży żeton bonusowy.</translation>
     </message>
     <message>
         <source>Tiles or chips lie on factory {factory} after acquisition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na warsztacie {factory} leżą płytki lub żetony po fazie pozyskania.</translation>
     </message>
     <message>
         <source>Before the first round every factory must be full and the large one mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed pierwszą rundą każdy warsztat musi być pełny, a na dużym muszą leżeć różne płytki.</translation>
     </message>
     <message>
         <source>A special tile lies outside of the domes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytka specjalna leży poza kopułami.</translation>
     </message>
     <message>
         <source>The display must have 3 places, not {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The display has {gaps} gaps; at most {most} plates are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekspozycja musi mieć 3 miejsca, a ma: {number}.</translation>
     </message>
     <message>
         <source>Each of the 18 dome plates must be there exactly once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dome of seat {seat} must have {wanted} plates, not {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy z 18 kafelków kopuły musi wystąpić dokładnie raz.</translation>
     </message>
     <message>
         <source>A dome must have 9 slots and 36 spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopuła musi mieć 9 pól kopuły i 36 pól na płytki.</translation>
     </message>
     <message>
         <source>A dome plate must be turned 0 to 3 times, not {turns} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba obrotów kafelka kopuły musi wynosić od 0 do 3, a nie {turns}.</translation>
     </message>
     <message>
         <source>The tile in row {row}, column {column} of the dome of seat {seat} cannot lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytka w rzędzie {row}, kolumnie {column} kopuły miejsca {seat} nie może tam leżeć.</translation>
     </message>
     <message>
         <source>In the dome of seat {seat}, row {row}, column {column} must have a special tile exactly when the rest of its plate is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>W kopule miejsca {seat} w rzędzie {row}, kolumnie {column} płytka specjalna musi leżeć dokładnie wtedy, gdy reszta kafelka jest wypełniona.</translation>
     </message>
     <message>
         <source>A player board must have 6 pattern lines, not {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza gracza musi mieć 6 linii wzorów, a ma: {number}.</translation>
     </message>
     <message>
         <source>Pattern line {line} of seat {seat} holds {number} tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia wzoru {line} miejsca {seat} zawiera płytki w liczbie: {number}.</translation>
     </message>
     <message>
         <source>Pattern line {line} of seat {seat} holds more than one color.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia wzoru {line} miejsca {seat} zawiera więcej niż jeden kolor.</translation>
     </message>
     <message>
         <source>The broken tiles of seat {seat} are more than 4: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce {seat} ma więcej niż 4 uszkodzone płytki: {number}</translation>
     </message>
     <message>
         <source>Seat {seat} has broken tiles after tiling.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} cannot have {number} tokens now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce {seat} ma uszkodzone płytki po układaniu mozaik.</translation>
     </message>
     <message>
         <source>The ledger of seat {seat} does not add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis punktów miejsca {seat} się nie zgadza.</translation>
     </message>
     <message>
         <source>The tower must have a count from 0 to 13 for each of 5 colors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieża musi mieć dla każdego z 5 kolorów liczbę od 0 do 13.</translation>
     </message>
     <message>
         <source>There must be 13 tiles of each color, not {number}: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytek każdego koloru musi być 13, a nie {number}. Płytka: {color}</translation>
     </message>
     <message>
         <source>There must be 2 bonus chips of each kind, not {number}: {chip}</source>
-        <translation type="unfinished"></translation>
+        <translation>Żetonów bonusowych każdego rodzaju musi być 2, a nie {number}: {chip}</translation>
     </message>
     <message>
         <source>In round {round} there must be {wanted} chips in the supply, not {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} cannot have {number} bonus chips in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W rundzie {round} liczba żetonów w puli musi wynosić {wanted}, a nie {number}.</translation>
     </message>
     <message>
         <source>Somebody holds the first-player tile before the large factory was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś ma płytkę gracza rozpoczynającego, zanim użyto dużego warsztatu.</translation>
     </message>
     <message>
         <source>Before the first round only dome plates can lie on the boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed pierwszą rundą na planszach mogą leżeć tylko kafelki kopuły.</translation>
     </message>
     <message>
         <source>Seat {seat} cannot have passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce {seat} nie mogło spasować.</translation>
     </message>
     <message>
         <source>There is nothing left to take, but the acquisition goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma już nic do wzięcia, a pozyskanie trwa nadal.</translation>
     </message>
     <message>
-        <source>There cannot be {number} drawn dome plates now.</source>
-        <translation type="unfinished"></translation>
+        <source>The number of gaps in the display must be at most {most}, not {gaps}.</source>
+        <translation>Liczba luk w ekspozycji może wynosić najwyżej {most}, a nie {gaps}.</translation>
+    </message>
+    <message>
+        <source>The number of plates in the dome of seat {seat} must be {wanted}, not {number}.</source>
+        <translation>Liczba kafelków w kopule miejsca {seat} musi wynosić {wanted}, a nie {number}.</translation>
+    </message>
+    <message>
+        <source>The number of tokens of seat {seat} cannot be {number} now.</source>
+        <translation>Liczba znaczników miejsca {seat} nie może teraz wynosić {number}.</translation>
+    </message>
+    <message>
+        <source>The number of bonus chips of seat {seat} cannot be {number} in round {round}.</source>
+        <translation>W rundzie {round} liczba żetonów bonusowych miejsca {seat} nie może wynosić {number}.</translation>
+    </message>
+    <message>
+        <source>The number of drawn dome plates cannot be {number} now.</source>
+        <translation>Liczba dobranych kafelków kopuły nie może teraz wynosić {number}.</translation>
     </message>
     <message>
         <source>The drawn plates must be known to their drawer, and only as drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrane kafelki muszą być znane dobierającemu, i tylko tak, jak zostały dobrane.</translation>
     </message>
     <message>
         <source>The front of a plate was seen, but its back was not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Awers kafelka jest znany, ale rewers nie.</translation>
     </message>
     <message>
         <source>The drawer can draw no other plate and must look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można dobrać kolejnego kafelka, trzeba obejrzeć dobrane.</translation>
     </message>
     <message>
         <source>Pattern line {line} cannot be tiled now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linii wzoru {line} nie można teraz przenieść do kopuły.</translation>
     </message>
     <message>
         <source>The game cannot be over in round {round}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first plates are laid in round 1, not in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra nie może się skończyć w rundzie {round}.</translation>
     </message>
     <message>
         <source>Pattern line {line} of seat {seat} should have been cleared in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia wzoru {line} miejsca {seat} powinna być w tej fazie opróżniona.</translation>
     </message>
     <message>
         <source>Azul Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul Duel</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>niebieska</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>żółta</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>czerwona</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>czarna</translation>
     </message>
     <message>
         <source>turquoise</source>
-        <translation type="unfinished"></translation>
+        <translation>turkusowa</translation>
     </message>
     <message>
         <source>special tile</source>
-        <translation type="unfinished"></translation>
+        <translation>płytka specjalna</translation>
     </message>
     <message>
         <source>Scoring tablet: complete rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek celu: wypełnione rzędy</translation>
     </message>
     <message>
         <source>Scoring tablet: rows with five colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek celu: rzędy z pięcioma kolorami</translation>
     </message>
     <message>
         <source>Scoring tablet: complete columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek celu: wypełnione kolumny</translation>
     </message>
     <message>
         <source>Scoring tablet: tiles on the outer edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek celu: płytki na krawędzi</translation>
     </message>
     <message>
         <source>Scoring tablet: complete diagonals</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek celu: wypełnione przekątne</translation>
     </message>
     <message>
         <source>Scoring tablet: complete corner plates</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek celu: wypełnione kafelki narożne</translation>
     </message>
     <message>
         <source>Scoring tablet: all multicolored spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek celu: wszystkie pola wielokolorowe</translation>
     </message>
     <message>
         <source>Scoring tablet: empty special spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek celu: puste pola bez przypisanego koloru</translation>
     </message>
     <message>
         <source>Scoring tablets</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelki celów</translation>
     </message>
     <message>
         <source>Which goals score at the end: a set for beginners, three or four drawn at random, or a choice of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Które cele punktują na końcu: zestaw dla początkujących, trzy lub cztery wylosowane albo własny wybór.</translation>
     </message>
     <message>
         <source>Drawing without points</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobieranie bez punktów</translation>
     </message>
     <message>
         <source>Whether a player with no points may draw from the stack: only one plate when the display is empty, always the first plate, or as many as wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy gracz bez punktów może dobierać ze stosu: tylko jeden kafelek przy pustej ekspozycji, zawsze pierwszy kafelek czy dowolną liczbę kafelków.</translation>
     </message>
     <message>
         <source>Special tile counts as a color</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytka specjalna liczy się jako kolor</translation>
     </message>
     <message>
         <source>Whether a special tile is one more color for the scoring tablet that rewards rows with five colors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy płytka specjalna jest dodatkowym kolorem dla kafelka celu, który nagradza rzędy z pięcioma kolorami.</translation>
     </message>
     <message>
         <source>Azul Duel is a game for two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul Duel to gra dla dwóch graczy.</translation>
     </message>
     <message>
         <source>This is not a move of Azul Duel: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest ruch w grze Azul Duel: {code}</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra jest skończona.</translation>
     </message>
     <message>
         <source>Before the first round, lay a plate from the display in your dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed pierwszą rundą połóż w swojej kopule kafelek z ekspozycji.</translation>
     </message>
     <message>
         <source>Now take tiles, a dome plate or a bonus chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz weź płytki, kafelek kopuły lub żeton bonusowy.</translation>
     </message>
     <message>
         <source>Draw another dome plate, or look at the plates you have drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobierz kolejny kafelek kopuły albo obejrzyj dobrane.</translation>
     </message>
     <message>
         <source>Keep one of the dome plates you have drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj jeden z dobranych kafelków kopuły.</translation>
     </message>
     <message>
         <source>Put the other plates you have drawn under the stack, one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozostałe dobrane kafelki odłóż pod stos, jeden po drugim.</translation>
     </message>
     <message>
         <source>Decide whether bonus chips complete pattern line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdecyduj, czy uzupełnić linię wzoru {line} żetonami bonusowymi.</translation>
     </message>
     <message>
         <source>Move a tile from pattern line {line} to your dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś płytkę z linii wzoru {line} do swojej kopuły.</translation>
     </message>
     <message>
         <source>No dome plates are taken in round 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>W rundzie 5 nie bierze się kafelków kopuły.</translation>
     </message>
     <message>
         <source>You have no token left: you have taken two dome plates this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz już znacznika: w tej rundzie masz już dwa nowe kafelki kopuły.</translation>
     </message>
     <message>
         <source>This dome plate is not on display: {plate}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego kafelka kopuły nie ma w ekspozycji: {plate}</translation>
     </message>
     <message>
         <source>A dome plate already lies in plate row {row}, plate column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W rzędzie kafelków {row}, kolumnie kafelków {column} leży już kafelek kopuły.</translation>
     </message>
     <message>
         <source>The stack of dome plates is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stos kafelków kopuły jest pusty.</translation>
     </message>
     <message>
         <source>A dome plate from the stack costs 1 point, and you have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek kopuły ze stosu kosztuje 1 punkt, a nie masz żadnego.</translation>
     </message>
     <message>
         <source>This is not one of the dome plates in your hand: {plate}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego kafelka kopuły nie masz wśród dobranych: {plate}</translation>
     </message>
     <message>
         <source>The sun part of the large factory is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Słoneczna część dużego warsztatu jest pusta.</translation>
     </message>
     <message>
         <source>The sun part of small factory {factory} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Słoneczna część małego warsztatu {factory} jest pusta.</translation>
     </message>
     <message>
         <source>The sun part of the large factory has no tile of this color: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>W słonecznej części dużego warsztatu nie ma takiej płytki: {color}</translation>
     </message>
     <message>
         <source>The sun part of small factory {factory} has no tile of this color: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>W słonecznej części małego warsztatu {factory} nie ma takiej płytki: {color}</translation>
     </message>
     <message>
         <source>The other tiles of the large factory lie side by side; they have no order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozostałe płytki dużego warsztatu leżą obok siebie; nie mają kolejności.</translation>
     </message>
     <message>
         <source>Stack exactly the tiles that are left on small factory {factory}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ułóż w stos dokładnie te płytki, które zostały na małym warsztacie {factory}.</translation>
     </message>
     <message>
         <source>No moon part has a tile of this color: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>W żadnej księżycowej części nie ma takiej płytki: {color}</translation>
     </message>
     <message>
         <source>Only the top tile of a stack can be taken; this color lies lower: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Można wziąć tylko wierzchnią płytkę stosu; ta leży niżej: {color}</translation>
     </message>
     <message>
         <source>Pattern line {line} is already full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia wzoru {line} jest już wypełniona.</translation>
     </message>
     <message>
         <source>Pattern line {line} already holds another color: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>W linii wzoru {line} leży już inna płytka: {color}</translation>
     </message>
     <message>
         <source>The bonus chip of small factory {factory} is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na małym warsztacie {factory} nie ma już żetonu bonusowego.</translation>
     </message>
     <message>
         <source>The bonus chip of small factory {factory} is face down while the factory holds tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeton bonusowy małego warsztatu {factory} jest zakryty, dopóki leżą tam płytki.</translation>
     </message>
     <message>
         <source>You have already taken two bonus chips this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej rundzie nie możesz wziąć kolejnego żetonu bonusowego: limit to dwa.</translation>
     </message>
     <message>
         <source>You may pass only when you can do nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz spasować tylko wtedy, gdy nie możesz zrobić nic innego.</translation>
     </message>
     <message>
-        <source>Pattern line {line} comes first.</source>
-        <translation type="unfinished"></translation>
+        <source>It is the turn of pattern line {line}.</source>
+        <translation>Teraz kolej na linię wzoru {line}.</translation>
     </message>
     <message>
         <source>No dome plate lies in row {row}, column {column} of your dome yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>W rzędzie {row}, kolumnie {column} twojej kopuły nie ma jeszcze kafelka kopuły.</translation>
     </message>
     <message>
         <source>A tile already lies in row {row}, column {column} of your dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>W rzędzie {row}, kolumnie {column} twojej kopuły leży już płytka.</translation>
     </message>
     <message>
         <source>Only a special tile goes there, when the rest of its plate is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trafia tu tylko płytka specjalna, gdy reszta kafelka jest wypełniona.</translation>
     </message>
     <message>
         <source>This space takes another color: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na to pole pasuje inna płytka: {color}</translation>
     </message>
     <message>
         <source>You do not have these bonus chips: {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz tych żetonów bonusowych: {chips}</translation>
     </message>
     <message numerus="yes">
         <source>These are more chips than needed: %n tile(s) missing, at most three chips for each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>To więcej żetonów, niż potrzeba: brakuje %n płytki, a za płytkę wydaje się najwyżej trzy żetony.</numerusform>
+            <numerusform>To więcej żetonów, niż potrzeba: brakuje %n płytek, a za każdą wydaje się najwyżej trzy żetony.</numerusform>
+            <numerusform>To więcej żetonów, niż potrzeba: brakuje %n płytek, a za każdą wydaje się najwyżej trzy żetony.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These chips are not enough: %n tile(s) missing, each costs two chips of its color or any three.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>To za mało żetonów: brakuje %n płytki, a kosztuje ona dwa żetony w swoim kolorze lub dowolne trzy.</numerusform>
+            <numerusform>To za mało żetonów: brakuje %n płytek, a każda kosztuje dwa żetony w swoim kolorze lub dowolne trzy.</numerusform>
+            <numerusform>To za mało żetonów: brakuje %n płytek, a każda kosztuje dwa żetony w swoim kolorze lub dowolne trzy.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty na początku</translation>
     </message>
     <message>
         <source>Tiles placed in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytki ułożone w rundzie {round}</translation>
     </message>
     <message>
         <source>Special tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytki specjalne</translation>
     </message>
     <message>
         <source>Dome plates from the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelki kopuły ze stosu</translation>
     </message>
     <message>
         <source>Broken tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Uszkodzone płytki</translation>
     </message>
     <message>
         <source>First-player tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytka gracza rozpoczynającego</translation>
     </message>
     <message>
         <source>Not lost, because no score falls below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Niestracone, bo wynik nie spada poniżej 0</translation>
     </message>
     <message>
         <source>A tile without neighbors</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytka bez przylegających płytek</translation>
     </message>
     <message>
         <source>Special tile in row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytka specjalna w rzędzie {row}</translation>
     </message>
     <message numerus="yes">
         <source>%n connected tile(s) in the row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n połączona płytka w rzędzie</numerusform>
+            <numerusform>%n połączone płytki w rzędzie</numerusform>
+            <numerusform>%n połączonych płytek w rzędzie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n connected tile(s) in the column</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n połączona płytka w kolumnie</numerusform>
+            <numerusform>%n połączone płytki w kolumnie</numerusform>
+            <numerusform>%n połączonych płytek w kolumnie</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} has more points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ma więcej punktów.</translation>
     </message>
     <message>
         <source>Equal points: {player} holds the first-player tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis w punktach: {player} ma płytkę gracza rozpoczynającego.</translation>
     </message>
     <message>
         <source>Equal points, and nobody could take the first-player tile: {player} began the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis w punktach, a płytki gracza rozpoczynającego nikt nie mógł wziąć. Gracz rozpoczynający ostatnią rundę: {player}.</translation>
+    </message>
+</context>
+<context>
+    <name>azul_duel_table</name>
+    <message>
+        <source>{player} lays a first dome plate.</source>
+        <translation>{player} kładzie pierwszy kafelek kopuły.</translation>
+    </message>
+    <message>
+        <source>{player} takes a dome plate from the display.</source>
+        <translation>{player} bierze kafelek kopuły z ekspozycji.</translation>
+    </message>
+    <message>
+        <source>{player} draws a dome plate from the stack.</source>
+        <translation>{player} dobiera kafelek kopuły ze stosu.</translation>
+    </message>
+    <message>
+        <source>{player} looks at the drawn dome plates.</source>
+        <translation>{player} ogląda dobrane kafelki kopuły.</translation>
+    </message>
+    <message>
+        <source>{player} keeps a drawn dome plate.</source>
+        <translation>{player} zatrzymuje dobrany kafelek kopuły.</translation>
+    </message>
+    <message>
+        <source>{player} puts a dome plate under the stack.</source>
+        <translation>{player} odkłada kafelek kopuły pod stos.</translation>
+    </message>
+    <message>
+        <source>{player} takes the bonus chip of factory {factory}.</source>
+        <translation>{player} bierze żeton bonusowy z warsztatu {factory}.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} pasuje.</translation>
+    </message>
+    <message>
+        <source>{player} completes line {line} with bonus chips.</source>
+        <translation>{player} uzupełnia linię {line} żetonami bonusowymi.</translation>
+    </message>
+    <message>
+        <source>{player} leaves line {line} incomplete.</source>
+        <translation>{player} zostawia linię {line} niekompletną.</translation>
+    </message>
+    <message>
+        <source>{player} moves a tile from line {line} to the dome.</source>
+        <translation>{player} przenosi płytkę z linii {line} do kopuły.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from sun {factory} to line {line}.</source>
+        <translation>
+            <numerusform>{player} bierze %n płytkę ze słońca {factory} do linii {line}.</numerusform>
+            <numerusform>{player} bierze %n płytki ze słońca {factory} do linii {line}.</numerusform>
+            <numerusform>{player} bierze %n płytek ze słońca {factory} do linii {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from sun {factory}; all break.</source>
+        <translation>
+            <numerusform>{player} bierze %n płytkę ze słońca {factory}; ulega ona uszkodzeniu.</numerusform>
+            <numerusform>{player} bierze %n płytki ze słońca {factory}; wszystkie ulegają uszkodzeniu.</numerusform>
+            <numerusform>{player} bierze %n płytek ze słońca {factory}; wszystkie ulegają uszkodzeniu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from the large sun to line {line}.</source>
+        <translation>
+            <numerusform>{player} bierze %n płytkę z dużego słońca do linii {line}.</numerusform>
+            <numerusform>{player} bierze %n płytki z dużego słońca do linii {line}.</numerusform>
+            <numerusform>{player} bierze %n płytek z dużego słońca do linii {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from the large sun; all break.</source>
+        <translation>
+            <numerusform>{player} bierze %n płytkę z dużego słońca; ulega ona uszkodzeniu.</numerusform>
+            <numerusform>{player} bierze %n płytki z dużego słońca; wszystkie ulegają uszkodzeniu.</numerusform>
+            <numerusform>{player} bierze %n płytek z dużego słońca; wszystkie ulegają uszkodzeniu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from the moons to line {line}.</source>
+        <translation>
+            <numerusform>{player} bierze %n płytkę z księżyców do linii {line}.</numerusform>
+            <numerusform>{player} bierze %n płytki z księżyców do linii {line}.</numerusform>
+            <numerusform>{player} bierze %n płytek z księżyców do linii {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from the moons; all break.</source>
+        <translation>
+            <numerusform>{player} bierze %n płytkę z księżyców; ulega ona uszkodzeniu.</numerusform>
+            <numerusform>{player} bierze %n płytki z księżyców; wszystkie ulegają uszkodzeniu.</numerusform>
+            <numerusform>{player} bierze %n płytek z księżyców; wszystkie ulegają uszkodzeniu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: lay a dome plate from the display</source>
+        <translation>{player}: połóż kafelek kopuły z ekspozycji</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles, a dome plate or a bonus chip</source>
+        <translation>{player}: weź płytki, kafelek kopuły lub żeton bonusowy</translation>
+    </message>
+    <message>
+        <source>{player}: draw another plate, or look at yours</source>
+        <translation>{player}: dobierz kolejny kafelek albo obejrzyj dobrane</translation>
+    </message>
+    <message>
+        <source>{player}: keep one of the drawn plates</source>
+        <translation>{player}: zatrzymaj jeden z dobranych kafelków</translation>
+    </message>
+    <message>
+        <source>{player}: put the other plates under the stack</source>
+        <translation>{player}: odłóż pozostałe kafelki pod stos</translation>
+    </message>
+    <message>
+        <source>{player}: complete line {line} with bonus chips?</source>
+        <translation>{player}: uzupełnić linię {line} żetonami bonusowymi?</translation>
+    </message>
+    <message>
+        <source>{player}: move a tile from line {line} to your dome</source>
+        <translation>{player}: przenieś płytkę z linii {line} do swojej kopuły</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>Before round 1</source>
+        <translation>Przed rundą 1</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · Acquisition</source>
+        <translation>Runda {round} z {rounds} · Pozyskanie</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · Tiling</source>
+        <translation>Runda {round} z {rounds} · Układanie mozaik</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runda {round}</translation>
+    </message>
+    <message>
+        <source>Tiling: {player}</source>
+        <translation>Układanie mozaik: {player}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Stack plates</source>
+        <translation>Kafelki ze stosu</translation>
+    </message>
+    <message>
+        <source>Not lost</source>
+        <translation>Niestracone</translation>
+    </message>
+    <message>
+        <source>Goal: rows</source>
+        <translation>Cel: rzędy</translation>
+    </message>
+    <message>
+        <source>Goal: five colors</source>
+        <translation>Cel: pięć kolorów</translation>
+    </message>
+    <message>
+        <source>Goal: columns</source>
+        <translation>Cel: kolumny</translation>
+    </message>
+    <message>
+        <source>Goal: edge</source>
+        <translation>Cel: krawędź</translation>
+    </message>
+    <message>
+        <source>Goal: diagonals</source>
+        <translation>Cel: przekątne</translation>
+    </message>
+    <message>
+        <source>Goal: corners</source>
+        <translation>Cel: narożniki</translation>
+    </message>
+    <message>
+        <source>Goal: multicolored</source>
+        <translation>Cel: wielokolorowe</translation>
+    </message>
+    <message>
+        <source>Goal: empty special</source>
+        <translation>Cel: puste bez koloru</translation>
+    </message>
+    <message>
+        <source>Losses so far</source>
+        <translation>Straty na razie</translation>
+    </message>
+    <message>
+        <source>Goals so far</source>
+        <translation>Cele na razie</translation>
+    </message>
+    <message>
+        <source>Tiles in bag and tower</source>
+        <translation>Płytki w woreczku i wieży</translation>
+    </message>
+    <message>
+        <source>Color: {color}. Bag: {bag}, tower: {tower}</source>
+        <translation>Płytka: {color}. Woreczek: {bag}, wieża: {tower}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n płytka</numerusform>
+            <numerusform>%n płytki</numerusform>
+            <numerusform>%n płytek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broken tiles</source>
+        <translation>Uszkodzone płytki</translation>
+    </message>
+    <message>
+        <source>Bonus chips</source>
+        <translation>Żetony bonusowe</translation>
+    </message>
+    <message>
+        <source>Two of a color, or any three = 1 tile</source>
+        <translation>Dwa jednego koloru lub dowolne trzy = 1 płytka</translation>
+    </message>
+    <message>
+        <source>Tokens for plates</source>
+        <translation>Znaczniki na kafelki</translation>
+    </message>
+    <message>
+        <source>Dome plates</source>
+        <translation>Kafelki kopuły</translation>
+    </message>
+    <message>
+        <source>Drawn: {player}</source>
+        <translation>Dobrane: {player}</translation>
+    </message>
+    <message>
+        <source>Each plate from the stack costs 1 point.</source>
+        <translation>Każdy kafelek ze stosu kosztuje 1 punkt.</translation>
+    </message>
+    <message>
+        <source>Goals at the end</source>
+        <translation>Cele na koniec gry</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Woreczek</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Wieża</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Specjalne</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Żetony</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>{points}, has passed</source>
+        <translation>{points}, pas</translation>
+    </message>
+    <message>
+        <source>Keep one: drag it into your dome.</source>
+        <translation>Zatrzymaj jeden: przeciągnij go do swojej kopuły.</translation>
+    </message>
+    <message>
+        <source>Drag the others under the stack, one by one.</source>
+        <translation>Przeciągnij pozostałe pod stos, jeden po drugim.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rzędy</translation>
+    </message>
+    <message>
+        <source>Five colors</source>
+        <translation>Pięć kolorów</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumny</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Krawędź</translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation>Przekątne</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Narożniki</translation>
+    </message>
+    <message>
+        <source>Multicolored</source>
+        <translation>Wielokolorowe</translation>
+    </message>
+    <message>
+        <source>Empty special</source>
+        <translation>Puste bez koloru</translation>
+    </message>
+    <message>
+        <source>Draw: free</source>
+        <translation>Dobierz: za darmo</translation>
+    </message>
+    <message>
+        <source>Draw the top plate of the stack; you see its front when you stop drawing.</source>
+        <translation>Dobierz wierzchni kafelek stosu; jego awers zobaczysz, gdy skończysz dobierać.</translation>
+    </message>
+    <message>
+        <source>Stop and look</source>
+        <translation>Skończ i obejrzyj</translation>
+    </message>
+    <message>
+        <source>Look at the plates you have drawn, keep one of them and put the others under the stack.</source>
+        <translation>Obejrzyj dobrane kafelki, zatrzymaj jeden z nich, a pozostałe odłóż pod stos.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Spasuj</translation>
+    </message>
+    <message>
+        <source>You can do nothing more in this round&apos;s acquisition.</source>
+        <translation>W fazie pozyskania tej rundy nie możesz już nic zrobić.</translation>
+    </message>
+    <message>
+        <source>Leave line {line}</source>
+        <translation>Pomiń linię {line}</translation>
+    </message>
+    <message>
+        <source>Keep your bonus chips; the tiles of pattern line {line} stay there.</source>
+        <translation>Zachowaj żetony bonusowe; płytki linii wzoru {line} zostają na miejscu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw: %n point(s)</source>
+        <translation>
+            <numerusform>Dobierz: %n punkt</numerusform>
+            <numerusform>Dobierz: %n punkty</numerusform>
+            <numerusform>Dobierz: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Large factory</source>
+        <translation>Duży warsztat</translation>
+    </message>
+    <message>
+        <source>Small factory {factory}</source>
+        <translation>Mały warsztat {factory}</translation>
+    </message>
+    <message>
+        <source>Large factory, sun part: {color}</source>
+        <translation>Duży warsztat, słoneczna część: {color}</translation>
+    </message>
+    <message>
+        <source>Small factory {factory}, sun part: {color}</source>
+        <translation>Mały warsztat {factory}, słoneczna część: {color}</translation>
+    </message>
+    <message>
+        <source>Large factory, moon part: {color}</source>
+        <translation>Duży warsztat, księżycowa część: {color}</translation>
+    </message>
+    <message>
+        <source>Small factory {factory}, on top of the moon stack: {color}</source>
+        <translation>Mały warsztat {factory}, wierzch stosu w księżycowej części: {color}</translation>
+    </message>
+    <message>
+        <source>Small factory {factory}, under other tiles: {color}</source>
+        <translation>Mały warsztat {factory}, pod innymi płytkami: {color}</translation>
+    </message>
+    <message>
+        <source>A free space of a sun part</source>
+        <translation>Wolne pole słonecznej części</translation>
+    </message>
+    <message>
+        <source>A free space of a moon part</source>
+        <translation>Wolne pole księżycowej części</translation>
+    </message>
+    <message>
+        <source>Bonus chip of small factory {factory}: {chip}</source>
+        <translation>Żeton bonusowy małego warsztatu {factory}, płytka: {chip}</translation>
+    </message>
+    <message>
+        <source>Bonus chip of small factory {factory}, face down while tiles lie there</source>
+        <translation>Żeton bonusowy małego warsztatu {factory}, zakryty, dopóki leżą tam płytki</translation>
+    </message>
+    <message>
+        <source>The bonus chip of small factory {factory} is gone</source>
+        <translation>Na małym warsztacie {factory} nie ma już żetonu bonusowego</translation>
+    </message>
+    <message>
+        <source>First-player tile, for whoever first takes from this moon part</source>
+        <translation>Płytka gracza rozpoczynającego, dla osoby, która pierwsza weźmie płytki z tej księżycowej części</translation>
+    </message>
+    <message>
+        <source>The place of the first-player tile</source>
+        <translation>Miejsce płytki gracza rozpoczynającego</translation>
+    </message>
+    <message>
+        <source>{player}: place of the first-player tile, 2 points</source>
+        <translation>{player}: miejsce płytki gracza rozpoczynającego, 2 punkty</translation>
+    </message>
+    <message>
+        <source>{player}: first-player tile, costs 2 points</source>
+        <translation>{player}: płytka gracza rozpoczynającego, kosztuje 2 punkty</translation>
+    </message>
+    <message>
+        <source>Dome plate on display: {spaces}</source>
+        <translation>Kafelek kopuły w ekspozycji: {spaces}</translation>
+    </message>
+    <message>
+        <source>A gap in the display, filled before the next round</source>
+        <translation>Luka w ekspozycji, uzupełniana przed następną rundą</translation>
+    </message>
+    <message>
+        <source>The tray for drawn dome plates</source>
+        <translation>Taca na dobrane kafelki kopuły</translation>
+    </message>
+    <message>
+        <source>Drawn dome plate: {spaces}</source>
+        <translation>Dobrany kafelek kopuły: {spaces}</translation>
+    </message>
+    <message>
+        <source>Drawn dome plate with a special space, face down</source>
+        <translation>Dobrany kafelek kopuły z polem bez przypisanego koloru, zakryty</translation>
+    </message>
+    <message>
+        <source>Drawn dome plate with a multicolored space, face down</source>
+        <translation>Dobrany kafelek kopuły z polem wielokolorowym, zakryty</translation>
+    </message>
+    <message>
+        <source>The stack of dome plates is empty</source>
+        <translation>Stos kafelków kopuły jest pusty</translation>
+    </message>
+    <message>
+        <source>{player}: pattern line {line}, {filled} of {line} filled: {color}</source>
+        <translation>{player}: linia wzoru {line}, zajęte pola: {filled} z {line}, płytka: {color}</translation>
+    </message>
+    <message>
+        <source>{player}: pattern line {line}, empty</source>
+        <translation>{player}: linia wzoru {line}, pusta</translation>
+    </message>
+    <message>
+        <source>{player}: a space of pattern line {line}</source>
+        <translation>{player}: pole linii wzoru {line}</translation>
+    </message>
+    <message>
+        <source>{player}: free slot, plate row {row}, plate column {column}</source>
+        <translation>{player}: wolne pole kopuły, rząd kafelków {row}, kolumna kafelków {column}</translation>
+    </message>
+    <message>
+        <source>{player}: dome plate in plate row {row}, plate column {column}: {spaces}</source>
+        <translation>{player}: kafelek kopuły, rząd kafelków {row}, kolumna kafelków {column}: {spaces}</translation>
+    </message>
+    <message>
+        <source>{player}: dome row {row}, column {column}, no plate yet</source>
+        <translation>{player}: kopuła, rząd {row}, kolumna {column}, jeszcze bez kafelka</translation>
+    </message>
+    <message>
+        <source>{player}: dome row {row}, column {column}, free for: {space}</source>
+        <translation>{player}: kopuła, rząd {row}, kolumna {column}, wolne pole, pasuje: {space}</translation>
+    </message>
+    <message>
+        <source>{player}: dome row {row}, column {column}: {color}</source>
+        <translation>{player}: kopuła, rząd {row}, kolumna {column}: {color}</translation>
+    </message>
+    <message>
+        <source>{player}: storage of bonus chips</source>
+        <translation>{player}: magazyn żetonów bonusowych</translation>
+    </message>
+    <message>
+        <source>{player}: bonus chip: {chip}</source>
+        <translation>{player}: żeton bonusowy, płytka: {chip}</translation>
+    </message>
+    <message>
+        <source>{player}: spent bonus chip</source>
+        <translation>{player}: wykorzystany żeton bonusowy</translation>
+    </message>
+    <message>
+        <source>{player}: a token for a dome plate</source>
+        <translation>{player}: znacznik gracza na kafelek kopuły</translation>
+    </message>
+    <message>
+        <source>{player}: place of a spent token</source>
+        <translation>{player}: miejsce wykorzystanego znacznika</translation>
+    </message>
+    <message>
+        <source>{player}: scoring marker</source>
+        <translation>{player}: znacznik punktacji</translation>
+    </message>
+    <message>
+        <source>{goal}. Now: {first} and {second}</source>
+        <translation>{goal}. Teraz: {first} i {second}</translation>
+    </message>
+    <message>
+        <source>any color</source>
+        <translation>dowolna</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} lub {other}</translation>
+    </message>
+    <message>
+        <source>{a}, {b}, {c}, {d}</source>
+        <translation>{a}, {b}, {c}, {d}</translation>
+    </message>
+    <message>
+        <source>Place of a button</source>
+        <translation>Miejsce na przycisk</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: broken tiles, %n lie(s) there</source>
+        <translation>
+            <numerusform>{player}: uszkodzone płytki, leży tu %n</numerusform>
+            <numerusform>{player}: uszkodzone płytki, leżą tu %n</numerusform>
+            <numerusform>{player}: uszkodzone płytki, leży tu %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bag with %n tile(s)</source>
+        <translation>
+            <numerusform>Woreczek, %n płytka</numerusform>
+            <numerusform>Woreczek, %n płytki</numerusform>
+            <numerusform>Woreczek, %n płytek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tower with %n tile(s)</source>
+        <translation>
+            <numerusform>Wieża, %n płytka</numerusform>
+            <numerusform>Wieża, %n płytki</numerusform>
+            <numerusform>Wieża, %n płytek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special tile(s) left</source>
+        <translation>
+            <numerusform>Została %n płytka specjalna</numerusform>
+            <numerusform>Zostały %n płytki specjalne</numerusform>
+            <numerusform>Zostało %n płytek specjalnych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus chip(s) for the next rounds</source>
+        <translation>
+            <numerusform>%n żeton bonusowy na następne rundy</numerusform>
+            <numerusform>%n żetony bonusowe na następne rundy</numerusform>
+            <numerusform>%n żetonów bonusowych na następne rundy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n dome plate(s); the top one has a special space</source>
+        <translation>
+            <numerusform>Stos: %n kafelek kopuły; ma pole bez przypisanego koloru</numerusform>
+            <numerusform>Stos: %n kafelki kopuły; wierzchni ma pole bez przypisanego koloru</numerusform>
+            <numerusform>Stos: %n kafelków kopuły; wierzchni ma pole bez przypisanego koloru</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n dome plate(s); the top one has a multicolored space</source>
+        <translation>
+            <numerusform>Stos: %n kafelek kopuły; ma pole wielokolorowe</numerusform>
+            <numerusform>Stos: %n kafelki kopuły; wierzchni ma pole wielokolorowe</numerusform>
+            <numerusform>Stos: %n kafelków kopuły; wierzchni ma pole wielokolorowe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>core</name>
     <message>
         <source>A request has at most {limit} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Największy rozmiar zapytania w bajtach: {limit}.</translation>
     </message>
     <message>
         <source>A request is UTF-8 text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapytanie to tekst w UTF-8.</translation>
     </message>
     <message>
         <source>No game has been started; begin with “new”, “setup” or “load”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie rozpoczęto żadnej gry; zacznij od „new”, „setup” lub „load”.</translation>
     </message>
     <message>
         <source>There is no seat {seat}; the seats are 0 to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma miejsca {seat}; miejsca mają numery od 0 do {last}.</translation>
     </message>
     <message>
         <source>There is no level “{level}”; there are: {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma poziomu „{level}”; dostępne: {levels}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra jest skończona.</translation>
     </message>
     <message>
         <source>Kupola could not do this; the position is unchanged ({problem}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupola nie może tego zrobić; pozycja pozostaje bez zmian ({problem}).</translation>
     </message>
     <message>
         <source>A request is one JSON object on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapytanie to jeden obiekt JSON w jednym wierszu.</translation>
     </message>
     <message>
         <source>There is no command “{command}”; there are: {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma polecenia „{command}”; dostępne: {commands}.</translation>
     </message>
     <message>
         <source>The command “{command}” needs the field “{field}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polecenie „{command}” wymaga pola „{field}”.</translation>
     </message>
     <message>
         <source>The command “{command}” has no field “{field}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polecenie „{command}” nie ma pola „{field}”.</translation>
     </message>
     <message>
         <source>The field “{field}” should be {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole „{field}” powinno zawierać: {wanted}.</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba całkowita</translation>
     </message>
     <message>
         <source>a whole number or null</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba całkowita lub null</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>tekst</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>obiekt</translation>
     </message>
     <message>
         <source>a number of seconds, more than 0 and at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba sekund, większa niż 0 i nie większa niż {most}</translation>
     </message>
     <message>
         <source>There is no game named “{game}”; there are: {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma gry o nazwie „{game}”; dostępne: {games}.</translation>
     </message>
     <message>
         <source>The value of {path} is wrong. Expected: {wanted}. Found: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość {path} jest błędna. Oczekiwano: {wanted}. Znaleziono: {found}.</translation>
     </message>
     <message>
         <source>The field {path} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje pola {path}.</translation>
     </message>
     <message>
         <source>There is no field {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma pola {path}.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -665,565 +1430,1220 @@
     </message>
     <message>
         <source>This game has no option named “{key}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta gra nie ma opcji o nazwie „{key}”.</translation>
     </message>
     <message>
         <source>The option “{key}” cannot be “{value}”; it can be: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opcja „{key}” nie może mieć wartości „{value}”; dozwolone: {values}.</translation>
     </message>
     <message>
         <source>A seed is a whole number from 0 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziarno to liczba całkowita od 0 do {largest}.</translation>
     </message>
     <message>
         <source>This game is for {fewest} to {most} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba graczy w tej grze: od {fewest} do {most}.</translation>
     </message>
     <message>
         <source>This game is for exactly {number} players.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A position has every option of its game, in the game&apos;s order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba graczy w tej grze: dokładnie {number}.</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma ruchu do cofnięcia.</translation>
     </message>
     <message>
         <source>There is no move to make again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma ruchu do ponowienia.</translation>
     </message>
     <message>
         <source>There is no branch number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma gałęzi o numerze {number}.</translation>
     </message>
     <message>
         <source>The game has no position after {number} moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra nie ma pozycji po tej liczbie ruchów: {number}.</translation>
     </message>
     <message>
         <source>This is not a Kupola record: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest zapis programu Kupola: {problem}</translation>
     </message>
     <message>
         <source>it is not JSON text.</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest tekst JSON.</translation>
     </message>
     <message>
         <source>it is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>jest za długi.</translation>
     </message>
     <message>
         <source>it names no format.</source>
-        <translation type="unfinished"></translation>
+        <translation>nie podaje formatu.</translation>
     </message>
     <message>
         <source>This record has format {format}; this version of Kupola reads up to {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten zapis ma format {format}; ta wersja programu Kupola czyta formaty do {known}.</translation>
     </message>
     <message>
         <source>The game of this record cannot start: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra z tego zapisu nie może się rozpocząć: {problem}</translation>
     </message>
     <message>
         <source>Move {number} of this record ({code}) cannot be played: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchu {number} z tego zapisu ({code}) nie można wykonać: {problem}</translation>
     </message>
     <message>
         <source>A record has either a seed or a first position, not both or neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis zawiera albo ziarno, albo pozycję początkową: dokładnie jedno z nich.</translation>
+    </message>
+    <message>
+        <source>A record names a player for every seat, or none at all.</source>
+        <translation>Zapis podaje gracza dla każdego miejsca albo dla żadnego.</translation>
     </message>
     <message>
         <source>This record no longer leads to the position in which it was saved. It was changed, or made by a version with other rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten zapis nie prowadzi już do pozycji, w której go zachowano. Został zmieniony lub powstał w wersji z innymi zasadami.</translation>
+    </message>
+</context>
+<context>
+    <name>game_screen</name>
+    <message>
+        <source>{player} is thinking</source>
+        <translation>{player} myśli</translation>
     </message>
 </context>
 <context>
     <name>kingdomino</name>
     <message>
         <source>Kingdomino</source>
-        <translation type="unfinished"></translation>
+        <translation>Kingdomino</translation>
     </message>
     <message>
         <source>Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamek</translation>
     </message>
     <message>
         <source>Wheat field</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole pszenicy</translation>
     </message>
     <message>
         <source>Forest</source>
-        <translation type="unfinished"></translation>
+        <translation>Las</translation>
     </message>
     <message>
         <source>Lake</source>
-        <translation type="unfinished"></translation>
+        <translation>Jezioro</translation>
     </message>
     <message>
         <source>Meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Łąka</translation>
     </message>
     <message>
         <source>Swamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagno</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopalnia</translation>
     </message>
     <message>
         <source>Dynasty</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynastia</translation>
     </message>
     <message>
         <source>Three games in a row; the highest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy partie z rzędu; wygrywa najwyższa suma.</translation>
     </message>
     <message>
         <source>The Middle Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamek pośrodku</translation>
     </message>
     <message>
         <source>10 extra points if your castle is exactly in the middle of your kingdom.</source>
-        <translation type="unfinished"></translation>
+        <translation>10 dodatkowych punktów, jeśli twój zamek stoi dokładnie pośrodku królestwa.</translation>
     </message>
     <message>
         <source>Harmony</source>
-        <translation type="unfinished"></translation>
+        <translation>Harmonia</translation>
     </message>
     <message>
         <source>5 extra points if your kingdom is complete: no domino was discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 dodatkowych punktów, jeśli twoje królestwo jest pełne: bez odrzuconych płytek.</translation>
     </message>
     <message>
         <source>The Mighty Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Wielki pojedynek</translation>
     </message>
     <message>
         <source>For two players: all 48 dominoes, and kingdoms of 7 × 7 squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla dwóch graczy: wszystkie 48 płytek i królestwa o wymiarach 7 × 7 pól.</translation>
     </message>
     <message>
         <source>Lenient middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Łagodny środek</translation>
     </message>
     <message>
         <source>Matters only with The Middle Kingdom: an incomplete kingdom earns the bonus as long as no square lies too far from the castle for it to be in the middle. A house rule, for comparing with published research.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma znaczenie tylko z wariantem „Zamek pośrodku”: niepełne królestwo otrzymuje premię, o ile żadne pole nie leży zbyt daleko od zamku, by mógł on stać pośrodku. Zasada domowa, do porównań z opublikowanymi badaniami.</translation>
     </message>
     <message>
         <source>Kingdomino is for {least} to {most} players, not for {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba graczy w Kingdomino to od {least} do {most}, a nie {seats}.</translation>
     </message>
     <message>
         <source>The Mighty Duel is for two players, not for {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wielki pojedynek to wariant dla dwóch graczy, a liczba graczy to {seats}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra jest skończona.</translation>
     </message>
     <message>
         <source>First place domino {domino}, then choose the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw dołóż płytkę {domino}, potem wybierz następną.</translation>
     </message>
     <message>
         <source>First discard domino {domino}, which fits nowhere, then choose the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw odrzuć płytkę {domino}, która nigdzie nie pasuje, potem wybierz następną.</translation>
     </message>
     <message>
         <source>Your domino has been played; now choose one from the next line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja płytka jest już rozegrana; teraz wybierz płytkę z następnego rzędu.</translation>
     </message>
     <message>
         <source>There is nothing to place yet: first everybody chooses a domino.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze nic do dołożenia: najpierw wszyscy wybierają płytki.</translation>
     </message>
     <message>
         <source>In the last turn there is no next line to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>W ostatniej rundzie nie ma następnego rzędu do wyboru.</translation>
     </message>
     <message>
         <source>Domino {domino} is not in the next line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytki {domino} nie ma w następnym rzędzie.</translation>
     </message>
     <message>
         <source>Domino {domino} already carries a king: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na płytce {domino} stoi już król: {player}</translation>
     </message>
     <message>
         <source>The square {x}, {y} is already covered: {terrain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole {x}, {y} jest już zajęte: {terrain}</translation>
     </message>
     <message>
         <source>One half must touch the castle or a square of its own terrain: {left} or {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna połowa musi stykać się z zamkiem lub z polem swojego typu terenu: {left} lub {right}</translation>
     </message>
     <message>
         <source>One half must touch the castle or a square of its own terrain: {terrain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna połowa musi stykać się z zamkiem lub z polem swojego typu terenu: {terrain}</translation>
     </message>
     <message>
         <source>Domino {domino} can still be placed, so it may not be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytkę {domino} można jeszcze dołożyć, więc nie wolno jej odrzucić.</translation>
     </message>
     <message numerus="yes">
         <source>Your kingdom would be %n square(s) wide; at most: {size}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Twoje królestwo miałoby %n pole szerokości; najwyżej: {size}</numerusform>
+            <numerusform>Twoje królestwo miałoby %n pola szerokości; najwyżej: {size}</numerusform>
+            <numerusform>Twoje królestwo miałoby %n pól szerokości; najwyżej: {size}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your kingdom would be %n square(s) high; at most: {size}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Twoje królestwo miałoby %n pole wysokości; najwyżej: {size}</numerusform>
+            <numerusform>Twoje królestwo miałoby %n pola wysokości; najwyżej: {size}</numerusform>
+            <numerusform>Twoje królestwo miałoby %n pól wysokości; najwyżej: {size}</numerusform>
         </translation>
     </message>
     <message>
         <source>This is no move of Kingdomino: “{code}”</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest ruch w Kingdomino: „{code}”</translation>
     </message>
     <message>
         <source>{terrain}: {squares} × {crowns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{terrain}: {squares} × {crowns}</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia {number}</translation>
     </message>
     <message>
         <source>{winner} wins. Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa {winner}. Punkty: {points}</translation>
     </message>
     <message>
         <source>{winner} wins. Points are tied ({points}); the largest territory decides: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa {winner}. Remis w punktach ({points}); rozstrzyga największa posiadłość: {squares}</translation>
     </message>
     <message>
         <source>{winner} wins. Points ({points}) and the largest territory ({squares}) are tied; the crowns decide: {crowns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa {winner}. Remis w punktach ({points}) i największej posiadłości ({squares}); rozstrzygają korony: {crowns}</translation>
     </message>
     <message>
         <source>Shared victory: points ({points}), largest territory ({squares}) and crowns ({crowns}) are all tied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wspólne zwycięstwo: remis w punktach ({points}), największej posiadłości ({squares}) i koronach ({crowns}).</translation>
     </message>
     <message>
         <source>{winner} wins. Points are tied ({points}); the largest territories of the three games together decide: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa {winner}. Remis w punktach ({points}); rozstrzyga suma największych posiadłości z trzech partii: {squares}</translation>
     </message>
     <message>
         <source>{winner} wins. Points ({points}) and the largest territories of the three games together ({squares}) are tied; all crowns together decide: {crowns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa {winner}. Remis w punktach ({points}) i sumie największych posiadłości z trzech partii ({squares}); rozstrzyga suma koron: {crowns}</translation>
     </message>
     <message>
         <source>Shared victory: over three games, points ({points}), largest territories ({squares}) and crowns ({crowns}) are all tied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wspólne zwycięstwo: w trzech partiach remis w punktach ({points}), największych posiadłościach ({squares}) i koronach ({crowns}).</translation>
     </message>
     <message>
         <source>The options are not the options of Kingdomino.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie są opcje gry Kingdomino.</translation>
     </message>
     <message>
         <source>The starting player must be one of {seats} players, not number {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba graczy to {seats}, więc pierwszym graczem nie może być numer {seat}.</translation>
     </message>
     <message>
         <source>At most {most} games can have been finished, not {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba zakończonych partii może wynosić najwyżej {most}, a nie {games}.</translation>
     </message>
     <message>
         <source>There must be {seats} kingdoms, one a player, not {kingdoms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba królestw musi wynosić {seats}, po jednym na gracza, a nie {kingdoms}.</translation>
     </message>
     <message>
         <source>A kingdom of this game measures {right}, not {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Królestwo w tej grze ma wymiar {right}, a nie {size}.</translation>
     </message>
     <message>
         <source>A king belongs to one of {seats} players, not to number {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba graczy to {seats}, więc król nie może należeć do numeru {seat}.</translation>
     </message>
     <message>
         <source>There is no domino {domino}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma płytki {domino}.</translation>
     </message>
     <message>
         <source>Domino {domino} cannot lie where it lies ({player}). {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytka {domino} nie może leżeć tam, gdzie leży ({player}). {reason}</translation>
     </message>
     <message>
         <source>Dominoes placed and discarded by now must be {right}, not {count}. Player: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba dołożonych i odrzuconych płytek musi już wynosić {right}, a nie {count}. Gracz: {player}</translation>
     </message>
     <message>
         <source>Domino {domino} is there {count} times instead of once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytka {domino} musi wystąpić raz, a liczba jej wystąpień to {count}.</translation>
     </message>
     <message>
         <source>{right} dominoes must be out of the game, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba płytek poza grą musi wynosić {right}, a nie {count}.</translation>
     </message>
     <message>
         <source>The pile must consist of whole lines of {line}, not of {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stos musi składać się z pełnych rzędów (płytek w rzędzie: {line}), a liczy: {count}.</translation>
     </message>
     <message>
         <source>A line holds {line} dominoes or none, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba płytek w rzędzie musi wynosić {line} lub 0, a nie {count}.</translation>
     </message>
     <message>
         <source>A line must be sorted from the lowest number to the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rząd musi być ułożony od najniższego numeru do najwyższego.</translation>
     </message>
     <message>
         <source>There is no line of dominoes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma żadnego rzędu płytek.</translation>
     </message>
     <message>
         <source>The next line must be drawn while the pile lasts: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopóki w stosie są płytki, trzeba odsłonić następny rząd: {count}</translation>
     </message>
     <message>
         <source>With these lines on the table the pile can hold {right} dominoes, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy tych rzędach na stole liczba płytek w stosie może wynosić {right}, a nie {count}.</translation>
     </message>
     <message>
-        <source>In the current line a player must have {right} kings, not {count}: {player}</source>
-        <translation type="unfinished"></translation>
+        <source>The number of a player&apos;s kings in the current line must be {right}, not {count}: {player}</source>
+        <translation>W bieżącym rzędzie liczba królów gracza musi wynosić {right}, a nie {count}: {player}</translation>
     </message>
     <message>
-        <source>In the next line a player must have {right} kings now, not {count}: {player}</source>
-        <translation type="unfinished"></translation>
+        <source>The number of a player&apos;s kings in the next line must be {right} now, not {count}: {player}</source>
+        <translation>W następnym rzędzie liczba królów gracza musi teraz wynosić {right}, a nie {count}: {player}</translation>
     </message>
     <message>
         <source>It cannot be the turn of place {turn} in the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie może być kolej miejsca {turn} w rzędzie.</translation>
     </message>
     <message>
         <source>This decision cannot be pending now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej decyzji nie można teraz podejmować.</translation>
     </message>
     <message>
         <source>Domino {domino} is neither in the kingdom nor discarded. Player: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytki {domino} nie ma ani w królestwie, ani wśród odrzuconych. Gracz: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>kingdomino_table</name>
+    <message>
+        <source>{player} chooses domino {domino}.</source>
+        <translation>{player} wybiera płytkę {domino}.</translation>
+    </message>
+    <message>
+        <source>{player} places domino {domino}.</source>
+        <translation>{player} dokłada płytkę {domino}.</translation>
+    </message>
+    <message>
+        <source>{player} discards domino {domino}.</source>
+        <translation>{player} odrzuca płytkę {domino}.</translation>
+    </message>
+    <message>
+        <source>{player}: put a king on a domino</source>
+        <translation>{player}: postaw króla na płytce</translation>
+    </message>
+    <message>
+        <source>{player}: choose a domino from the next line</source>
+        <translation>{player}: wybierz płytkę z następnego rzędu</translation>
+    </message>
+    <message>
+        <source>{player}: place domino {domino} in your kingdom</source>
+        <translation>{player}: dołóż płytkę {domino} do swojego królestwa</translation>
+    </message>
+    <message>
+        <source>{player}: domino {domino} fits nowhere, discard it</source>
+        <translation>{player}: płytka {domino} nigdzie nie pasuje, odrzuć ją</translation>
+    </message>
+    <message>
+        <source>First choice</source>
+        <translation>Pierwszy wybór</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Runda {turn} z {turns}</translation>
+    </message>
+    <message>
+        <source>Game {game} of {games} · First choice</source>
+        <translation>Partia {game} z {games} · Pierwszy wybór</translation>
+    </message>
+    <message>
+        <source>Game {game} of {games} · Turn {turn} of {turns}</source>
+        <translation>Partia {game} z {games} · Runda {turn} z {turns}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Runda {turn}</translation>
+    </message>
+    <message>
+        <source>Game {game}</source>
+        <translation>Partia {game}</translation>
+    </message>
+    <message>
+        <source>Game {game} is over</source>
+        <translation>Koniec partii {game}</translation>
+    </message>
+    <message>
+        <source>Dominoes not yet seen</source>
+        <translation>Jeszcze niewidziane płytki</translation>
+    </message>
+    <message>
+        <source>Domino {domino}, not yet seen: {left} / {right}</source>
+        <translation>Płytka {domino}, jeszcze niewidziana: {left} / {right}</translation>
+    </message>
+    <message>
+        <source>Domino {domino}, already seen: {left} / {right}</source>
+        <translation>Płytka {domino}, już widziana: {left} / {right}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them still to come</source>
+        <translation>
+            <numerusform>%n z nich jeszcze się pojawi</numerusform>
+            <numerusform>%n z nich jeszcze się pojawią</numerusform>
+            <numerusform>%n z nich jeszcze się pojawi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{terrain}, %n crown(s)</source>
+        <translation>
+            <numerusform>{terrain}, %n korona</numerusform>
+            <numerusform>{terrain}, %n korony</numerusform>
+            <numerusform>{terrain}, %n koron</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Teraz</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Potem</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {turns}</source>
+        <translation>Runda {number} z {turns}</translation>
+    </message>
+    <message>
+        <source>left in the pile</source>
+        <translation>w stosie</translation>
+    </message>
+    <message>
+        <source>Nothing discarded</source>
+        <translation>Nic nie odrzucono</translation>
+    </message>
+    <message>
+        <source>Game {number} of {games}</source>
+        <translation>Partia {number} z {games}</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partia {number}</translation>
+    </message>
+    <message>
+        <source>Middle +{points}</source>
+        <translation>Środek +{points}</translation>
+    </message>
+    <message>
+        <source>Harmony +{points}</source>
+        <translation>Harmonia +{points}</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>obróć</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>odłóż</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>dołóż</translation>
+    </message>
+    <message>
+        <source>Discard domino {domino}</source>
+        <translation>Odrzuć płytkę {domino}</translation>
+    </message>
+    <message>
+        <source>Domino {domino} fits nowhere in your kingdom, so it must be discarded.</source>
+        <translation>Płytka {domino} nigdzie w twoim królestwie nie pasuje, więc trzeba ją odrzucić.</translation>
+    </message>
+    <message>
+        <source>Pile. Dominoes left: {count}</source>
+        <translation>Stos. Pozostałe płytki: {count}</translation>
+    </message>
+    <message>
+        <source>Now, place {place}: domino {domino} ({left} / {right})</source>
+        <translation>Teraz, miejsce {place}: płytka {domino} ({left} / {right})</translation>
+    </message>
+    <message>
+        <source>Now, place {place}: already played</source>
+        <translation>Teraz, miejsce {place}: płytka już rozegrana</translation>
+    </message>
+    <message>
+        <source>Next, place {place}: domino {domino} ({left} / {right}), {king}</source>
+        <translation>Potem, miejsce {place}: płytka {domino} ({left} / {right}), {king}</translation>
+    </message>
+    <message>
+        <source>Next, place {place}: domino {domino} ({left} / {right}), free</source>
+        <translation>Potem, miejsce {place}: płytka {domino} ({left} / {right}), wolna</translation>
+    </message>
+    <message>
+        <source>Next, place {place}: empty</source>
+        <translation>Potem, miejsce {place}: puste</translation>
+    </message>
+    <message>
+        <source>Domino {domino}, left half: {square}</source>
+        <translation>Płytka {domino}, lewa połowa: {square}</translation>
+    </message>
+    <message>
+        <source>Domino {domino}, right half: {square}</source>
+        <translation>Płytka {domino}, prawa połowa: {square}</translation>
+    </message>
+    <message>
+        <source>King: {king}</source>
+        <translation>Król: {king}</translation>
+    </message>
+    <message>
+        <source>No king</source>
+        <translation>Bez króla</translation>
+    </message>
+    <message>
+        <source>Castle: {king}</source>
+        <translation>Zamek: {king}</translation>
+    </message>
+    <message>
+        <source>Square {x}, {y}: {square}</source>
+        <translation>Pole {x}, {y}: {square}</translation>
+    </message>
+    <message>
+        <source>Square {x}, {y}: empty</source>
+        <translation>Pole {x}, {y}: puste</translation>
+    </message>
+    <message>
+        <source>Discarded domino {domino}: {king}</source>
+        <translation>Odrzucona płytka {domino}: {king}</translation>
+    </message>
+    <message>
+        <source>The largest size of the kingdom: {size} × {size}</source>
+        <translation>Największy rozmiar królestwa: {size} × {size}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domino(es)</source>
+        <translation>
+            <numerusform>%n płytka</numerusform>
+            <numerusform>%n płytki</numerusform>
+            <numerusform>%n płytek</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>new_game</name>
+    <message>
+        <source>New game: {game}</source>
+        <translation>Nowa gra: {game}</translation>
+    </message>
+    <message>
+        <source>{players} · {line}</source>
+        <translation>{players} · {line}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>clockwise, in the order of play</source>
+        <translation>zgodnie z ruchem wskazówek zegara, w kolejności gry</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Color of this seat</source>
+        <translation>Kolor tego miejsca</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Komputer</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Komputer {number}</translation>
+    </message>
+    <message>
+        <source>Like the table</source>
+        <translation>Język stołu</translation>
+    </message>
+    <message>
+        <source>Add seat {number}</source>
+        <translation>Dodaj miejsce {number}</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Usuń to miejsce</translation>
+    </message>
+    <message>
+        <source>Pink rose</source>
+        <translation>Różowa róża</translation>
+    </message>
+    <message>
+        <source>Yellow sun</source>
+        <translation>Żółte słońce</translation>
+    </message>
+    <message>
+        <source>Green oak leaf</source>
+        <translation>Zielony liść dębu</translation>
+    </message>
+    <message>
+        <source>Blue wave</source>
+        <translation>Niebieska fala</translation>
+    </message>
+    <message>
+        <source>Violet star</source>
+        <translation>Fioletowa gwiazda</translation>
+    </message>
+    <message>
+        <source>{color} – trade with {name}</source>
+        <translation>{color} – zamiana: {name}</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wyłączona</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>A move shows what it brings only after it is made.</source>
+        <translation>Co daje ruch, widać dopiero po jego wykonaniu.</translation>
+    </message>
+    <message>
+        <source>A move shows what it brings before it is made.</source>
+        <translation>Co daje ruch, widać jeszcze przed jego wykonaniem.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Początkujący</translation>
+    </message>
+    <message>
+        <source>Makes any move that the rules allow, without a plan.</source>
+        <translation>Wykonuje dowolny ruch zgodny z zasadami, bez planu.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Ekspert</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead and takes the most points.</source>
+        <translation>Patrzy jeden ruch naprzód i bierze najwięcej punktów.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opcje</translation>
+    </message>
+    <message>
+        <source>Only when the display is empty</source>
+        <translation>Tylko gdy ekspozycja jest pusta</translation>
+    </message>
+    <message>
+        <source>The first plate is free</source>
+        <translation>Pierwszy kafelek za darmo</translation>
+    </message>
+    <message>
+        <source>All plates are free</source>
+        <translation>Wszystkie kafelki za darmo</translation>
+    </message>
+    <message>
+        <source>Set for beginners</source>
+        <translation>Dla początkujących</translation>
+    </message>
+    <message>
+        <source>Three at random</source>
+        <translation>Trzy losowe</translation>
+    </message>
+    <message>
+        <source>Four at random</source>
+        <translation>Cztery losowe</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Własny wybór</translation>
+    </message>
+    <message>
+        <source>Choose one side of at least three tablets.</source>
+        <translation>Wybierz po jednej stronie co najmniej trzech kafelków celów.</translation>
+    </message>
+    <message>
+        <source>Complete rows</source>
+        <translation>Wypełnione rzędy</translation>
+    </message>
+    <message>
+        <source>Rows with five colors</source>
+        <translation>Rzędy z pięcioma kolorami</translation>
+    </message>
+    <message>
+        <source>Complete columns</source>
+        <translation>Wypełnione kolumny</translation>
+    </message>
+    <message>
+        <source>Tiles on the outer edge</source>
+        <translation>Płytki na krawędzi</translation>
+    </message>
+    <message>
+        <source>Complete diagonals</source>
+        <translation>Wypełnione przekątne</translation>
+    </message>
+    <message>
+        <source>Complete corner plates</source>
+        <translation>Wypełnione kafelki narożne</translation>
+    </message>
+    <message>
+        <source>All multicolored spaces</source>
+        <translation>Wszystkie pola wielokolorowe</translation>
+    </message>
+    <message>
+        <source>Empty special spaces</source>
+        <translation>Puste pola bez koloru</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same game again. Empty: a new deal every time.</source>
+        <translation>To samo ziarno daje znów to samo rozdanie. Puste: za każdym razem nowe rozdanie.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Losowe</translation>
+    </message>
+    <message>
+        <source>Draw a number</source>
+        <translation>Wylosuj liczbę</translation>
+    </message>
+    <message>
+        <source>Remember these seats and options</source>
+        <translation>Zapamiętaj te miejsca i opcje</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Zacznij grę</translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message>
+        <source>{reason} = {points}</source>
+        <translation>{reason} = {points}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Łącznie</translation>
     </message>
 </context>
 <context>
     <name>pixies</name>
     <message>
         <source>Pixies</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixies</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>niebieska</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>zielona</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>żółta</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>czerwona</translation>
     </message>
     <message>
         <source>multicolored</source>
-        <translation type="unfinished"></translation>
+        <translation>wielokolorowa</translation>
     </message>
     <message>
         <source>Pixies is for 2 to 5 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixies to gra dla 2 do 5 graczy.</translation>
     </message>
     <message>
         <source>Pixies has no options to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixies nie ma opcji do wyboru.</translation>
     </message>
     <message>
         <source>A move is a card from 1 to 70, such as 17, 17o, 17u or 17d5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch to karta od 1 do 70, na przykład 17, 17o, 17u lub 17d5.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra jest skończona.</translation>
     </message>
     <message>
         <source>This card has not been revealed yet: {number} ({color}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta karta nie jest jeszcze odkryta: {number} ({color}).</translation>
     </message>
     <message>
         <source>{player} has already taken this card: {number} ({color}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tę kartę ma już {player}: {number} ({color}).</translation>
     </message>
     <message>
         <source>Your space {space} is empty: the card must go there, face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje pole {space} jest wolne: kartę trzeba położyć tam, odkrytą.</translation>
     </message>
     <message>
         <source>Your space {space} holds a lone face-down card: the new card must go on top of it, face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na twoim polu {space} leży tylko zakryta karta: nową kartę trzeba położyć na niej, odkrytą.</translation>
     </message>
     <message>
         <source>Your space {space} holds a single face-up card: choose which of the two cards stays face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na twoim polu {space} leży jedna odkryta karta: wybierz, która z dwóch kart pozostanie odkryta.</translation>
     </message>
     <message>
         <source>Your card {space} is already validated: the new card must go face down on an empty space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja karta {space} jest już zatwierdzona: nową kartę trzeba położyć zakrytą na wolnym polu.</translation>
     </message>
     <message>
         <source>A face-down card needs an empty space, and your space {space} is not empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakryta karta wymaga wolnego pola, a twoje pole {space} nie jest wolne.</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}</translation>
     </message>
     <message>
         <source>Validated cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatwierdzone karty</translation>
     </message>
     <message>
         <source>Spirals and crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Spirale i krzyżyki</translation>
     </message>
     <message>
         <source>Largest color zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Największa strefa koloru</translation>
     </message>
     <message numerus="yes">
         <source>%n validated card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zatwierdzona karta</numerusform>
+            <numerusform>%n zatwierdzone karty</numerusform>
+            <numerusform>%n zatwierdzonych kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spiral(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spirala</numerusform>
+            <numerusform>%n spirale</numerusform>
+            <numerusform>%n spiral</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cross(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n krzyżyk</numerusform>
+            <numerusform>%n krzyżyki</numerusform>
+            <numerusform>%n krzyżyków</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Special card ({color}): %n card(s) of its color</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Karta specjalna ({color}): %n karta w jej kolorze</numerusform>
+            <numerusform>Karta specjalna ({color}): %n karty w jej kolorze</numerusform>
+            <numerusform>Karta specjalna ({color}): %n kart w jej kolorze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Largest color zone: %n card(s) × {factor}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Największa strefa koloru: %n karta × {factor}</numerusform>
+            <numerusform>Największa strefa koloru: %n karty × {factor}</numerusform>
+            <numerusform>Największa strefa koloru: %n kart × {factor}</numerusform>
         </translation>
     </message>
     <message>
         <source>The highest total wins: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa najwyższa suma: {points}.</translation>
     </message>
     <message>
         <source>The highest total is shared, and so is the victory: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis i wspólne zwycięstwo; najwyższa suma: {points}.</translation>
     </message>
     <message>
         <source>There must be 2 to 5 areas, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obszarów gry musi być od 2 do 5, a jest: {count}.</translation>
     </message>
     <message>
         <source>There is no seat {seat} to take the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma miejsca {seat}, które mogłoby wziąć pierwszą kartę.</translation>
     </message>
     <message>
         <source>The display must have {expected} slots, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba miejsc na odkryte karty musi wynosić {expected}, a nie {count}.</translation>
     </message>
     <message>
         <source>At most 2 rounds can be finished before this one, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed tą rundą mogły zakończyć się najwyżej 2 rundy, a nie {count}.</translation>
     </message>
     <message>
         <source>An area must have 9 spaces, not {count} (seat {seat}, round {round}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Obszar gry musi mieć 9 pól, a ma: {count} (miejsce {seat}, runda {round}).</translation>
     </message>
     <message>
         <source>Round {round} has a card {card}, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>W rundzie {round} jest karta {card}, która nie istnieje.</translation>
     </message>
     <message>
         <source>Card {card} is there more than once in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta {card} występuje w rundzie {round} więcej niż raz.</translation>
     </message>
     <message>
         <source>There must be 70 cards in the round, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W rundzie musi być 70 kart, a jest: {count}.</translation>
     </message>
     <message>
         <source>The face-up card {card} has the number {number}, but lies on space {space} (seat {seat}, round {round}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryta karta {card} ma numer {number}, ale leży na polu {space} (miejsce {seat}, runda {round}).</translation>
     </message>
     <message>
         <source>Nine validated spaces are impossible: the ninth occupied space ends the round (seat {seat}, round {round}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziewięć zatwierdzonych pól jest niemożliwe: dziewiąte zajęte pole kończy rundę (miejsce {seat}, runda {round}).</translation>
     </message>
     <message>
-        <source>Seat {seat} must have placed {expected} cards by now, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <source>The number of cards placed by seat {seat} must be {expected} by now, not {count}.</source>
+        <translation>Liczba kart położonych dotąd przez miejsce {seat} musi wynosić {expected}, a nie {count}.</translation>
     </message>
     <message>
         <source>The deck cannot hold {count} cards when every turn reveals {each}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba kart w talii nie może wynosić {count}, gdy w każdej turze odkrywa się tyle kart: {each}.</translation>
     </message>
     <message>
         <source>Seat {seat} filled its area before: the round should be over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obszar gry miejsca {seat} był pełny już wcześniej: runda powinna być skończona.</translation>
     </message>
     <message>
         <source>The display is empty although the deck still holds {count} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma odkrytych kart, choć w talii są jeszcze karty: {count}.</translation>
     </message>
     <message>
         <source>Round {round} is over, but neither scored nor followed by the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round} jest skończona, ale nie policzono jej ani nie zaczęto następnej.</translation>
     </message>
     <message>
         <source>Round {round} must have {expected} areas and tallies, not {areas} and {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round} musi mieć tyle obszarów gry i podliczeń: {expected}, a ma: {areas} i {tallies}.</translation>
     </message>
     <message>
         <source>Not everybody placed equally many cards in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wszyscy położyli w rundzie {round} tyle samo kart.</translation>
     </message>
     <message>
         <source>Nobody filled an area in round {round}, and the deck lasted.</source>
-        <translation type="unfinished"></translation>
+        <translation>W rundzie {round} nikt nie zapełnił obszaru gry, a talia się nie skończyła.</translation>
     </message>
     <message>
         <source>The area of seat {seat} in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obszar gry miejsca {seat} w rundzie {round} jest wart {validated} za zatwierdzone karty, {symbols} za symbole i {zone} za strefę; jego podliczenie mówi co innego.</translation>
+    </message>
+</context>
+<context>
+    <name>pixies_table</name>
+    <message>
+        <source>{player} places a card face up on space {space}.</source>
+        <translation>{player} kładzie odkrytą kartę na polu {space}.</translation>
+    </message>
+    <message>
+        <source>{player} validates space {space} with a card on top.</source>
+        <translation>{player} zatwierdza pole {space}, kładąc kartę na wierzchu.</translation>
+    </message>
+    <message>
+        <source>{player} covers the card on space {space}.</source>
+        <translation>{player} przykrywa kartę na polu {space}.</translation>
+    </message>
+    <message>
+        <source>{player} puts a card under the one on space {space}.</source>
+        <translation>{player} wsuwa kartę pod kartę na polu {space}.</translation>
+    </message>
+    <message>
+        <source>{player} places a card face down on space {space}.</source>
+        <translation>{player} kładzie zakrytą kartę na polu {space}.</translation>
+    </message>
+    <message>
+        <source>{player}: take a revealed card and place it</source>
+        <translation>{player}: weź odkrytą kartę i połóż ją</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · zone × {factor}</source>
+        <translation>Runda {round} z {rounds} · strefa × {factor}</translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>Koniec rundy {round}</translation>
+    </message>
+    <message>
+        <source>Largest zone × {factor}</source>
+        <translation>Największa strefa × {factor}</translation>
+    </message>
+    <message>
+        <source>Cards not yet seen</source>
+        <translation>Jeszcze niewidziane karty</translation>
+    </message>
+    <message>
+        <source>Number {number} ({color}). Not yet seen: {count} of {total}</source>
+        <translation>Numer {number} ({color}). Jeszcze niewidziane: {count} z {total}</translation>
+    </message>
+    <message>
+        <source>Number {number}. Not yet seen: {count}</source>
+        <translation>Numer {number}. Jeszcze niewidziane: {count}</translation>
+    </message>
+    <message>
+        <source>Color: {color}. Not yet seen: {count}</source>
+        <translation>Karta: {color}. Jeszcze niewidziane: {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n karta w talii</numerusform>
+            <numerusform>%n karty w talii</numerusform>
+            <numerusform>%n kart w talii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Odkryte</translation>
+    </message>
+    <message>
+        <source>{left} of {all} left</source>
+        <translation>zostało {left} z {all}</translation>
+    </message>
+    <message>
+        <source>taken by {player}</source>
+        <translation>wzięta: {player}</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>wzięta</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Talia</translation>
+    </message>
+    <message>
+        <source>Order of this turn</source>
+        <translation>Kolejność w tej turze</translation>
+    </message>
+    <message>
+        <source>picks</source>
+        <translation>wybiera</translation>
+    </message>
+    <message>
+        <source>opens the next turn</source>
+        <translation>zaczyna następną turę</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>runda</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>łącznie</translation>
+    </message>
+    <message>
+        <source>{round} this round · {total} total</source>
+        <translation>{round} w tej rundzie · {total} łącznie</translation>
+    </message>
+    <message>
+        <source>The new {number} stays up</source>
+        <translation>Nowa {number} na wierzchu</translation>
+    </message>
+    <message>
+        <source>The old {number} stays up</source>
+        <translation>Stara {number} na wierzchu</translation>
+    </message>
+    <message>
+        <source>zone {cards} × {factor} = {points}</source>
+        <translation>strefa {cards} × {factor} = {points}</translation>
+    </message>
+    <message>
+        <source>{number} ({color})</source>
+        <translation>{number} ({color})</translation>
+    </message>
+    <message>
+        <source>{number} ({color}), special card</source>
+        <translation>{number} ({color}), karta specjalna</translation>
+    </message>
+    <message>
+        <source>Revealed card: {card}</source>
+        <translation>Odkryta karta: {card}</translation>
+    </message>
+    <message>
+        <source>This card has been taken.</source>
+        <translation>Ta karta jest już wzięta.</translation>
+    </message>
+    <message>
+        <source>{player} has taken this card.</source>
+        <translation>Tę kartę ma już {player}.</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}: empty</source>
+        <translation>{player}, pole {space}: wolne</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}: {card}</source>
+        <translation>{player}, pole {space}: {card}</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}: a face-down card</source>
+        <translation>{player}, pole {space}: zakryta karta</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}, validated: {card}</source>
+        <translation>{player}, pole {space}, zatwierdzone: {card}</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}, upper half: the new card stays up</source>
+        <translation>{player}, pole {space}, górna połowa: nowa karta pozostaje odkryta</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}, lower half: the old card stays up</source>
+        <translation>{player}, pole {space}, dolna połowa: stara karta pozostaje odkryta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Talia: %n karta</numerusform>
+            <numerusform>Talia: %n karty</numerusform>
+            <numerusform>Talia: %n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} ({color}), %n spiral(s)</source>
+        <translation>
+            <numerusform>{number} ({color}), %n spirala</numerusform>
+            <numerusform>{number} ({color}), %n spirale</numerusform>
+            <numerusform>{number} ({color}), %n spiral</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} ({color}), %n cross(es)</source>
+        <translation>
+            <numerusform>{number} ({color}), %n krzyżyk</numerusform>
+            <numerusform>{number} ({color}), %n krzyżyki</numerusform>
+            <numerusform>{number} ({color}), %n krzyżyków</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1270,6 +2690,13 @@
     <message>
         <source>The settings cannot be saved: {reason}</source>
         <translation>Nie można zapisać ustawień: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>shelf</name>
+    <message>
+        <source>The game cannot be saved: {reason}</source>
+        <translation>Nie można zapisać gry: {reason}</translation>
     </message>
 </context>
 </TS>

@@ -25,46 +25,228 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>ContinueCard</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Игра</translation>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Изађи</translation>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin at once, with the same seats as the last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose seats and options first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the move again that was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide score, moves and what is left (T)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">Почетак</translation>
+    </message>
+    <message>
+        <source>Back to the start; the game is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>InterludeSheet</name>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished">&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Приказ</translation>
+        <translation type="unfinished">&amp;Приказ</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation>&amp;Изглед</translation>
+        <translation type="unfinished">&amp;Изглед</translation>
     </message>
     <message>
-        <source>&amp;System</source>
-        <translation>&amp;Системски</translation>
+        <source>&amp;Text size</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Light</source>
-        <translation>С&amp;ветли</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Тамни</translation>
+        <source>&amp;Motion</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>&amp;Језик</translation>
+        <translation type="unfinished">&amp;Језик</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>По&amp;моћ</translation>
+        <translation type="unfinished">По&amp;моћ</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the &amp;start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished">&amp;Изађи</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score and moves &amp;beside the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No &amp;sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;About Kupola</source>
-        <translation>&amp;О програму Купола</translation>
+        <translation type="unfinished">&amp;О програму Купола</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation type="unfinished">&amp;Системски</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished">С&amp;ветли</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished">&amp;Тамни</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Very fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished">Партија је завршена</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same deal, seats swapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -73,487 +255,858 @@
         <source>Three games, one table</source>
         <translation>Три игре, један сто</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>azul_duel</name>
     <message>
         <source>The options are not those of Azul Duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Опције нису опције игре Azul Duel.</translation>
     </message>
     <message>
         <source>The goals in play do not fit the chosen scoring tablets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Циљеви у игри не одговарају изабраним таблицама бодовања.</translation>
     </message>
     <message>
         <source>The round must be from 1 to 5, not {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рунда мора бити од 1 до 5, а не {round}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}; the seats are 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место {seat} не постоји; места су 0 и 1.</translation>
     </message>
     <message>
         <source>The random generator has a state out of range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стање генератора случајних бројева је ван опсега.</translation>
     </message>
     <message>
         <source>There must be 2 player boards, not {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Морају постојати 2 табле за играче, а не {number}.</translation>
     </message>
     <message>
         <source>There must be 5 factories, not {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мора постојати 5 фабрика, а не {number}.</translation>
     </message>
     <message>
         <source>Factory {factory} has tiles on both of its parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фабрика {factory} има плочице на обе стране.</translation>
     </message>
     <message>
         <source>The sun part of factory {factory} holds too many tiles: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>На дневној страни фабрике {factory} има превише плочица: {number}</translation>
     </message>
     <message>
         <source>The moon part of factory {factory} holds too many tiles: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>На ноћној страни фабрике {factory} има превише плочица: {number}</translation>
     </message>
     <message>
         <source>A bonus chip lies on the large factory.</source>
-        <translation type="unfinished"></translation>
+        <translation>На великој фабрици је бонус токен.</translation>
     </message>
     <message>
         <source>Tiles or chips lie on factory {factory} after acquisition.</source>
-        <translation type="unfinished"></translation>
+        <translation>На фабрици {factory} има плочица или токена после узимања плочица.</translation>
     </message>
     <message>
         <source>Before the first round every factory must be full and the large one mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пре прве рунде свака фабрика мора бити пуна, а на великој мора бити више боја.</translation>
     </message>
     <message>
         <source>A special tile lies outside of the domes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нека специјална плочица је ван купола.</translation>
     </message>
     <message>
         <source>The display must have 3 places, not {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The display has {gaps} gaps; at most {most} plates are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>На табли за бодовање морају бити 3 места за панеле, а не {number}.</translation>
     </message>
     <message>
         <source>Each of the 18 dome plates must be there exactly once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dome of seat {seat} must have {wanted} plates, not {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сваки од 18 панела куполе мора се појавити тачно једном.</translation>
     </message>
     <message>
         <source>A dome must have 9 slots and 36 spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Купола мора имати 9 места за панеле и 36 поља.</translation>
     </message>
     <message>
         <source>A dome plate must be turned 0 to 3 times, not {turns} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Панел куполе мора бити окренут 0 до 3 пута, а не {turns}.</translation>
     </message>
     <message>
         <source>The tile in row {row}, column {column} of the dome of seat {seat} cannot lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плочица у реду {row}, колони {column} на куполи места {seat} не може ту да лежи.</translation>
     </message>
     <message>
         <source>In the dome of seat {seat}, row {row}, column {column} must have a special tile exactly when the rest of its plate is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>На куполи места {seat}, у реду {row}, колони {column}, специјална плочица мора бити тачно онда кад је остатак панела комплетан.</translation>
     </message>
     <message>
         <source>A player board must have 6 pattern lines, not {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Табла за играча мора имати 6 линија шаблона, а не {number}.</translation>
     </message>
     <message>
         <source>Pattern line {line} of seat {seat} holds {number} tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Линија шаблона {line} места {seat} има погрешан број плочица: {number}.</translation>
     </message>
     <message>
         <source>Pattern line {line} of seat {seat} holds more than one color.</source>
-        <translation type="unfinished"></translation>
+        <translation>Линија шаблона {line} места {seat} садржи више од једне боје.</translation>
     </message>
     <message>
         <source>The broken tiles of seat {seat} are more than 4: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Место {seat} има више од 4 поломљене плочице: {number}</translation>
     </message>
     <message>
         <source>Seat {seat} has broken tiles after tiling.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} cannot have {number} tokens now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место {seat} има поломљене плочице после постављања плочица.</translation>
     </message>
     <message>
         <source>The ledger of seat {seat} does not add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обрачун поена за место {seat} се не слаже.</translation>
     </message>
     <message>
         <source>The tower must have a count from 0 to 13 for each of 5 colors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Торањ за сваку од 5 боја мора имати број од 0 до 13.</translation>
     </message>
     <message>
         <source>There must be 13 tiles of each color, not {number}: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Мора постојати 13 плочица сваке боје, а не {number}: {color}</translation>
     </message>
     <message>
         <source>There must be 2 bonus chips of each kind, not {number}: {chip}</source>
-        <translation type="unfinished"></translation>
+        <translation>Морају постојати 2 бонус токена сваке врсте, а не {number}: {chip}</translation>
     </message>
     <message>
         <source>In round {round} there must be {wanted} chips in the supply, not {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} cannot have {number} bonus chips in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У рунди {round} број токена у залихи мора бити {wanted}, а не {number}.</translation>
     </message>
     <message>
         <source>Somebody holds the first-player tile before the large factory was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неко има плочицу првог играча пре него што је велика фабрика коришћена.</translation>
     </message>
     <message>
         <source>Before the first round only dome plates can lie on the boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пре прве рунде на таблама могу бити само панели куполе.</translation>
     </message>
     <message>
         <source>Seat {seat} cannot have passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место {seat} није могло да пропусти остатак фазе.</translation>
     </message>
     <message>
         <source>There is nothing left to take, but the acquisition goes on.</source>
+        <translation>Нема више шта да се узме, а узимање плочица се наставља.</translation>
+    </message>
+    <message>
+        <source>The number of gaps in the display must be at most {most}, not {gaps}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There cannot be {number} drawn dome plates now.</source>
+        <source>The number of plates in the dome of seat {seat} must be {wanted}, not {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of tokens of seat {seat} cannot be {number} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of bonus chips of seat {seat} cannot be {number} in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of drawn dome plates cannot be {number} now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The drawn plates must be known to their drawer, and only as drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Извучене панеле мора да зна играч који их је извукао, и то само онако како су извучени.</translation>
     </message>
     <message>
         <source>The front of a plate was seen, but its back was not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лице панела је виђено, а задња страна није.</translation>
     </message>
     <message>
         <source>The drawer can draw no other plate and must look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играч који извлачи не може да извуче још један панел и мора да погледа извучене.</translation>
     </message>
     <message>
         <source>Pattern line {line} cannot be tiled now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Линија шаблона {line} сада није на реду за постављање.</translation>
     </message>
     <message>
         <source>The game cannot be over in round {round}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first plates are laid in round 1, not in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партија не може бити завршена у рунди {round}.</translation>
     </message>
     <message>
         <source>Pattern line {line} of seat {seat} should have been cleared in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Линија шаблона {line} места {seat} требало је да буде испражњена у овој фази.</translation>
     </message>
     <message>
         <source>Azul Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul Duel</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>плава</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>жута</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>црвена</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>црна</translation>
     </message>
     <message>
         <source>turquoise</source>
-        <translation type="unfinished"></translation>
+        <translation>тиркизна</translation>
     </message>
     <message>
         <source>special tile</source>
-        <translation type="unfinished"></translation>
+        <translation>специјална плочица</translation>
     </message>
     <message>
         <source>Scoring tablet: complete rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица бодовања: комплетни редови</translation>
     </message>
     <message>
         <source>Scoring tablet: rows with five colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица бодовања: редови са пет боја</translation>
     </message>
     <message>
         <source>Scoring tablet: complete columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица бодовања: комплетне колоне</translation>
     </message>
     <message>
         <source>Scoring tablet: tiles on the outer edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица бодовања: плочице на спољној ивици</translation>
     </message>
     <message>
         <source>Scoring tablet: complete diagonals</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица бодовања: комплетне дијагонале</translation>
     </message>
     <message>
         <source>Scoring tablet: complete corner plates</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица бодовања: комплетни панели у ћошковима</translation>
     </message>
     <message>
         <source>Scoring tablet: all multicolored spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица бодовања: сва вишебојна поља</translation>
     </message>
     <message>
         <source>Scoring tablet: empty special spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица бодовања: празна безбојна поља</translation>
     </message>
     <message>
         <source>Scoring tablets</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблице бодовања</translation>
     </message>
     <message>
         <source>Which goals score at the end: a set for beginners, three or four drawn at random, or a choice of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Који циљеви доносе поене на крају: почетнички комплет, три или четири насумично извучена или сопствени избор.</translation>
     </message>
     <message>
         <source>Drawing without points</source>
-        <translation type="unfinished"></translation>
+        <translation>Извлачење без поена</translation>
     </message>
     <message>
         <source>Whether a player with no points may draw from the stack: only one plate when the display is empty, always the first plate, or as many as wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Да ли играч без поена сме да извлачи са гомиле: само један панел кад их на табли за бодовање нема, увек први панел или колико жели.</translation>
     </message>
     <message>
         <source>Special tile counts as a color</source>
-        <translation type="unfinished"></translation>
+        <translation>Специјална плочица као боја</translation>
     </message>
     <message>
         <source>Whether a special tile is one more color for the scoring tablet that rewards rows with five colors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Да ли се специјална плочица рачуна као још једна боја за таблицу бодовања која награђује редове са пет боја.</translation>
     </message>
     <message>
         <source>Azul Duel is a game for two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul Duel је игра за два играча.</translation>
     </message>
     <message>
         <source>This is not a move of Azul Duel: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ово није потез игре Azul Duel: {code}</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партија је завршена.</translation>
     </message>
     <message>
         <source>Before the first round, lay a plate from the display in your dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пре прве рунде поставите на своју куполу један панел са табле за бодовање.</translation>
     </message>
     <message>
         <source>Now take tiles, a dome plate or a bonus chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сада узмите плочице, панел куполе или бонус токен.</translation>
     </message>
     <message>
         <source>Draw another dome plate, or look at the plates you have drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Извуците још један панел куполе или погледајте извучене панеле.</translation>
     </message>
     <message>
         <source>Keep one of the dome plates you have drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задржите један од извучених панела куполе.</translation>
     </message>
     <message>
         <source>Put the other plates you have drawn under the stack, one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остале извучене панеле ставите испод гомиле, један по један.</translation>
     </message>
     <message>
         <source>Decide whether bonus chips complete pattern line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одлучите да ли ћете линију шаблона {line} допунити бонус токенима.</translation>
     </message>
     <message>
         <source>Move a tile from pattern line {line} to your dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Преместите плочицу из линије шаблона {line} на своју куполу.</translation>
     </message>
     <message>
         <source>No dome plates are taken in round 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>У 5. рунди се не узимају панели куполе.</translation>
     </message>
     <message>
         <source>You have no token left: you have taken two dome plates this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немате више токена играча: у овој рунди сте узели два панела куполе.</translation>
     </message>
     <message>
         <source>This dome plate is not on display: {plate}</source>
-        <translation type="unfinished"></translation>
+        <translation>Овај панел куполе није на табли за бодовање: {plate}</translation>
     </message>
     <message>
         <source>A dome plate already lies in plate row {row}, plate column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>На месту за панел у реду {row}, колони {column} већ је панел куполе.</translation>
     </message>
     <message>
         <source>The stack of dome plates is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гомила панела куполе је празна.</translation>
     </message>
     <message>
         <source>A dome plate from the stack costs 1 point, and you have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Панел куполе са гомиле кошта 1 поен, а ви немате поена.</translation>
     </message>
     <message>
         <source>This is not one of the dome plates in your hand: {plate}</source>
-        <translation type="unfinished"></translation>
+        <translation>Овај панел куполе није у вашој руци: {plate}</translation>
     </message>
     <message>
         <source>The sun part of the large factory is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дневна страна велике фабрике је празна.</translation>
     </message>
     <message>
         <source>The sun part of small factory {factory} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дневна страна мале фабрике {factory} је празна.</translation>
     </message>
     <message>
         <source>The sun part of the large factory has no tile of this color: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>На дневној страни велике фабрике нема плочица ове боје: {color}</translation>
     </message>
     <message>
         <source>The sun part of small factory {factory} has no tile of this color: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>На дневној страни мале фабрике {factory} нема плочица ове боје: {color}</translation>
     </message>
     <message>
         <source>The other tiles of the large factory lie side by side; they have no order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остале плочице велике фабрике леже једна поред друге; немају редослед.</translation>
     </message>
     <message>
         <source>Stack exactly the tiles that are left on small factory {factory}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сложите на гомилу тачно оне плочице које су остале на малој фабрици {factory}.</translation>
     </message>
     <message>
         <source>No moon part has a tile of this color: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниједна ноћна страна нема плочицу ове боје: {color}</translation>
     </message>
     <message>
         <source>Only the top tile of a stack can be taken; this color lies lower: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Са гомиле може да се узме само плочица са врха; ова боја је ниже: {color}</translation>
     </message>
     <message>
         <source>Pattern line {line} is already full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Линија шаблона {line} је већ пуна.</translation>
     </message>
     <message>
         <source>Pattern line {line} already holds another color: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Линија шаблона {line} већ садржи другу боју: {color}</translation>
     </message>
     <message>
         <source>The bonus chip of small factory {factory} is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус токен мале фабрике {factory} више није ту.</translation>
     </message>
     <message>
         <source>The bonus chip of small factory {factory} is face down while the factory holds tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус токен мале фабрике {factory} лежи лицем надоле док на фабрици има плочица.</translation>
     </message>
     <message>
         <source>You have already taken two bonus chips this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>У овој рунди сте већ узели два бонус токена.</translation>
     </message>
     <message>
         <source>You may pass only when you can do nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остатак фазе можете да пропустите само кад не можете ништа друго.</translation>
     </message>
     <message>
-        <source>Pattern line {line} comes first.</source>
+        <source>It is the turn of pattern line {line}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No dome plate lies in row {row}, column {column} of your dome yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>У реду {row}, колони {column} ваше куполе још нема панела.</translation>
     </message>
     <message>
         <source>A tile already lies in row {row}, column {column} of your dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>У реду {row}, колони {column} ваше куполе већ је плочица.</translation>
     </message>
     <message>
         <source>Only a special tile goes there, when the rest of its plate is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ту иде само специјална плочица, кад је остатак панела комплетан.</translation>
     </message>
     <message>
         <source>This space takes another color: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>На ово поље иде друга боја: {color}</translation>
     </message>
     <message>
         <source>You do not have these bonus chips: {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Немате ове бонус токене: {chips}</translation>
     </message>
     <message numerus="yes">
         <source>These are more chips than needed: %n tile(s) missing, at most three chips for each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Превише токена: недостаје %n плочица, а по плочици иду највише три токена.</numerusform>
+            <numerusform>Превише токена: недостају %n плочице, а по плочици иду највише три токена.</numerusform>
+            <numerusform>Превише токена: недостаје %n плочица, а по плочици иду највише три токена.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These chips are not enough: %n tile(s) missing, each costs two chips of its color or any three.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Премало токена: недостаје %n плочица, а по плочици иду два токена њене боје или било која три.</numerusform>
+            <numerusform>Премало токена: недостају %n плочице, а по плочици иду два токена њене боје или било која три.</numerusform>
+            <numerusform>Премало токена: недостаје %n плочица, а по плочици иду два токена њене боје или било која три.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Поени на почетку</translation>
     </message>
     <message>
         <source>Tiles placed in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Плочице постављене у рунди {round}</translation>
     </message>
     <message>
         <source>Special tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Специјалне плочице</translation>
     </message>
     <message>
         <source>Dome plates from the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Панели куполе са гомиле</translation>
     </message>
     <message>
         <source>Broken tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Поломљене плочице</translation>
     </message>
     <message>
         <source>First-player tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Плочица првог играча</translation>
     </message>
     <message>
         <source>Not lost, because no score falls below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Није изгубљено, јер резултат не пада испод 0</translation>
     </message>
     <message>
         <source>A tile without neighbors</source>
-        <translation type="unfinished"></translation>
+        <translation>Плочица без суседа</translation>
     </message>
     <message>
         <source>Special tile in row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Специјална плочица у реду {row}</translation>
     </message>
     <message numerus="yes">
         <source>%n connected tile(s) in the row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n повезана плочица у реду</numerusform>
+            <numerusform>%n повезане плочице у реду</numerusform>
+            <numerusform>%n повезаних плочица у реду</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n connected tile(s) in the column</source>
+        <translation>
+            <numerusform>%n повезана плочица у колони</numerusform>
+            <numerusform>%n повезане плочице у колони</numerusform>
+            <numerusform>%n повезаних плочица у колони</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has more points.</source>
+        <translation>{player} има више поена.</translation>
+    </message>
+    <message>
+        <source>Equal points: {player} holds the first-player tile.</source>
+        <translation>Поени су изједначени: {player} има плочицу првог играча.</translation>
+    </message>
+    <message>
+        <source>Equal points, and nobody could take the first-player tile: {player} began the last round.</source>
+        <translation>Поени су изједначени, а плочицу првог играча нико није могао да узме: {player} је први играч последње рунде.</translation>
+    </message>
+</context>
+<context>
+    <name>azul_duel_table</name>
+    <message>
+        <source>{player} lays a first dome plate.</source>
+        <translation>{player} поставља први панел куполе.</translation>
+    </message>
+    <message>
+        <source>{player} takes a dome plate from the display.</source>
+        <translation>{player} узима панел куполе са табле за бодовање.</translation>
+    </message>
+    <message>
+        <source>{player} draws a dome plate from the stack.</source>
+        <translation>{player} извлачи панел куполе са гомиле.</translation>
+    </message>
+    <message>
+        <source>{player} looks at the drawn dome plates.</source>
+        <translation>{player} гледа извучене панеле куполе.</translation>
+    </message>
+    <message>
+        <source>{player} keeps a drawn dome plate.</source>
+        <translation>{player} задржава извучени панел куполе.</translation>
+    </message>
+    <message>
+        <source>{player} puts a dome plate under the stack.</source>
+        <translation>{player} ставља панел куполе испод гомиле.</translation>
+    </message>
+    <message>
+        <source>{player} takes the bonus chip of factory {factory}.</source>
+        <translation>{player} узима бонус токен фабрике {factory}.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} пропушта остатак фазе.</translation>
+    </message>
+    <message>
+        <source>{player} completes line {line} with bonus chips.</source>
+        <translation>{player} допуњава линију {line} бонус токенима.</translation>
+    </message>
+    <message>
+        <source>{player} leaves line {line} incomplete.</source>
+        <translation>{player} оставља линију {line} некомплетну.</translation>
+    </message>
+    <message>
+        <source>{player} moves a tile from line {line} to the dome.</source>
+        <translation>{player} премешта плочицу из линије {line} на куполу.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from sun {factory} to line {line}.</source>
+        <translation>
+            <numerusform>{player} узима %n плочицу са дневне стране фабрике {factory} у линију {line}.</numerusform>
+            <numerusform>{player} узима %n плочице са дневне стране фабрике {factory} у линију {line}.</numerusform>
+            <numerusform>{player} узима %n плочица са дневне стране фабрике {factory} у линију {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from sun {factory}; all break.</source>
+        <translation>
+            <numerusform>{player} узима %n плочицу са дневне стране фабрике {factory}; ломи се.</numerusform>
+            <numerusform>{player} узима %n плочице са дневне стране фабрике {factory}; све се ломе.</numerusform>
+            <numerusform>{player} узима %n плочица са дневне стране фабрике {factory}; све се ломе.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from the large sun to line {line}.</source>
+        <translation>
+            <numerusform>{player} узима %n плочицу са дневне стране велике фабрике у линију {line}.</numerusform>
+            <numerusform>{player} узима %n плочице са дневне стране велике фабрике у линију {line}.</numerusform>
+            <numerusform>{player} узима %n плочица са дневне стране велике фабрике у линију {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from the large sun; all break.</source>
+        <translation>
+            <numerusform>{player} узима %n плочицу са дневне стране велике фабрике; ломи се.</numerusform>
+            <numerusform>{player} узима %n плочице са дневне стране велике фабрике; све се ломе.</numerusform>
+            <numerusform>{player} узима %n плочица са дневне стране велике фабрике; све се ломе.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from the moons to line {line}.</source>
+        <translation>
+            <numerusform>{player} узима %n плочицу са ноћних страна у линију {line}.</numerusform>
+            <numerusform>{player} узима %n плочице са ноћних страна у линију {line}.</numerusform>
+            <numerusform>{player} узима %n плочица са ноћних страна у линију {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from the moons; all break.</source>
+        <translation>
+            <numerusform>{player} узима %n плочицу са ноћних страна; ломи се.</numerusform>
+            <numerusform>{player} узима %n плочице са ноћних страна; све се ломе.</numerusform>
+            <numerusform>{player} узима %n плочица са ноћних страна; све се ломе.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: lay a dome plate from the display</source>
+        <translation>{player}: поставите панел са табле за бодовање</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles, a dome plate or a bonus chip</source>
+        <translation>{player}: узмите плочице, панел куполе или бонус токен</translation>
+    </message>
+    <message>
+        <source>{player}: draw another plate, or look at yours</source>
+        <translation>{player}: извуците још један панел или погледајте своје</translation>
+    </message>
+    <message>
+        <source>{player}: keep one of the drawn plates</source>
+        <translation>{player}: задржите један од извучених панела</translation>
+    </message>
+    <message>
+        <source>{player}: put the other plates under the stack</source>
+        <translation>{player}: ставите остале панеле испод гомиле</translation>
+    </message>
+    <message>
+        <source>{player}: complete line {line} with bonus chips?</source>
+        <translation>{player}: допунити линију {line} бонус токенима?</translation>
+    </message>
+    <message>
+        <source>{player}: move a tile from line {line} to your dome</source>
+        <translation>{player}: преместите плочицу из линије {line} на своју куполу</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Партија је завршена</translation>
+    </message>
+    <message>
+        <source>Before round 1</source>
+        <translation>Пре 1. рунде</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · Acquisition</source>
+        <translation>Рунда {round} од {rounds} · Узимање плочица</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · Tiling</source>
+        <translation>Рунда {round} од {rounds} · Постављање плочица</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Рунда {round}</translation>
+    </message>
+    <message>
+        <source>Tiling: {player}</source>
+        <translation>Постављање плочица: {player}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Почетак</translation>
+    </message>
+    <message>
+        <source>Stack plates</source>
+        <translation>Панели са гомиле</translation>
+    </message>
+    <message>
+        <source>Not lost</source>
+        <translation>Није изгубљено</translation>
+    </message>
+    <message>
+        <source>Goal: rows</source>
+        <translation>Циљ: редови</translation>
+    </message>
+    <message>
+        <source>Goal: five colors</source>
+        <translation>Циљ: пет боја</translation>
+    </message>
+    <message>
+        <source>Goal: columns</source>
+        <translation>Циљ: колоне</translation>
+    </message>
+    <message>
+        <source>Goal: edge</source>
+        <translation>Циљ: ивица</translation>
+    </message>
+    <message>
+        <source>Goal: diagonals</source>
+        <translation>Циљ: дијагонале</translation>
+    </message>
+    <message>
+        <source>Goal: corners</source>
+        <translation>Циљ: ћошкови</translation>
+    </message>
+    <message>
+        <source>Goal: multicolored</source>
+        <translation>Циљ: вишебојна поља</translation>
+    </message>
+    <message>
+        <source>Goal: empty special</source>
+        <translation>Циљ: празна безбојна</translation>
+    </message>
+    <message>
+        <source>Losses so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles in bag and tower</source>
+        <translation>Плочице у врећи и торњу</translation>
+    </message>
+    <message>
+        <source>Color: {color}. Bag: {bag}, tower: {tower}</source>
+        <translation>Боја: {color}. Врећа: {bag}, торањ: {tower}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n плочица</numerusform>
+            <numerusform>%n плочице</numerusform>
+            <numerusform>%n плочица</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broken tiles</source>
+        <translation type="unfinished">Поломљене плочице</translation>
+    </message>
+    <message>
+        <source>Bonus chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of a color, or any three = 1 tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens for plates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dome plates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each plate from the stack costs 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}, has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one: drag it into your dome.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the others under the stack, one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n поен</numerusform>
+            <numerusform>%n поена</numerusform>
+            <numerusform>%n поена</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multicolored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty special</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the top plate of the stack; you see its front when you stop drawing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop and look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the plates you have drawn, keep one of them and put the others under the stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can do nothing more in this round&apos;s acquisition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep your bonus chips; the tiles of pattern line {line} stay there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw: %n point(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -561,103 +1114,315 @@
         </translation>
     </message>
     <message>
-        <source>{player} has more points.</source>
+        <source>Large factory</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Equal points: {player} holds the first-player tile.</source>
+        <source>Small factory {factory}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Equal points, and nobody could take the first-player tile: {player} began the last round.</source>
+        <source>Large factory, sun part: {color}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small factory {factory}, sun part: {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large factory, moon part: {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small factory {factory}, on top of the moon stack: {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small factory {factory}, under other tiles: {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A free space of a sun part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A free space of a moon part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus chip of small factory {factory}: {chip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus chip of small factory {factory}, face down while tiles lie there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus chip of small factory {factory} is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First-player tile, for whoever first takes from this moon part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place of the first-player tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: place of the first-player tile, 2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: first-player tile, costs 2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dome plate on display: {spaces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gap in the display, filled before the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tray for drawn dome plates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn dome plate: {spaces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn dome plate with a special space, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn dome plate with a multicolored space, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack of dome plates is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: pattern line {line}, {filled} of {line} filled: {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: pattern line {line}, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: a space of pattern line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: free slot, plate row {row}, plate column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: dome plate in plate row {row}, plate column {column}: {spaces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: dome row {row}, column {column}, no plate yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: dome row {row}, column {column}, free for: {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: dome row {row}, column {column}: {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: storage of bonus chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: bonus chip: {chip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: spent bonus chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: a token for a dome plate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: place of a spent token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: scoring marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goal}. Now: {first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a}, {b}, {c}, {d}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place of a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: broken tiles, %n lie(s) there</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bag with %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tower with %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special tile(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus chip(s) for the next rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n dome plate(s); the top one has a special space</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n dome plate(s); the top one has a multicolored space</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>core</name>
     <message>
         <source>A request has at most {limit} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Највећа величина захтева у бајтовима: {limit}.</translation>
     </message>
     <message>
         <source>A request is UTF-8 text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Захтев мора бити текст у кодирању UTF-8.</translation>
     </message>
     <message>
         <source>No game has been started; begin with “new”, “setup” or “load”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниједна партија није започета; почните са „new“, „setup“ или „load“.</translation>
     </message>
     <message>
         <source>There is no seat {seat}; the seats are 0 to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место {seat} не постоји; места су од 0 до {last}.</translation>
     </message>
     <message>
         <source>There is no level “{level}”; there are: {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниво „{level}“ не постоји; постоје: {levels}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партија је завршена.</translation>
     </message>
     <message>
         <source>Kupola could not do this; the position is unchanged ({problem}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Купола није могла то да изврши; позиција је непромењена ({problem}).</translation>
     </message>
     <message>
         <source>A request is one JSON object on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Захтев је један JSON објекат у једном реду.</translation>
     </message>
     <message>
         <source>There is no command “{command}”; there are: {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наредба „{command}“ не постоји; постоје: {commands}.</translation>
     </message>
     <message>
         <source>The command “{command}” needs the field “{field}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наредби „{command}“ потребно је поље „{field}“.</translation>
     </message>
     <message>
         <source>The command “{command}” has no field “{field}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наредба „{command}“ нема поље „{field}“.</translation>
     </message>
     <message>
         <source>The field “{field}” should be {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У пољу „{field}“ треба да стоји {wanted}.</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>цео број</translation>
     </message>
     <message>
         <source>a whole number or null</source>
-        <translation type="unfinished"></translation>
+        <translation>цео број или null</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>текст</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>објекат</translation>
     </message>
     <message>
         <source>a number of seconds, more than 0 and at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>број секунди, већи од 0 и највише {most}</translation>
     </message>
     <message>
         <source>There is no game named “{game}”; there are: {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра „{game}“ не постоји; постоје: {games}.</translation>
     </message>
     <message>
         <source>The value of {path} is wrong. Expected: {wanted}. Found: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вредност {path} је погрешна. Очекује се: {wanted}. Нађено је: {found}.</translation>
     </message>
     <message>
         <source>The field {path} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Недостаје поље {path}.</translation>
     </message>
     <message>
         <source>There is no field {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поље {path} не постоји.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -665,78 +1430,85 @@
     </message>
     <message>
         <source>This game has no option named “{key}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова игра нема опцију „{key}“.</translation>
     </message>
     <message>
         <source>The option “{key}” cannot be “{value}”; it can be: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Опција „{key}“ не може бити „{value}“; може бити: {values}.</translation>
     </message>
     <message>
         <source>A seed is a whole number from 0 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Семе је цео број од 0 до {largest}.</translation>
     </message>
     <message>
         <source>This game is for {fewest} to {most} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Број играча за ову игру: од {fewest} до {most}.</translation>
     </message>
     <message>
         <source>This game is for exactly {number} players.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A position has every option of its game, in the game&apos;s order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Број играча за ову игру: тачно {number}.</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нема потеза који може да се врати.</translation>
     </message>
     <message>
         <source>There is no move to make again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нема потеза који може да се понови.</translation>
     </message>
     <message>
         <source>There is no branch number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Грана број {number} не постоји.</translation>
     </message>
     <message>
         <source>The game has no position after {number} moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партија нема позицију после толико потеза: {number}.</translation>
     </message>
     <message>
         <source>This is not a Kupola record: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ово није запис програма Купола: {problem}</translation>
     </message>
     <message>
         <source>it is not JSON text.</source>
-        <translation type="unfinished"></translation>
+        <translation>није JSON текст.</translation>
     </message>
     <message>
         <source>it is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>предугачак је.</translation>
     </message>
     <message>
         <source>it names no format.</source>
-        <translation type="unfinished"></translation>
+        <translation>не наводи формат.</translation>
     </message>
     <message>
         <source>This record has format {format}; this version of Kupola reads up to {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Овај запис има формат {format}; ова верзија Куполе чита формате до {known}.</translation>
     </message>
     <message>
         <source>The game of this record cannot start: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Партија из овог записа не може да почне: {problem}</translation>
     </message>
     <message>
         <source>Move {number} of this record ({code}) cannot be played: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Потез {number} из овог записа ({code}) не може да се одигра: {problem}</translation>
     </message>
     <message>
         <source>A record has either a seed or a first position, not both or neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запис има или семе или прву позицију: тачно једно од тога.</translation>
+    </message>
+    <message>
+        <source>A record names a player for every seat, or none at all.</source>
+        <translation>Запис наводи играча за свако место или ниједног.</translation>
     </message>
     <message>
         <source>This record no longer leads to the position in which it was saved. It was changed, or made by a version with other rules.</source>
+        <translation>Овај запис више не води до позиције у којој је сачуван. Измењен је или га је направила верзија са другачијим правилима.</translation>
+    </message>
+</context>
+<context>
+    <name>game_screen</name>
+    <message>
+        <source>{player} is thinking</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -744,486 +1516,1134 @@
     <name>kingdomino</name>
     <message>
         <source>Kingdomino</source>
-        <translation type="unfinished"></translation>
+        <translation>Kingdomino</translation>
     </message>
     <message>
         <source>Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Замак</translation>
     </message>
     <message>
         <source>Wheat field</source>
-        <translation type="unfinished"></translation>
+        <translation>Пшенично поље</translation>
     </message>
     <message>
         <source>Forest</source>
-        <translation type="unfinished"></translation>
+        <translation>Шума</translation>
     </message>
     <message>
         <source>Lake</source>
-        <translation type="unfinished"></translation>
+        <translation>Језеро</translation>
     </message>
     <message>
         <source>Meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Ливада</translation>
     </message>
     <message>
         <source>Swamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Мочвара</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Рудник</translation>
     </message>
     <message>
         <source>Dynasty</source>
-        <translation type="unfinished"></translation>
+        <translation>Династија</translation>
     </message>
     <message>
         <source>Three games in a row; the highest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три партије заредом; побеђује највећи збир поена.</translation>
     </message>
     <message>
         <source>The Middle Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Замак у средини</translation>
     </message>
     <message>
         <source>10 extra points if your castle is exactly in the middle of your kingdom.</source>
-        <translation type="unfinished"></translation>
+        <translation>10 додатних поена ако је ваш замак тачно у средини краљевства.</translation>
     </message>
     <message>
         <source>Harmony</source>
-        <translation type="unfinished"></translation>
+        <translation>Хармонија</translation>
     </message>
     <message>
         <source>5 extra points if your kingdom is complete: no domino was discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 додатних поена ако је ваше краљевство комплетно: ниједна домина није одбачена.</translation>
     </message>
     <message>
         <source>The Mighty Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Епски дуел</translation>
     </message>
     <message>
         <source>For two players: all 48 dominoes, and kingdoms of 7 × 7 squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>За два играча: свих 48 домина и краљевства од 7 × 7 поља.</translation>
     </message>
     <message>
         <source>Lenient middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Блажа средина</translation>
     </message>
     <message>
         <source>Matters only with The Middle Kingdom: an incomplete kingdom earns the bonus as long as no square lies too far from the castle for it to be in the middle. A house rule, for comparing with published research.</source>
-        <translation type="unfinished"></translation>
+        <translation>Важи само уз варијанту „Замак у средини“: некомплетно краљевство добија бонус ако ниједно поље није предалеко од замка да би замак могао бити у средини. Кућно правило, за поређење са објављеним истраживањима.</translation>
     </message>
     <message>
         <source>Kingdomino is for {least} to {most} players, not for {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Број играча за Kingdomino је од {least} до {most}, а не {seats}.</translation>
     </message>
     <message>
         <source>The Mighty Duel is for two players, not for {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Епски дуел је за два играча; сада их је {seats}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партија је завршена.</translation>
     </message>
     <message>
         <source>First place domino {domino}, then choose the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прво поставите домину {domino}, па изаберите следећу.</translation>
     </message>
     <message>
         <source>First discard domino {domino}, which fits nowhere, then choose the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прво одбаците домину {domino}, која не може нигде да се постави, па изаберите следећу.</translation>
     </message>
     <message>
         <source>Your domino has been played; now choose one from the next line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша домина је одиграна; сада изаберите једну из следеће колоне.</translation>
     </message>
     <message>
         <source>There is nothing to place yet: first everybody chooses a domino.</source>
-        <translation type="unfinished"></translation>
+        <translation>Још нема шта да се постави: прво сви бирају домину.</translation>
     </message>
     <message>
         <source>In the last turn there is no next line to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>У последњем кругу нема следеће колоне из које се бира.</translation>
     </message>
     <message>
         <source>Domino {domino} is not in the next line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Домина {domino} није у следећој колони.</translation>
     </message>
     <message>
         <source>Domino {domino} already carries a king: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>На домини {domino} већ стоји краљ: {player}</translation>
     </message>
     <message>
         <source>The square {x}, {y} is already covered: {terrain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Поље {x}, {y} је већ покривено: {terrain}</translation>
     </message>
     <message>
         <source>One half must touch the castle or a square of its own terrain: {left} or {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Једна половина мора да додирује замак или поље свог терена: {left} или {right}</translation>
     </message>
     <message>
         <source>One half must touch the castle or a square of its own terrain: {terrain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Једна половина мора да додирује замак или поље свог терена: {terrain}</translation>
     </message>
     <message>
         <source>Domino {domino} can still be placed, so it may not be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Домина {domino} још може да се постави, па не сме да се одбаци.</translation>
     </message>
     <message numerus="yes">
         <source>Your kingdom would be %n square(s) wide; at most: {size}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ваше краљевство би било широко %n поље; највише: {size}</numerusform>
+            <numerusform>Ваше краљевство би било широко %n поља; највише: {size}</numerusform>
+            <numerusform>Ваше краљевство би било широко %n поља; највише: {size}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your kingdom would be %n square(s) high; at most: {size}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ваше краљевство би било високо %n поље; највише: {size}</numerusform>
+            <numerusform>Ваше краљевство би било високо %n поља; највише: {size}</numerusform>
+            <numerusform>Ваше краљевство би било високо %n поља; највише: {size}</numerusform>
         </translation>
     </message>
     <message>
         <source>This is no move of Kingdomino: “{code}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Ово није потез игре Kingdomino: „{code}“</translation>
     </message>
     <message>
         <source>{terrain}: {squares} × {crowns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{terrain}: {squares} × {crowns}</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Партија {number}</translation>
     </message>
     <message>
         <source>{winner} wins. Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} побеђује. Поени: {points}</translation>
     </message>
     <message>
         <source>{winner} wins. Points are tied ({points}); the largest territory decides: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} побеђује. Поени су изједначени ({points}); одлучује највећа територија: {squares}</translation>
     </message>
     <message>
         <source>{winner} wins. Points ({points}) and the largest territory ({squares}) are tied; the crowns decide: {crowns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} побеђује. Поени ({points}) и највећа територија ({squares}) су изједначени; одлучују круне: {crowns}</translation>
     </message>
     <message>
         <source>Shared victory: points ({points}), largest territory ({squares}) and crowns ({crowns}) are all tied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подељена победа: изједначени су и поени ({points}), и највећа територија ({squares}), и круне ({crowns}).</translation>
     </message>
     <message>
         <source>{winner} wins. Points are tied ({points}); the largest territories of the three games together decide: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} побеђује. Поени су изједначени ({points}); одлучује збир највећих територија из три партије: {squares}</translation>
     </message>
     <message>
         <source>{winner} wins. Points ({points}) and the largest territories of the three games together ({squares}) are tied; all crowns together decide: {crowns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} побеђује. Поени ({points}) и збир највећих територија из три партије ({squares}) су изједначени; одлучује збир свих круна: {crowns}</translation>
     </message>
     <message>
         <source>Shared victory: over three games, points ({points}), largest territories ({squares}) and crowns ({crowns}) are all tied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подељена победа: после три партије изједначени су и поени ({points}), и највеће територије ({squares}), и круне ({crowns}).</translation>
     </message>
     <message>
         <source>The options are not the options of Kingdomino.</source>
-        <translation type="unfinished"></translation>
+        <translation>Опције нису опције игре Kingdomino.</translation>
     </message>
     <message>
         <source>The starting player must be one of {seats} players, not number {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Први играч мора бити један од {seats} играча, а не број {seat}.</translation>
     </message>
     <message>
         <source>At most {most} games can have been finished, not {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Завршених партија може бити највише {most}, а не {games}.</translation>
     </message>
     <message>
         <source>There must be {seats} kingdoms, one a player, not {kingdoms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Краљевстава мора бити {seats}, по једно за сваког играча, а не {kingdoms}.</translation>
     </message>
     <message>
         <source>A kingdom of this game measures {right}, not {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Краљевство је у овој партији величине {right}, а не {size}.</translation>
     </message>
     <message>
         <source>A king belongs to one of {seats} players, not to number {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Краљ припада једном од {seats} играча, а не броју {seat}.</translation>
     </message>
     <message>
         <source>There is no domino {domino}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Домина {domino} не постоји.</translation>
     </message>
     <message>
         <source>Domino {domino} cannot lie where it lies ({player}). {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Домина {domino} не може да лежи ту где је ({player}). {reason}</translation>
     </message>
     <message>
         <source>Dominoes placed and discarded by now must be {right}, not {count}. Player: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Постављених и одбачених домина до сада мора бити {right}, а не {count}. Играч: {player}</translation>
     </message>
     <message>
         <source>Domino {domino} is there {count} times instead of once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Домина {domino} мора постојати тачно једном; број појављивања: {count}.</translation>
     </message>
     <message>
         <source>{right} dominoes must be out of the game, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Број домина ван игре мора бити {right}, а не {count}.</translation>
     </message>
     <message>
         <source>The pile must consist of whole lines of {line}, not of {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гомила мора да се састоји од целих колона; домина у колони: {line}, на гомили: {count}.</translation>
     </message>
     <message>
         <source>A line holds {line} dominoes or none, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Број домина у колони је {line} или 0, а не {count}.</translation>
     </message>
     <message>
         <source>A line must be sorted from the lowest number to the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колона мора бити поређана од најмањег броја до највећег.</translation>
     </message>
     <message>
         <source>There is no line of dominoes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нема ниједне колоне домина.</translation>
     </message>
     <message>
         <source>The next line must be drawn while the pile lasts: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Следећа колона мора да се извуче док на гомили има домина: {count}</translation>
     </message>
     <message>
         <source>With these lines on the table the pile can hold {right} dominoes, not {count}.</source>
+        <translation>Уз ове колоне на столу број домина на гомили може бити {right}, а не {count}.</translation>
+    </message>
+    <message>
+        <source>The number of a player&apos;s kings in the current line must be {right}, not {count}: {player}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the current line a player must have {right} kings, not {count}: {player}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the next line a player must have {right} kings now, not {count}: {player}</source>
+        <source>The number of a player&apos;s kings in the next line must be {right} now, not {count}: {player}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It cannot be the turn of place {turn} in the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место {turn} у колони сада не може бити на потезу.</translation>
     </message>
     <message>
         <source>This decision cannot be pending now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова одлука сада не може бити на реду.</translation>
     </message>
     <message>
         <source>Domino {domino} is neither in the kingdom nor discarded. Player: {player}</source>
+        <translation>Домина {domino} није ни у краљевству ни међу одбаченима. Играч: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>kingdomino_table</name>
+    <message>
+        <source>{player} chooses domino {domino}.</source>
+        <translation>{player} бира домину {domino}.</translation>
+    </message>
+    <message>
+        <source>{player} places domino {domino}.</source>
+        <translation>{player} поставља домину {domino}.</translation>
+    </message>
+    <message>
+        <source>{player} discards domino {domino}.</source>
+        <translation>{player} одбацује домину {domino}.</translation>
+    </message>
+    <message>
+        <source>{player}: put a king on a domino</source>
+        <translation>{player}: ставите краља на домину</translation>
+    </message>
+    <message>
+        <source>{player}: choose a domino from the next line</source>
+        <translation>{player}: изаберите домину из следеће колоне</translation>
+    </message>
+    <message>
+        <source>{player}: place domino {domino} in your kingdom</source>
+        <translation>{player}: поставите домину {domino} у своје краљевство</translation>
+    </message>
+    <message>
+        <source>{player}: domino {domino} fits nowhere, discard it</source>
+        <translation>{player}: за домину {domino} нема места, одбаците је</translation>
+    </message>
+    <message>
+        <source>First choice</source>
+        <translation>Први избор</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Круг {turn} од {turns}</translation>
+    </message>
+    <message>
+        <source>Game {game} of {games} · First choice</source>
+        <translation>Партија {game} од {games} · Први избор</translation>
+    </message>
+    <message>
+        <source>Game {game} of {games} · Turn {turn} of {turns}</source>
+        <translation>Партија {game} од {games} · Круг {turn} од {turns}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Круг {turn}</translation>
+    </message>
+    <message>
+        <source>Game {game}</source>
+        <translation>Партија {game}</translation>
+    </message>
+    <message>
+        <source>Game {game} is over</source>
+        <translation>Партија {game} је завршена</translation>
+    </message>
+    <message>
+        <source>Dominoes not yet seen</source>
+        <translation>Још неоткривене домине</translation>
+    </message>
+    <message>
+        <source>Domino {domino}, not yet seen: {left} / {right}</source>
+        <translation>Домина {domino}, још неоткривена: {left} / {right}</translation>
+    </message>
+    <message>
+        <source>Domino {domino}, already seen: {left} / {right}</source>
+        <translation>Домина {domino}, већ откривена: {left} / {right}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them still to come</source>
+        <translation>
+            <numerusform>%n од њих тек долази</numerusform>
+            <numerusform>%n од њих тек долазе</numerusform>
+            <numerusform>%n од њих тек долази</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{terrain}, %n crown(s)</source>
+        <translation>
+            <numerusform>{terrain}, %n круна</numerusform>
+            <numerusform>{terrain}, %n круне</numerusform>
+            <numerusform>{terrain}, %n круна</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Сада</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Следеће</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {turns}</source>
+        <translation>Круг {number} од {turns}</translation>
+    </message>
+    <message>
+        <source>left in the pile</source>
+        <translation>остало на гомили</translation>
+    </message>
+    <message>
+        <source>Nothing discarded</source>
+        <translation>Ништа одбачено</translation>
+    </message>
+    <message>
+        <source>Game {number} of {games}</source>
+        <translation>Партија {number} од {games}</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Партија {number}</translation>
+    </message>
+    <message>
+        <source>Middle +{points}</source>
+        <translation>Средина +{points}</translation>
+    </message>
+    <message>
+        <source>Harmony +{points}</source>
+        <translation>Хармонија +{points}</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>окрени</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>врати</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>постави</translation>
+    </message>
+    <message>
+        <source>Discard domino {domino}</source>
+        <translation>Одбаци домину {domino}</translation>
+    </message>
+    <message>
+        <source>Domino {domino} fits nowhere in your kingdom, so it must be discarded.</source>
+        <translation>За домину {domino} нема места у вашем краљевству, па мора да се одбаци.</translation>
+    </message>
+    <message>
+        <source>Pile. Dominoes left: {count}</source>
+        <translation>Гомила. Преостало домина: {count}</translation>
+    </message>
+    <message>
+        <source>Now, place {place}: domino {domino} ({left} / {right})</source>
+        <translation>Сада, место {place}: домина {domino} ({left} / {right})</translation>
+    </message>
+    <message>
+        <source>Now, place {place}: already played</source>
+        <translation>Сада, место {place}: већ одиграно</translation>
+    </message>
+    <message>
+        <source>Next, place {place}: domino {domino} ({left} / {right}), {king}</source>
+        <translation>Следеће, место {place}: домина {domino} ({left} / {right}), {king}</translation>
+    </message>
+    <message>
+        <source>Next, place {place}: domino {domino} ({left} / {right}), free</source>
+        <translation>Следеће, место {place}: домина {domino} ({left} / {right}), слободна</translation>
+    </message>
+    <message>
+        <source>Next, place {place}: empty</source>
+        <translation>Следеће, место {place}: празно</translation>
+    </message>
+    <message>
+        <source>Domino {domino}, left half: {square}</source>
+        <translation>Домина {domino}, лева половина: {square}</translation>
+    </message>
+    <message>
+        <source>Domino {domino}, right half: {square}</source>
+        <translation>Домина {domino}, десна половина: {square}</translation>
+    </message>
+    <message>
+        <source>King: {king}</source>
+        <translation>Краљ: {king}</translation>
+    </message>
+    <message>
+        <source>No king</source>
+        <translation>Нема краља</translation>
+    </message>
+    <message>
+        <source>Castle: {king}</source>
+        <translation>Замак: {king}</translation>
+    </message>
+    <message>
+        <source>Square {x}, {y}: {square}</source>
+        <translation>Поље {x}, {y}: {square}</translation>
+    </message>
+    <message>
+        <source>Square {x}, {y}: empty</source>
+        <translation>Поље {x}, {y}: празно</translation>
+    </message>
+    <message>
+        <source>Discarded domino {domino}: {king}</source>
+        <translation>Одбачена домина {domino}: {king}</translation>
+    </message>
+    <message>
+        <source>The largest size of the kingdom: {size} × {size}</source>
+        <translation>Највећа величина краљевства: {size} × {size}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n поен</numerusform>
+            <numerusform>%n поена</numerusform>
+            <numerusform>%n поена</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domino(es)</source>
+        <translation>
+            <numerusform>%n домина</numerusform>
+            <numerusform>%n домине</numerusform>
+            <numerusform>%n домина</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>new_game</name>
+    <message>
+        <source>New game: {game}</source>
+        <translation>Нова партија: {game}</translation>
+    </message>
+    <message>
+        <source>{players} · {line}</source>
+        <translation>{players} · {line}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>clockwise, in the order of play</source>
+        <translation>у смеру казаљке на сату, по редоследу игре</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Име</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Ко игра</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Језик</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Помоћ</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Ниво</translation>
+    </message>
+    <message>
+        <source>Color of this seat</source>
+        <translation>Боја овог места</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Човек</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Рачунар</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Рачунар {number}</translation>
+    </message>
+    <message>
+        <source>Like the table</source>
+        <translation>Као за столом</translation>
+    </message>
+    <message>
+        <source>Add seat {number}</source>
+        <translation>Додај место {number}</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Уклони ово место</translation>
+    </message>
+    <message>
+        <source>Pink rose</source>
+        <translation>Роза ружа</translation>
+    </message>
+    <message>
+        <source>Yellow sun</source>
+        <translation>Жуто сунце</translation>
+    </message>
+    <message>
+        <source>Green oak leaf</source>
+        <translation>Зелени храстов лист</translation>
+    </message>
+    <message>
+        <source>Blue wave</source>
+        <translation>Плави талас</translation>
+    </message>
+    <message>
+        <source>Violet star</source>
+        <translation>Љубичаста звезда</translation>
+    </message>
+    <message>
+        <source>{color} – trade with {name}</source>
+        <translation>{color} – замена: {name}</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Нема</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Поени</translation>
+    </message>
+    <message>
+        <source>A move shows what it brings only after it is made.</source>
+        <translation>Шта потез доноси види се тек кад се одигра.</translation>
+    </message>
+    <message>
+        <source>A move shows what it brings before it is made.</source>
+        <translation>Шта потез доноси види се и пре него што се одигра.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Почетник</translation>
+    </message>
+    <message>
+        <source>Makes any move that the rules allow, without a plan.</source>
+        <translation>Игра било који потез који правила дозвољавају, без плана.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Стручњак</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead and takes the most points.</source>
+        <translation>Гледа један потез унапред и узима највише поена.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Опције</translation>
+    </message>
+    <message>
+        <source>Only when the display is empty</source>
+        <translation>Само кад нема панела на табли</translation>
+    </message>
+    <message>
+        <source>The first plate is free</source>
+        <translation>Први панел је бесплатан</translation>
+    </message>
+    <message>
+        <source>All plates are free</source>
+        <translation>Сви панели су бесплатни</translation>
+    </message>
+    <message>
+        <source>Set for beginners</source>
+        <translation>Почетнички комплет</translation>
+    </message>
+    <message>
+        <source>Three at random</source>
+        <translation>Три насумично</translation>
+    </message>
+    <message>
+        <source>Four at random</source>
+        <translation>Четири насумично</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Сопствени избор</translation>
+    </message>
+    <message>
+        <source>Choose one side of at least three tablets.</source>
+        <translation>Изаберите једну страну бар три таблице.</translation>
+    </message>
+    <message>
+        <source>Complete rows</source>
+        <translation>Комплетни редови</translation>
+    </message>
+    <message>
+        <source>Rows with five colors</source>
+        <translation>Редови са пет боја</translation>
+    </message>
+    <message>
+        <source>Complete columns</source>
+        <translation>Комплетне колоне</translation>
+    </message>
+    <message>
+        <source>Tiles on the outer edge</source>
+        <translation>Плочице на спољној ивици</translation>
+    </message>
+    <message>
+        <source>Complete diagonals</source>
+        <translation>Комплетне дијагонале</translation>
+    </message>
+    <message>
+        <source>Complete corner plates</source>
+        <translation>Комплетни панели у ћошковима</translation>
+    </message>
+    <message>
+        <source>All multicolored spaces</source>
+        <translation>Сва вишебојна поља</translation>
+    </message>
+    <message>
+        <source>Empty special spaces</source>
+        <translation>Празна безбојна поља</translation>
+    </message>
+    <message>
+        <source>Deal</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Семе</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same game again. Empty: a new deal every time.</source>
+        <translation>Исто семе поново даје исту партију. Празно: сваки пут нова подела.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Насумично</translation>
+    </message>
+    <message>
+        <source>Draw a number</source>
+        <translation>Извуци број</translation>
+    </message>
+    <message>
+        <source>Remember these seats and options</source>
+        <translation>Запамти ова места и опције</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Откажи</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Започни партију</translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message>
+        <source>{reason} = {points}</source>
+        <translation>{reason} = {points}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Укупно</translation>
     </message>
 </context>
 <context>
     <name>pixies</name>
     <message>
         <source>Pixies</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixies</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>плава</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>зелена</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>жута</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>црвена</translation>
     </message>
     <message>
         <source>multicolored</source>
-        <translation type="unfinished"></translation>
+        <translation>вишебојна</translation>
     </message>
     <message>
         <source>Pixies is for 2 to 5 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixies је за 2 до 5 играча.</translation>
     </message>
     <message>
         <source>Pixies has no options to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixies нема опције које се бирају.</translation>
     </message>
     <message>
         <source>A move is a card from 1 to 70, such as 17, 17o, 17u or 17d5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потез је карта од 1 до 70, на пример 17, 17o, 17u или 17d5.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партија је завршена.</translation>
     </message>
     <message>
         <source>This card has not been revealed yet: {number} ({color}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова карта још није откривена: {number} ({color}).</translation>
     </message>
     <message>
         <source>{player} has already taken this card: {number} ({color}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} већ има ову карту: {number} ({color}).</translation>
     </message>
     <message>
         <source>Your space {space} is empty: the card must go there, face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваше поље {space} је слободно: карта мора да иде тамо, лицем нагоре.</translation>
     </message>
     <message>
         <source>Your space {space} holds a lone face-down card: the new card must go on top of it, face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>На вашем пољу {space} је само карта лицем надоле: нова карта мора да иде преко ње, лицем нагоре.</translation>
     </message>
     <message>
         <source>Your space {space} holds a single face-up card: choose which of the two cards stays face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>На вашем пољу {space} је једна карта лицем нагоре: изаберите која од две карте остаје лицем нагоре.</translation>
     </message>
     <message>
         <source>Your card {space} is already validated: the new card must go face down on an empty space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша карта {space} је већ потврђена: нова карта мора да иде лицем надоле на слободно поље.</translation>
     </message>
     <message>
         <source>A face-down card needs an empty space, and your space {space} is not empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта лицем надоле иде на слободно поље, а ваше поље {space} није слободно.</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Рунда {round}</translation>
     </message>
     <message>
         <source>Validated cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Потврђене карте</translation>
     </message>
     <message>
         <source>Spirals and crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Спирале и иксеви</translation>
     </message>
     <message>
         <source>Largest color zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Највећа зона исте боје</translation>
     </message>
     <message numerus="yes">
         <source>%n validated card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n потврђена карта</numerusform>
+            <numerusform>%n потврђене карте</numerusform>
+            <numerusform>%n потврђених карата</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spiral(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n спирала</numerusform>
+            <numerusform>%n спирале</numerusform>
+            <numerusform>%n спирала</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cross(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n икс</numerusform>
+            <numerusform>%n икса</numerusform>
+            <numerusform>%n иксева</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Special card ({color}): %n card(s) of its color</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Специјална карта ({color}): %n карта њене боје</numerusform>
+            <numerusform>Специјална карта ({color}): %n карте њене боје</numerusform>
+            <numerusform>Специјална карта ({color}): %n карата њене боје</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Largest color zone: %n card(s) × {factor}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Највећа зона исте боје: %n карта × {factor}</numerusform>
+            <numerusform>Највећа зона исте боје: %n карте × {factor}</numerusform>
+            <numerusform>Највећа зона исте боје: %n карата × {factor}</numerusform>
         </translation>
     </message>
     <message>
         <source>The highest total wins: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеђује највећи збир: {points}.</translation>
     </message>
     <message>
         <source>The highest total is shared, and so is the victory: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Највећи збир дели више играча, па деле и победу: {points}.</translation>
     </message>
     <message>
         <source>There must be 2 to 5 areas, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мора постојати од 2 до 5 области за игру, а не {count}.</translation>
     </message>
     <message>
         <source>There is no seat {seat} to take the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не постоји место {seat} које би узело прву карту.</translation>
     </message>
     <message>
         <source>The display must have {expected} slots, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Број места за откривене карте мора бити {expected}, а не {count}.</translation>
     </message>
     <message>
         <source>At most 2 rounds can be finished before this one, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пре ове могу бити завршене највише 2 рунде, а не {count}.</translation>
     </message>
     <message>
         <source>An area must have 9 spaces, not {count} (seat {seat}, round {round}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Област за игру мора имати 9 поља, а не {count} (место {seat}, рунда {round}).</translation>
     </message>
     <message>
         <source>Round {round} has a card {card}, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>У рунди {round} је карта {card}, која не постоји.</translation>
     </message>
     <message>
         <source>Card {card} is there more than once in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта {card} се у рунди {round} појављује више пута.</translation>
     </message>
     <message>
         <source>There must be 70 cards in the round, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У рунди мора бити 70 карата, а не {count}.</translation>
     </message>
     <message>
         <source>The face-up card {card} has the number {number}, but lies on space {space} (seat {seat}, round {round}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта {card}, окренута лицем нагоре, има број {number}, а лежи на пољу {space} (место {seat}, рунда {round}).</translation>
     </message>
     <message>
         <source>Nine validated spaces are impossible: the ninth occupied space ends the round (seat {seat}, round {round}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Девет потврђених поља није могуће: девето заузето поље завршава рунду (место {seat}, рунда {round}).</translation>
     </message>
     <message>
-        <source>Seat {seat} must have placed {expected} cards by now, not {count}.</source>
+        <source>The number of cards placed by seat {seat} must be {expected} by now, not {count}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deck cannot hold {count} cards when every turn reveals {each}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Број карата у шпилу не може бити {count} кад се у сваком потезу открива {each}.</translation>
     </message>
     <message>
         <source>Seat {seat} filled its area before: the round should be over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место {seat} је раније попунило своју област за игру: рунда је требало да се заврши.</translation>
     </message>
     <message>
         <source>The display is empty although the deck still holds {count} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нема откривених карата, а у шпилу их још има: {count}.</translation>
     </message>
     <message>
         <source>Round {round} is over, but neither scored nor followed by the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рунда {round} је завршена, а није ни бодована ни настављена следећом.</translation>
     </message>
     <message>
         <source>Round {round} must have {expected} areas and tallies, not {areas} and {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Број области за игру и обрачуна у рунди {round} мора бити {expected}, а не {areas} и {tallies}.</translation>
     </message>
     <message>
         <source>Not everybody placed equally many cards in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У рунди {round} нису сви поставили једнак број карата.</translation>
     </message>
     <message>
         <source>Nobody filled an area in round {round}, and the deck lasted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нико није попунио област за игру у рунди {round}, а карата у шпилу је још било.</translation>
     </message>
     <message>
         <source>The area of seat {seat} in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
+        <translation>Област за игру места {seat} у рунди {round} вреди: потврђене карте {validated}, симболи {symbols}, зона {zone}; њен обрачун каже другачије.</translation>
+    </message>
+</context>
+<context>
+    <name>pixies_table</name>
+    <message>
+        <source>{player} places a card face up on space {space}.</source>
+        <translation>{player} поставља карту лицем нагоре на поље {space}.</translation>
+    </message>
+    <message>
+        <source>{player} validates space {space} with a card on top.</source>
+        <translation>{player} потврђује поље {space} картом одозго.</translation>
+    </message>
+    <message>
+        <source>{player} covers the card on space {space}.</source>
+        <translation>{player} прекрива карту на пољу {space}.</translation>
+    </message>
+    <message>
+        <source>{player} puts a card under the one on space {space}.</source>
+        <translation>{player} ставља карту испод оне на пољу {space}.</translation>
+    </message>
+    <message>
+        <source>{player} places a card face down on space {space}.</source>
+        <translation>{player} поставља карту лицем надоле на поље {space}.</translation>
+    </message>
+    <message>
+        <source>{player}: take a revealed card and place it</source>
+        <translation>{player}: узмите откривену карту и поставите је</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · zone × {factor}</source>
+        <translation>Рунда {round} од {rounds} · зона × {factor}</translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>Рунда {round} је завршена</translation>
+    </message>
+    <message>
+        <source>Largest zone × {factor}</source>
+        <translation>Највећа зона × {factor}</translation>
+    </message>
+    <message>
+        <source>Cards not yet seen</source>
+        <translation>Још неоткривене карте</translation>
+    </message>
+    <message>
+        <source>Number {number} ({color}). Not yet seen: {count} of {total}</source>
+        <translation>Број {number} ({color}). Још неоткривено: {count} од {total}</translation>
+    </message>
+    <message>
+        <source>Number {number}. Not yet seen: {count}</source>
+        <translation>Број {number}. Још неоткривено: {count}</translation>
+    </message>
+    <message>
+        <source>Color: {color}. Not yet seen: {count}</source>
+        <translation>Боја: {color}. Још неоткривено: {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n карта у шпилу</numerusform>
+            <numerusform>%n карте у шпилу</numerusform>
+            <numerusform>%n карата у шпилу</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Откривено</translation>
+    </message>
+    <message>
+        <source>{left} of {all} left</source>
+        <translation>остало {left} од {all}</translation>
+    </message>
+    <message>
+        <source>taken by {player}</source>
+        <translation>има је {player}</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>узета</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Шпил</translation>
+    </message>
+    <message>
+        <source>Order of this turn</source>
+        <translation>Редослед у овом потезу</translation>
+    </message>
+    <message>
+        <source>picks</source>
+        <translation>бира</translation>
+    </message>
+    <message>
+        <source>opens the next turn</source>
+        <translation>отвара следећи потез</translation>
+    </message>
+    <message>
+        <source>round</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>укупно</translation>
+    </message>
+    <message>
+        <source>{round} this round · {total} total</source>
+        <translation>{round} у овој рунди · {total} укупно</translation>
+    </message>
+    <message>
+        <source>The new {number} stays up</source>
+        <translation>Нова {number} остаје горе</translation>
+    </message>
+    <message>
+        <source>The old {number} stays up</source>
+        <translation>Стара {number} остаје горе</translation>
+    </message>
+    <message>
+        <source>zone {cards} × {factor} = {points}</source>
+        <translation>зона {cards} × {factor} = {points}</translation>
+    </message>
+    <message>
+        <source>{number} ({color})</source>
+        <translation>{number} ({color})</translation>
+    </message>
+    <message>
+        <source>{number} ({color}), special card</source>
+        <translation>{number} ({color}), специјална карта</translation>
+    </message>
+    <message>
+        <source>Revealed card: {card}</source>
+        <translation>Откривена карта: {card}</translation>
+    </message>
+    <message>
+        <source>This card has been taken.</source>
+        <translation>Ова карта је узета.</translation>
+    </message>
+    <message>
+        <source>{player} has taken this card.</source>
+        <translation>Ову карту има {player}.</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}: empty</source>
+        <translation>{player}, поље {space}: слободно</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}: {card}</source>
+        <translation>{player}, поље {space}: {card}</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}: a face-down card</source>
+        <translation>{player}, поље {space}: карта лицем надоле</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}, validated: {card}</source>
+        <translation>{player}, поље {space}, потврђено: {card}</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}, upper half: the new card stays up</source>
+        <translation>{player}, поље {space}, горња половина: нова карта остаје горе</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}, lower half: the old card stays up</source>
+        <translation>{player}, поље {space}, доња половина: стара карта остаје горе</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карте</numerusform>
+            <numerusform>%n карата</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Шпил: %n карта</numerusform>
+            <numerusform>Шпил: %n карте</numerusform>
+            <numerusform>Шпил: %n карата</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} ({color}), %n spiral(s)</source>
+        <translation>
+            <numerusform>{number} ({color}), %n спирала</numerusform>
+            <numerusform>{number} ({color}), %n спирале</numerusform>
+            <numerusform>{number} ({color}), %n спирала</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} ({color}), %n cross(es)</source>
+        <translation>
+            <numerusform>{number} ({color}), %n икс</numerusform>
+            <numerusform>{number} ({color}), %n икса</numerusform>
+            <numerusform>{number} ({color}), %n иксева</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1270,6 +2690,13 @@
     <message>
         <source>The settings cannot be saved: {reason}</source>
         <translation>Подешавања не могу да се сачувају: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>shelf</name>
+    <message>
+        <source>The game cannot be saved: {reason}</source>
+        <translation>Партија не може да се сачува: {reason}</translation>
     </message>
 </context>
 </TS>

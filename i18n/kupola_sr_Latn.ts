@@ -25,46 +25,228 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>ContinueCard</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Igra</translation>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Izađi</translation>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin at once, with the same seats as the last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose seats and options first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the move again that was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide score, moves and what is left (T)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">Почетак</translation>
+    </message>
+    <message>
+        <source>Back to the start; the game is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>InterludeSheet</name>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished">&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Prikaz</translation>
+        <translation type="unfinished">&amp;Приказ</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation>&amp;Izgled</translation>
+        <translation type="unfinished">&amp;Изглед</translation>
     </message>
     <message>
-        <source>&amp;System</source>
-        <translation>&amp;Sistemski</translation>
+        <source>&amp;Text size</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Light</source>
-        <translation>S&amp;vetli</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Tamni</translation>
+        <source>&amp;Motion</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>&amp;Jezik</translation>
+        <translation type="unfinished">&amp;Језик</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>Po&amp;moć</translation>
+        <translation type="unfinished">По&amp;моћ</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the &amp;start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished">&amp;Изађи</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score and moves &amp;beside the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No &amp;sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;About Kupola</source>
-        <translation>&amp;O programu Kupola</translation>
+        <translation type="unfinished">&amp;О програму Купола</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation type="unfinished">&amp;Системски</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished">С&amp;ветли</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished">&amp;Тамни</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Very fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished">Партија је завршена</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same deal, seats swapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -73,487 +255,858 @@
         <source>Three games, one table</source>
         <translation>Tri igre, jedan sto</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>azul_duel</name>
     <message>
         <source>The options are not those of Azul Duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opcije nisu opcije igre Azul Duel.</translation>
     </message>
     <message>
         <source>The goals in play do not fit the chosen scoring tablets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciljevi u igri ne odgovaraju izabranim tablicama bodovanja.</translation>
     </message>
     <message>
         <source>The round must be from 1 to 5, not {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda mora biti od 1 do 5, a ne {round}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}; the seats are 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesto {seat} ne postoji; mesta su 0 i 1.</translation>
     </message>
     <message>
         <source>The random generator has a state out of range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanje generatora slučajnih brojeva je van opsega.</translation>
     </message>
     <message>
         <source>There must be 2 player boards, not {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moraju postojati 2 table za igrače, a ne {number}.</translation>
     </message>
     <message>
         <source>There must be 5 factories, not {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mora postojati 5 fabrika, a ne {number}.</translation>
     </message>
     <message>
         <source>Factory {factory} has tiles on both of its parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fabrika {factory} ima pločice na obe strane.</translation>
     </message>
     <message>
         <source>The sun part of factory {factory} holds too many tiles: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na dnevnoj strani fabrike {factory} ima previše pločica: {number}</translation>
     </message>
     <message>
         <source>The moon part of factory {factory} holds too many tiles: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na noćnoj strani fabrike {factory} ima previše pločica: {number}</translation>
     </message>
     <message>
         <source>A bonus chip lies on the large factory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na velikoj fabrici je bonus token.</translation>
     </message>
     <message>
         <source>Tiles or chips lie on factory {factory} after acquisition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na fabrici {factory} ima pločica ili tokena posle uzimanja pločica.</translation>
     </message>
     <message>
         <source>Before the first round every factory must be full and the large one mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre prve runde svaka fabrika mora biti puna, a na velikoj mora biti više boja.</translation>
     </message>
     <message>
         <source>A special tile lies outside of the domes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neka specijalna pločica je van kupola.</translation>
     </message>
     <message>
         <source>The display must have 3 places, not {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The display has {gaps} gaps; at most {most} plates are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tabli za bodovanje moraju biti 3 mesta za panele, a ne {number}.</translation>
     </message>
     <message>
         <source>Each of the 18 dome plates must be there exactly once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dome of seat {seat} must have {wanted} plates, not {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaki od 18 panela kupole mora se pojaviti tačno jednom.</translation>
     </message>
     <message>
         <source>A dome must have 9 slots and 36 spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupola mora imati 9 mesta za panele i 36 polja.</translation>
     </message>
     <message>
         <source>A dome plate must be turned 0 to 3 times, not {turns} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel kupole mora biti okrenut 0 do 3 puta, a ne {turns}.</translation>
     </message>
     <message>
         <source>The tile in row {row}, column {column} of the dome of seat {seat} cannot lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pločica u redu {row}, koloni {column} na kupoli mesta {seat} ne može tu da leži.</translation>
     </message>
     <message>
         <source>In the dome of seat {seat}, row {row}, column {column} must have a special tile exactly when the rest of its plate is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na kupoli mesta {seat}, u redu {row}, koloni {column}, specijalna pločica mora biti tačno onda kad je ostatak panela kompletan.</translation>
     </message>
     <message>
         <source>A player board must have 6 pattern lines, not {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla za igrača mora imati 6 linija šablona, a ne {number}.</translation>
     </message>
     <message>
         <source>Pattern line {line} of seat {seat} holds {number} tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linija šablona {line} mesta {seat} ima pogrešan broj pločica: {number}.</translation>
     </message>
     <message>
         <source>Pattern line {line} of seat {seat} holds more than one color.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linija šablona {line} mesta {seat} sadrži više od jedne boje.</translation>
     </message>
     <message>
         <source>The broken tiles of seat {seat} are more than 4: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesto {seat} ima više od 4 polomljene pločice: {number}</translation>
     </message>
     <message>
         <source>Seat {seat} has broken tiles after tiling.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} cannot have {number} tokens now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesto {seat} ima polomljene pločice posle postavljanja pločica.</translation>
     </message>
     <message>
         <source>The ledger of seat {seat} does not add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obračun poena za mesto {seat} se ne slaže.</translation>
     </message>
     <message>
         <source>The tower must have a count from 0 to 13 for each of 5 colors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toranj za svaku od 5 boja mora imati broj od 0 do 13.</translation>
     </message>
     <message>
         <source>There must be 13 tiles of each color, not {number}: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mora postojati 13 pločica svake boje, a ne {number}: {color}</translation>
     </message>
     <message>
         <source>There must be 2 bonus chips of each kind, not {number}: {chip}</source>
-        <translation type="unfinished"></translation>
+        <translation>Moraju postojati 2 bonus tokena svake vrste, a ne {number}: {chip}</translation>
     </message>
     <message>
         <source>In round {round} there must be {wanted} chips in the supply, not {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} cannot have {number} bonus chips in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>U rundi {round} broj tokena u zalihi mora biti {wanted}, a ne {number}.</translation>
     </message>
     <message>
         <source>Somebody holds the first-player tile before the large factory was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neko ima pločicu prvog igrača pre nego što je velika fabrika korišćena.</translation>
     </message>
     <message>
         <source>Before the first round only dome plates can lie on the boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre prve runde na tablama mogu biti samo paneli kupole.</translation>
     </message>
     <message>
         <source>Seat {seat} cannot have passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesto {seat} nije moglo da propusti ostatak faze.</translation>
     </message>
     <message>
         <source>There is nothing left to take, but the acquisition goes on.</source>
+        <translation>Nema više šta da se uzme, a uzimanje pločica se nastavlja.</translation>
+    </message>
+    <message>
+        <source>The number of gaps in the display must be at most {most}, not {gaps}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There cannot be {number} drawn dome plates now.</source>
+        <source>The number of plates in the dome of seat {seat} must be {wanted}, not {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of tokens of seat {seat} cannot be {number} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of bonus chips of seat {seat} cannot be {number} in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of drawn dome plates cannot be {number} now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The drawn plates must be known to their drawer, and only as drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvučene panele mora da zna igrač koji ih je izvukao, i to samo onako kako su izvučeni.</translation>
     </message>
     <message>
         <source>The front of a plate was seen, but its back was not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lice panela je viđeno, a zadnja strana nije.</translation>
     </message>
     <message>
         <source>The drawer can draw no other plate and must look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igrač koji izvlači ne može da izvuče još jedan panel i mora da pogleda izvučene.</translation>
     </message>
     <message>
         <source>Pattern line {line} cannot be tiled now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linija šablona {line} sada nije na redu za postavljanje.</translation>
     </message>
     <message>
         <source>The game cannot be over in round {round}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first plates are laid in round 1, not in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partija ne može biti završena u rundi {round}.</translation>
     </message>
     <message>
         <source>Pattern line {line} of seat {seat} should have been cleared in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linija šablona {line} mesta {seat} trebalo je da bude ispražnjena u ovoj fazi.</translation>
     </message>
     <message>
         <source>Azul Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul Duel</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>plava</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>žuta</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>crvena</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>crna</translation>
     </message>
     <message>
         <source>turquoise</source>
-        <translation type="unfinished"></translation>
+        <translation>tirkizna</translation>
     </message>
     <message>
         <source>special tile</source>
-        <translation type="unfinished"></translation>
+        <translation>specijalna pločica</translation>
     </message>
     <message>
         <source>Scoring tablet: complete rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablica bodovanja: kompletni redovi</translation>
     </message>
     <message>
         <source>Scoring tablet: rows with five colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablica bodovanja: redovi sa pet boja</translation>
     </message>
     <message>
         <source>Scoring tablet: complete columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablica bodovanja: kompletne kolone</translation>
     </message>
     <message>
         <source>Scoring tablet: tiles on the outer edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablica bodovanja: pločice na spoljnoj ivici</translation>
     </message>
     <message>
         <source>Scoring tablet: complete diagonals</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablica bodovanja: kompletne dijagonale</translation>
     </message>
     <message>
         <source>Scoring tablet: complete corner plates</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablica bodovanja: kompletni paneli u ćoškovima</translation>
     </message>
     <message>
         <source>Scoring tablet: all multicolored spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablica bodovanja: sva višebojna polja</translation>
     </message>
     <message>
         <source>Scoring tablet: empty special spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablica bodovanja: prazna bezbojna polja</translation>
     </message>
     <message>
         <source>Scoring tablets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablice bodovanja</translation>
     </message>
     <message>
         <source>Which goals score at the end: a set for beginners, three or four drawn at random, or a choice of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koji ciljevi donose poene na kraju: početnički komplet, tri ili četiri nasumično izvučena ili sopstveni izbor.</translation>
     </message>
     <message>
         <source>Drawing without points</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvlačenje bez poena</translation>
     </message>
     <message>
         <source>Whether a player with no points may draw from the stack: only one plate when the display is empty, always the first plate, or as many as wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da li igrač bez poena sme da izvlači sa gomile: samo jedan panel kad ih na tabli za bodovanje nema, uvek prvi panel ili koliko želi.</translation>
     </message>
     <message>
         <source>Special tile counts as a color</source>
-        <translation type="unfinished"></translation>
+        <translation>Specijalna pločica kao boja</translation>
     </message>
     <message>
         <source>Whether a special tile is one more color for the scoring tablet that rewards rows with five colors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da li se specijalna pločica računa kao još jedna boja za tablicu bodovanja koja nagrađuje redove sa pet boja.</translation>
     </message>
     <message>
         <source>Azul Duel is a game for two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul Duel je igra za dva igrača.</translation>
     </message>
     <message>
         <source>This is not a move of Azul Duel: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovo nije potez igre Azul Duel: {code}</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partija je završena.</translation>
     </message>
     <message>
         <source>Before the first round, lay a plate from the display in your dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre prve runde postavite na svoju kupolu jedan panel sa table za bodovanje.</translation>
     </message>
     <message>
         <source>Now take tiles, a dome plate or a bonus chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sada uzmite pločice, panel kupole ili bonus token.</translation>
     </message>
     <message>
         <source>Draw another dome plate, or look at the plates you have drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvucite još jedan panel kupole ili pogledajte izvučene panele.</translation>
     </message>
     <message>
         <source>Keep one of the dome plates you have drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadržite jedan od izvučenih panela kupole.</translation>
     </message>
     <message>
         <source>Put the other plates you have drawn under the stack, one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostale izvučene panele stavite ispod gomile, jedan po jedan.</translation>
     </message>
     <message>
         <source>Decide whether bonus chips complete pattern line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odlučite da li ćete liniju šablona {line} dopuniti bonus tokenima.</translation>
     </message>
     <message>
         <source>Move a tile from pattern line {line} to your dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premestite pločicu iz linije šablona {line} na svoju kupolu.</translation>
     </message>
     <message>
         <source>No dome plates are taken in round 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>U 5. rundi se ne uzimaju paneli kupole.</translation>
     </message>
     <message>
         <source>You have no token left: you have taken two dome plates this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemate više tokena igrača: u ovoj rundi ste uzeli dva panela kupole.</translation>
     </message>
     <message>
         <source>This dome plate is not on display: {plate}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovaj panel kupole nije na tabli za bodovanje: {plate}</translation>
     </message>
     <message>
         <source>A dome plate already lies in plate row {row}, plate column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na mestu za panel u redu {row}, koloni {column} već je panel kupole.</translation>
     </message>
     <message>
         <source>The stack of dome plates is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gomila panela kupole je prazna.</translation>
     </message>
     <message>
         <source>A dome plate from the stack costs 1 point, and you have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel kupole sa gomile košta 1 poen, a vi nemate poena.</translation>
     </message>
     <message>
         <source>This is not one of the dome plates in your hand: {plate}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovaj panel kupole nije u vašoj ruci: {plate}</translation>
     </message>
     <message>
         <source>The sun part of the large factory is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dnevna strana velike fabrike je prazna.</translation>
     </message>
     <message>
         <source>The sun part of small factory {factory} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dnevna strana male fabrike {factory} je prazna.</translation>
     </message>
     <message>
         <source>The sun part of the large factory has no tile of this color: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na dnevnoj strani velike fabrike nema pločica ove boje: {color}</translation>
     </message>
     <message>
         <source>The sun part of small factory {factory} has no tile of this color: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na dnevnoj strani male fabrike {factory} nema pločica ove boje: {color}</translation>
     </message>
     <message>
         <source>The other tiles of the large factory lie side by side; they have no order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostale pločice velike fabrike leže jedna pored druge; nemaju redosled.</translation>
     </message>
     <message>
         <source>Stack exactly the tiles that are left on small factory {factory}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Složite na gomilu tačno one pločice koje su ostale na maloj fabrici {factory}.</translation>
     </message>
     <message>
         <source>No moon part has a tile of this color: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedna noćna strana nema pločicu ove boje: {color}</translation>
     </message>
     <message>
         <source>Only the top tile of a stack can be taken; this color lies lower: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa gomile može da se uzme samo pločica sa vrha; ova boja je niže: {color}</translation>
     </message>
     <message>
         <source>Pattern line {line} is already full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linija šablona {line} je već puna.</translation>
     </message>
     <message>
         <source>Pattern line {line} already holds another color: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Linija šablona {line} već sadrži drugu boju: {color}</translation>
     </message>
     <message>
         <source>The bonus chip of small factory {factory} is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus token male fabrike {factory} više nije tu.</translation>
     </message>
     <message>
         <source>The bonus chip of small factory {factory} is face down while the factory holds tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus token male fabrike {factory} leži licem nadole dok na fabrici ima pločica.</translation>
     </message>
     <message>
         <source>You have already taken two bonus chips this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>U ovoj rundi ste već uzeli dva bonus tokena.</translation>
     </message>
     <message>
         <source>You may pass only when you can do nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatak faze možete da propustite samo kad ne možete ništa drugo.</translation>
     </message>
     <message>
-        <source>Pattern line {line} comes first.</source>
+        <source>It is the turn of pattern line {line}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No dome plate lies in row {row}, column {column} of your dome yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>U redu {row}, koloni {column} vaše kupole još nema panela.</translation>
     </message>
     <message>
         <source>A tile already lies in row {row}, column {column} of your dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>U redu {row}, koloni {column} vaše kupole već je pločica.</translation>
     </message>
     <message>
         <source>Only a special tile goes there, when the rest of its plate is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ide samo specijalna pločica, kad je ostatak panela kompletan.</translation>
     </message>
     <message>
         <source>This space takes another color: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ovo polje ide druga boja: {color}</translation>
     </message>
     <message>
         <source>You do not have these bonus chips: {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemate ove bonus tokene: {chips}</translation>
     </message>
     <message numerus="yes">
         <source>These are more chips than needed: %n tile(s) missing, at most three chips for each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Previše tokena: nedostaje %n pločica, a po pločici idu najviše tri tokena.</numerusform>
+            <numerusform>Previše tokena: nedostaju %n pločice, a po pločici idu najviše tri tokena.</numerusform>
+            <numerusform>Previše tokena: nedostaje %n pločica, a po pločici idu najviše tri tokena.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These chips are not enough: %n tile(s) missing, each costs two chips of its color or any three.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Premalo tokena: nedostaje %n pločica, a po pločici idu dva tokena njene boje ili bilo koja tri.</numerusform>
+            <numerusform>Premalo tokena: nedostaju %n pločice, a po pločici idu dva tokena njene boje ili bilo koja tri.</numerusform>
+            <numerusform>Premalo tokena: nedostaje %n pločica, a po pločici idu dva tokena njene boje ili bilo koja tri.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Poeni na početku</translation>
     </message>
     <message>
         <source>Tiles placed in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pločice postavljene u rundi {round}</translation>
     </message>
     <message>
         <source>Special tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Specijalne pločice</translation>
     </message>
     <message>
         <source>Dome plates from the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneli kupole sa gomile</translation>
     </message>
     <message>
         <source>Broken tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Polomljene pločice</translation>
     </message>
     <message>
         <source>First-player tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pločica prvog igrača</translation>
     </message>
     <message>
         <source>Not lost, because no score falls below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Nije izgubljeno, jer rezultat ne pada ispod 0</translation>
     </message>
     <message>
         <source>A tile without neighbors</source>
-        <translation type="unfinished"></translation>
+        <translation>Pločica bez suseda</translation>
     </message>
     <message>
         <source>Special tile in row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Specijalna pločica u redu {row}</translation>
     </message>
     <message numerus="yes">
         <source>%n connected tile(s) in the row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n povezana pločica u redu</numerusform>
+            <numerusform>%n povezane pločice u redu</numerusform>
+            <numerusform>%n povezanih pločica u redu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n connected tile(s) in the column</source>
+        <translation>
+            <numerusform>%n povezana pločica u koloni</numerusform>
+            <numerusform>%n povezane pločice u koloni</numerusform>
+            <numerusform>%n povezanih pločica u koloni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has more points.</source>
+        <translation>{player} ima više poena.</translation>
+    </message>
+    <message>
+        <source>Equal points: {player} holds the first-player tile.</source>
+        <translation>Poeni su izjednačeni: {player} ima pločicu prvog igrača.</translation>
+    </message>
+    <message>
+        <source>Equal points, and nobody could take the first-player tile: {player} began the last round.</source>
+        <translation>Poeni su izjednačeni, a pločicu prvog igrača niko nije mogao da uzme: {player} je prvi igrač poslednje runde.</translation>
+    </message>
+</context>
+<context>
+    <name>azul_duel_table</name>
+    <message>
+        <source>{player} lays a first dome plate.</source>
+        <translation>{player} postavlja prvi panel kupole.</translation>
+    </message>
+    <message>
+        <source>{player} takes a dome plate from the display.</source>
+        <translation>{player} uzima panel kupole sa table za bodovanje.</translation>
+    </message>
+    <message>
+        <source>{player} draws a dome plate from the stack.</source>
+        <translation>{player} izvlači panel kupole sa gomile.</translation>
+    </message>
+    <message>
+        <source>{player} looks at the drawn dome plates.</source>
+        <translation>{player} gleda izvučene panele kupole.</translation>
+    </message>
+    <message>
+        <source>{player} keeps a drawn dome plate.</source>
+        <translation>{player} zadržava izvučeni panel kupole.</translation>
+    </message>
+    <message>
+        <source>{player} puts a dome plate under the stack.</source>
+        <translation>{player} stavlja panel kupole ispod gomile.</translation>
+    </message>
+    <message>
+        <source>{player} takes the bonus chip of factory {factory}.</source>
+        <translation>{player} uzima bonus token fabrike {factory}.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} propušta ostatak faze.</translation>
+    </message>
+    <message>
+        <source>{player} completes line {line} with bonus chips.</source>
+        <translation>{player} dopunjava liniju {line} bonus tokenima.</translation>
+    </message>
+    <message>
+        <source>{player} leaves line {line} incomplete.</source>
+        <translation>{player} ostavlja liniju {line} nekompletnu.</translation>
+    </message>
+    <message>
+        <source>{player} moves a tile from line {line} to the dome.</source>
+        <translation>{player} premešta pločicu iz linije {line} na kupolu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from sun {factory} to line {line}.</source>
+        <translation>
+            <numerusform>{player} uzima %n pločicu sa dnevne strane fabrike {factory} u liniju {line}.</numerusform>
+            <numerusform>{player} uzima %n pločice sa dnevne strane fabrike {factory} u liniju {line}.</numerusform>
+            <numerusform>{player} uzima %n pločica sa dnevne strane fabrike {factory} u liniju {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from sun {factory}; all break.</source>
+        <translation>
+            <numerusform>{player} uzima %n pločicu sa dnevne strane fabrike {factory}; lomi se.</numerusform>
+            <numerusform>{player} uzima %n pločice sa dnevne strane fabrike {factory}; sve se lome.</numerusform>
+            <numerusform>{player} uzima %n pločica sa dnevne strane fabrike {factory}; sve se lome.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from the large sun to line {line}.</source>
+        <translation>
+            <numerusform>{player} uzima %n pločicu sa dnevne strane velike fabrike u liniju {line}.</numerusform>
+            <numerusform>{player} uzima %n pločice sa dnevne strane velike fabrike u liniju {line}.</numerusform>
+            <numerusform>{player} uzima %n pločica sa dnevne strane velike fabrike u liniju {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from the large sun; all break.</source>
+        <translation>
+            <numerusform>{player} uzima %n pločicu sa dnevne strane velike fabrike; lomi se.</numerusform>
+            <numerusform>{player} uzima %n pločice sa dnevne strane velike fabrike; sve se lome.</numerusform>
+            <numerusform>{player} uzima %n pločica sa dnevne strane velike fabrike; sve se lome.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from the moons to line {line}.</source>
+        <translation>
+            <numerusform>{player} uzima %n pločicu sa noćnih strana u liniju {line}.</numerusform>
+            <numerusform>{player} uzima %n pločice sa noćnih strana u liniju {line}.</numerusform>
+            <numerusform>{player} uzima %n pločica sa noćnih strana u liniju {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n tile(s) from the moons; all break.</source>
+        <translation>
+            <numerusform>{player} uzima %n pločicu sa noćnih strana; lomi se.</numerusform>
+            <numerusform>{player} uzima %n pločice sa noćnih strana; sve se lome.</numerusform>
+            <numerusform>{player} uzima %n pločica sa noćnih strana; sve se lome.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: lay a dome plate from the display</source>
+        <translation>{player}: postavite panel sa table za bodovanje</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles, a dome plate or a bonus chip</source>
+        <translation>{player}: uzmite pločice, panel kupole ili bonus token</translation>
+    </message>
+    <message>
+        <source>{player}: draw another plate, or look at yours</source>
+        <translation>{player}: izvucite još jedan panel ili pogledajte svoje</translation>
+    </message>
+    <message>
+        <source>{player}: keep one of the drawn plates</source>
+        <translation>{player}: zadržite jedan od izvučenih panela</translation>
+    </message>
+    <message>
+        <source>{player}: put the other plates under the stack</source>
+        <translation>{player}: stavite ostale panele ispod gomile</translation>
+    </message>
+    <message>
+        <source>{player}: complete line {line} with bonus chips?</source>
+        <translation>{player}: dopuniti liniju {line} bonus tokenima?</translation>
+    </message>
+    <message>
+        <source>{player}: move a tile from line {line} to your dome</source>
+        <translation>{player}: premestite pločicu iz linije {line} na svoju kupolu</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Partija je završena</translation>
+    </message>
+    <message>
+        <source>Before round 1</source>
+        <translation>Pre 1. runde</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · Acquisition</source>
+        <translation>Runda {round} od {rounds} · Uzimanje pločica</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · Tiling</source>
+        <translation>Runda {round} od {rounds} · Postavljanje pločica</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runda {round}</translation>
+    </message>
+    <message>
+        <source>Tiling: {player}</source>
+        <translation>Postavljanje pločica: {player}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Početak</translation>
+    </message>
+    <message>
+        <source>Stack plates</source>
+        <translation>Paneli sa gomile</translation>
+    </message>
+    <message>
+        <source>Not lost</source>
+        <translation>Nije izgubljeno</translation>
+    </message>
+    <message>
+        <source>Goal: rows</source>
+        <translation>Cilj: redovi</translation>
+    </message>
+    <message>
+        <source>Goal: five colors</source>
+        <translation>Cilj: pet boja</translation>
+    </message>
+    <message>
+        <source>Goal: columns</source>
+        <translation>Cilj: kolone</translation>
+    </message>
+    <message>
+        <source>Goal: edge</source>
+        <translation>Cilj: ivica</translation>
+    </message>
+    <message>
+        <source>Goal: diagonals</source>
+        <translation>Cilj: dijagonale</translation>
+    </message>
+    <message>
+        <source>Goal: corners</source>
+        <translation>Cilj: ćoškovi</translation>
+    </message>
+    <message>
+        <source>Goal: multicolored</source>
+        <translation>Cilj: višebojna polja</translation>
+    </message>
+    <message>
+        <source>Goal: empty special</source>
+        <translation>Cilj: prazna bezbojna</translation>
+    </message>
+    <message>
+        <source>Losses so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles in bag and tower</source>
+        <translation>Pločice u vreći i tornju</translation>
+    </message>
+    <message>
+        <source>Color: {color}. Bag: {bag}, tower: {tower}</source>
+        <translation>Boja: {color}. Vreća: {bag}, toranj: {tower}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n pločica</numerusform>
+            <numerusform>%n pločice</numerusform>
+            <numerusform>%n pločica</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broken tiles</source>
+        <translation type="unfinished">Поломљене плочице</translation>
+    </message>
+    <message>
+        <source>Bonus chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of a color, or any three = 1 tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens for plates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dome plates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each plate from the stack costs 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}, has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one: drag it into your dome.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the others under the stack, one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n poen</numerusform>
+            <numerusform>%n poena</numerusform>
+            <numerusform>%n poena</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multicolored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty special</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the top plate of the stack; you see its front when you stop drawing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop and look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the plates you have drawn, keep one of them and put the others under the stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can do nothing more in this round&apos;s acquisition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep your bonus chips; the tiles of pattern line {line} stay there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw: %n point(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -561,103 +1114,315 @@
         </translation>
     </message>
     <message>
-        <source>{player} has more points.</source>
+        <source>Large factory</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Equal points: {player} holds the first-player tile.</source>
+        <source>Small factory {factory}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Equal points, and nobody could take the first-player tile: {player} began the last round.</source>
+        <source>Large factory, sun part: {color}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small factory {factory}, sun part: {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large factory, moon part: {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small factory {factory}, on top of the moon stack: {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small factory {factory}, under other tiles: {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A free space of a sun part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A free space of a moon part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus chip of small factory {factory}: {chip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus chip of small factory {factory}, face down while tiles lie there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus chip of small factory {factory} is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First-player tile, for whoever first takes from this moon part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place of the first-player tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: place of the first-player tile, 2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: first-player tile, costs 2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dome plate on display: {spaces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gap in the display, filled before the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tray for drawn dome plates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn dome plate: {spaces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn dome plate with a special space, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn dome plate with a multicolored space, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack of dome plates is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: pattern line {line}, {filled} of {line} filled: {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: pattern line {line}, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: a space of pattern line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: free slot, plate row {row}, plate column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: dome plate in plate row {row}, plate column {column}: {spaces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: dome row {row}, column {column}, no plate yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: dome row {row}, column {column}, free for: {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: dome row {row}, column {column}: {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: storage of bonus chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: bonus chip: {chip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: spent bonus chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: a token for a dome plate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: place of a spent token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: scoring marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goal}. Now: {first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a}, {b}, {c}, {d}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place of a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: broken tiles, %n lie(s) there</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bag with %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tower with %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special tile(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus chip(s) for the next rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n dome plate(s); the top one has a special space</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack of %n dome plate(s); the top one has a multicolored space</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>core</name>
     <message>
         <source>A request has at most {limit} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najveća veličina zahteva u bajtovima: {limit}.</translation>
     </message>
     <message>
         <source>A request is UTF-8 text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahtev mora biti tekst u kodiranju UTF-8.</translation>
     </message>
     <message>
         <source>No game has been started; begin with “new”, “setup” or “load”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedna partija nije započeta; počnite sa „new“, „setup“ ili „load“.</translation>
     </message>
     <message>
         <source>There is no seat {seat}; the seats are 0 to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesto {seat} ne postoji; mesta su od 0 do {last}.</translation>
     </message>
     <message>
         <source>There is no level “{level}”; there are: {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivo „{level}“ ne postoji; postoje: {levels}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partija je završena.</translation>
     </message>
     <message>
         <source>Kupola could not do this; the position is unchanged ({problem}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupola nije mogla to da izvrši; pozicija je nepromenjena ({problem}).</translation>
     </message>
     <message>
         <source>A request is one JSON object on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahtev je jedan JSON objekat u jednom redu.</translation>
     </message>
     <message>
         <source>There is no command “{command}”; there are: {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naredba „{command}“ ne postoji; postoje: {commands}.</translation>
     </message>
     <message>
         <source>The command “{command}” needs the field “{field}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naredbi „{command}“ potrebno je polje „{field}“.</translation>
     </message>
     <message>
         <source>The command “{command}” has no field “{field}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naredba „{command}“ nema polje „{field}“.</translation>
     </message>
     <message>
         <source>The field “{field}” should be {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>U polju „{field}“ treba da stoji {wanted}.</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>ceo broj</translation>
     </message>
     <message>
         <source>a whole number or null</source>
-        <translation type="unfinished"></translation>
+        <translation>ceo broj ili null</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>tekst</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>objekat</translation>
     </message>
     <message>
         <source>a number of seconds, more than 0 and at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>broj sekundi, veći od 0 i najviše {most}</translation>
     </message>
     <message>
         <source>There is no game named “{game}”; there are: {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra „{game}“ ne postoji; postoje: {games}.</translation>
     </message>
     <message>
         <source>The value of {path} is wrong. Expected: {wanted}. Found: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrednost {path} je pogrešna. Očekuje se: {wanted}. Nađeno je: {found}.</translation>
     </message>
     <message>
         <source>The field {path} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedostaje polje {path}.</translation>
     </message>
     <message>
         <source>There is no field {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polje {path} ne postoji.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -665,78 +1430,85 @@
     </message>
     <message>
         <source>This game has no option named “{key}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ova igra nema opciju „{key}“.</translation>
     </message>
     <message>
         <source>The option “{key}” cannot be “{value}”; it can be: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opcija „{key}“ ne može biti „{value}“; može biti: {values}.</translation>
     </message>
     <message>
         <source>A seed is a whole number from 0 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme je ceo broj od 0 do {largest}.</translation>
     </message>
     <message>
         <source>This game is for {fewest} to {most} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj igrača za ovu igru: od {fewest} do {most}.</translation>
     </message>
     <message>
         <source>This game is for exactly {number} players.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A position has every option of its game, in the game&apos;s order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj igrača za ovu igru: tačno {number}.</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nema poteza koji može da se vrati.</translation>
     </message>
     <message>
         <source>There is no move to make again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nema poteza koji može da se ponovi.</translation>
     </message>
     <message>
         <source>There is no branch number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grana broj {number} ne postoji.</translation>
     </message>
     <message>
         <source>The game has no position after {number} moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partija nema poziciju posle toliko poteza: {number}.</translation>
     </message>
     <message>
         <source>This is not a Kupola record: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovo nije zapis programa Kupola: {problem}</translation>
     </message>
     <message>
         <source>it is not JSON text.</source>
-        <translation type="unfinished"></translation>
+        <translation>nije JSON tekst.</translation>
     </message>
     <message>
         <source>it is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>predugačak je.</translation>
     </message>
     <message>
         <source>it names no format.</source>
-        <translation type="unfinished"></translation>
+        <translation>ne navodi format.</translation>
     </message>
     <message>
         <source>This record has format {format}; this version of Kupola reads up to {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovaj zapis ima format {format}; ova verzija Kupole čita formate do {known}.</translation>
     </message>
     <message>
         <source>The game of this record cannot start: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partija iz ovog zapisa ne može da počne: {problem}</translation>
     </message>
     <message>
         <source>Move {number} of this record ({code}) cannot be played: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Potez {number} iz ovog zapisa ({code}) ne može da se odigra: {problem}</translation>
     </message>
     <message>
         <source>A record has either a seed or a first position, not both or neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis ima ili seme ili prvu poziciju: tačno jedno od toga.</translation>
+    </message>
+    <message>
+        <source>A record names a player for every seat, or none at all.</source>
+        <translation>Zapis navodi igrača za svako mesto ili nijednog.</translation>
     </message>
     <message>
         <source>This record no longer leads to the position in which it was saved. It was changed, or made by a version with other rules.</source>
+        <translation>Ovaj zapis više ne vodi do pozicije u kojoj je sačuvan. Izmenjen je ili ga je napravila verzija sa drugačijim pravilima.</translation>
+    </message>
+</context>
+<context>
+    <name>game_screen</name>
+    <message>
+        <source>{player} is thinking</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -744,486 +1516,1134 @@
     <name>kingdomino</name>
     <message>
         <source>Kingdomino</source>
-        <translation type="unfinished"></translation>
+        <translation>Kingdomino</translation>
     </message>
     <message>
         <source>Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamak</translation>
     </message>
     <message>
         <source>Wheat field</source>
-        <translation type="unfinished"></translation>
+        <translation>Pšenično polje</translation>
     </message>
     <message>
         <source>Forest</source>
-        <translation type="unfinished"></translation>
+        <translation>Šuma</translation>
     </message>
     <message>
         <source>Lake</source>
-        <translation type="unfinished"></translation>
+        <translation>Jezero</translation>
     </message>
     <message>
         <source>Meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Livada</translation>
     </message>
     <message>
         <source>Swamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Močvara</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Rudnik</translation>
     </message>
     <message>
         <source>Dynasty</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinastija</translation>
     </message>
     <message>
         <source>Three games in a row; the highest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri partije zaredom; pobeđuje najveći zbir poena.</translation>
     </message>
     <message>
         <source>The Middle Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamak u sredini</translation>
     </message>
     <message>
         <source>10 extra points if your castle is exactly in the middle of your kingdom.</source>
-        <translation type="unfinished"></translation>
+        <translation>10 dodatnih poena ako je vaš zamak tačno u sredini kraljevstva.</translation>
     </message>
     <message>
         <source>Harmony</source>
-        <translation type="unfinished"></translation>
+        <translation>Harmonija</translation>
     </message>
     <message>
         <source>5 extra points if your kingdom is complete: no domino was discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 dodatnih poena ako je vaše kraljevstvo kompletno: nijedna domina nije odbačena.</translation>
     </message>
     <message>
         <source>The Mighty Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Epski duel</translation>
     </message>
     <message>
         <source>For two players: all 48 dominoes, and kingdoms of 7 × 7 squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za dva igrača: svih 48 domina i kraljevstva od 7 × 7 polja.</translation>
     </message>
     <message>
         <source>Lenient middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Blaža sredina</translation>
     </message>
     <message>
         <source>Matters only with The Middle Kingdom: an incomplete kingdom earns the bonus as long as no square lies too far from the castle for it to be in the middle. A house rule, for comparing with published research.</source>
-        <translation type="unfinished"></translation>
+        <translation>Važi samo uz varijantu „Zamak u sredini“: nekompletno kraljevstvo dobija bonus ako nijedno polje nije predaleko od zamka da bi zamak mogao biti u sredini. Kućno pravilo, za poređenje sa objavljenim istraživanjima.</translation>
     </message>
     <message>
         <source>Kingdomino is for {least} to {most} players, not for {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj igrača za Kingdomino je od {least} do {most}, a ne {seats}.</translation>
     </message>
     <message>
         <source>The Mighty Duel is for two players, not for {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Epski duel je za dva igrača; sada ih je {seats}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partija je završena.</translation>
     </message>
     <message>
         <source>First place domino {domino}, then choose the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvo postavite dominu {domino}, pa izaberite sledeću.</translation>
     </message>
     <message>
         <source>First discard domino {domino}, which fits nowhere, then choose the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvo odbacite dominu {domino}, koja ne može nigde da se postavi, pa izaberite sledeću.</translation>
     </message>
     <message>
         <source>Your domino has been played; now choose one from the next line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaša domina je odigrana; sada izaberite jednu iz sledeće kolone.</translation>
     </message>
     <message>
         <source>There is nothing to place yet: first everybody chooses a domino.</source>
-        <translation type="unfinished"></translation>
+        <translation>Još nema šta da se postavi: prvo svi biraju dominu.</translation>
     </message>
     <message>
         <source>In the last turn there is no next line to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>U poslednjem krugu nema sledeće kolone iz koje se bira.</translation>
     </message>
     <message>
         <source>Domino {domino} is not in the next line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Domina {domino} nije u sledećoj koloni.</translation>
     </message>
     <message>
         <source>Domino {domino} already carries a king: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na domini {domino} već stoji kralj: {player}</translation>
     </message>
     <message>
         <source>The square {x}, {y} is already covered: {terrain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Polje {x}, {y} je već pokriveno: {terrain}</translation>
     </message>
     <message>
         <source>One half must touch the castle or a square of its own terrain: {left} or {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna polovina mora da dodiruje zamak ili polje svog terena: {left} ili {right}</translation>
     </message>
     <message>
         <source>One half must touch the castle or a square of its own terrain: {terrain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna polovina mora da dodiruje zamak ili polje svog terena: {terrain}</translation>
     </message>
     <message>
         <source>Domino {domino} can still be placed, so it may not be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Domina {domino} još može da se postavi, pa ne sme da se odbaci.</translation>
     </message>
     <message numerus="yes">
         <source>Your kingdom would be %n square(s) wide; at most: {size}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vaše kraljevstvo bi bilo široko %n polje; najviše: {size}</numerusform>
+            <numerusform>Vaše kraljevstvo bi bilo široko %n polja; najviše: {size}</numerusform>
+            <numerusform>Vaše kraljevstvo bi bilo široko %n polja; najviše: {size}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your kingdom would be %n square(s) high; at most: {size}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vaše kraljevstvo bi bilo visoko %n polje; najviše: {size}</numerusform>
+            <numerusform>Vaše kraljevstvo bi bilo visoko %n polja; najviše: {size}</numerusform>
+            <numerusform>Vaše kraljevstvo bi bilo visoko %n polja; najviše: {size}</numerusform>
         </translation>
     </message>
     <message>
         <source>This is no move of Kingdomino: “{code}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovo nije potez igre Kingdomino: „{code}“</translation>
     </message>
     <message>
         <source>{terrain}: {squares} × {crowns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{terrain}: {squares} × {crowns}</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partija {number}</translation>
     </message>
     <message>
         <source>{winner} wins. Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} pobeđuje. Poeni: {points}</translation>
     </message>
     <message>
         <source>{winner} wins. Points are tied ({points}); the largest territory decides: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} pobeđuje. Poeni su izjednačeni ({points}); odlučuje najveća teritorija: {squares}</translation>
     </message>
     <message>
         <source>{winner} wins. Points ({points}) and the largest territory ({squares}) are tied; the crowns decide: {crowns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} pobeđuje. Poeni ({points}) i najveća teritorija ({squares}) su izjednačeni; odlučuju krune: {crowns}</translation>
     </message>
     <message>
         <source>Shared victory: points ({points}), largest territory ({squares}) and crowns ({crowns}) are all tied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podeljena pobeda: izjednačeni su i poeni ({points}), i najveća teritorija ({squares}), i krune ({crowns}).</translation>
     </message>
     <message>
         <source>{winner} wins. Points are tied ({points}); the largest territories of the three games together decide: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} pobeđuje. Poeni su izjednačeni ({points}); odlučuje zbir najvećih teritorija iz tri partije: {squares}</translation>
     </message>
     <message>
         <source>{winner} wins. Points ({points}) and the largest territories of the three games together ({squares}) are tied; all crowns together decide: {crowns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} pobeđuje. Poeni ({points}) i zbir najvećih teritorija iz tri partije ({squares}) su izjednačeni; odlučuje zbir svih kruna: {crowns}</translation>
     </message>
     <message>
         <source>Shared victory: over three games, points ({points}), largest territories ({squares}) and crowns ({crowns}) are all tied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podeljena pobeda: posle tri partije izjednačeni su i poeni ({points}), i najveće teritorije ({squares}), i krune ({crowns}).</translation>
     </message>
     <message>
         <source>The options are not the options of Kingdomino.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opcije nisu opcije igre Kingdomino.</translation>
     </message>
     <message>
         <source>The starting player must be one of {seats} players, not number {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvi igrač mora biti jedan od {seats} igrača, a ne broj {seat}.</translation>
     </message>
     <message>
         <source>At most {most} games can have been finished, not {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Završenih partija može biti najviše {most}, a ne {games}.</translation>
     </message>
     <message>
         <source>There must be {seats} kingdoms, one a player, not {kingdoms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraljevstava mora biti {seats}, po jedno za svakog igrača, a ne {kingdoms}.</translation>
     </message>
     <message>
         <source>A kingdom of this game measures {right}, not {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraljevstvo je u ovoj partiji veličine {right}, a ne {size}.</translation>
     </message>
     <message>
         <source>A king belongs to one of {seats} players, not to number {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kralj pripada jednom od {seats} igrača, a ne broju {seat}.</translation>
     </message>
     <message>
         <source>There is no domino {domino}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Domina {domino} ne postoji.</translation>
     </message>
     <message>
         <source>Domino {domino} cannot lie where it lies ({player}). {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Domina {domino} ne može da leži tu gde je ({player}). {reason}</translation>
     </message>
     <message>
         <source>Dominoes placed and discarded by now must be {right}, not {count}. Player: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavljenih i odbačenih domina do sada mora biti {right}, a ne {count}. Igrač: {player}</translation>
     </message>
     <message>
         <source>Domino {domino} is there {count} times instead of once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Domina {domino} mora postojati tačno jednom; broj pojavljivanja: {count}.</translation>
     </message>
     <message>
         <source>{right} dominoes must be out of the game, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj domina van igre mora biti {right}, a ne {count}.</translation>
     </message>
     <message>
         <source>The pile must consist of whole lines of {line}, not of {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gomila mora da se sastoji od celih kolona; domina u koloni: {line}, na gomili: {count}.</translation>
     </message>
     <message>
         <source>A line holds {line} dominoes or none, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj domina u koloni je {line} ili 0, a ne {count}.</translation>
     </message>
     <message>
         <source>A line must be sorted from the lowest number to the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolona mora biti poređana od najmanjeg broja do najvećeg.</translation>
     </message>
     <message>
         <source>There is no line of dominoes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nema nijedne kolone domina.</translation>
     </message>
     <message>
         <source>The next line must be drawn while the pile lasts: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sledeća kolona mora da se izvuče dok na gomili ima domina: {count}</translation>
     </message>
     <message>
         <source>With these lines on the table the pile can hold {right} dominoes, not {count}.</source>
+        <translation>Uz ove kolone na stolu broj domina na gomili može biti {right}, a ne {count}.</translation>
+    </message>
+    <message>
+        <source>The number of a player&apos;s kings in the current line must be {right}, not {count}: {player}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the current line a player must have {right} kings, not {count}: {player}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the next line a player must have {right} kings now, not {count}: {player}</source>
+        <source>The number of a player&apos;s kings in the next line must be {right} now, not {count}: {player}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It cannot be the turn of place {turn} in the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesto {turn} u koloni sada ne može biti na potezu.</translation>
     </message>
     <message>
         <source>This decision cannot be pending now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ova odluka sada ne može biti na redu.</translation>
     </message>
     <message>
         <source>Domino {domino} is neither in the kingdom nor discarded. Player: {player}</source>
+        <translation>Domina {domino} nije ni u kraljevstvu ni među odbačenima. Igrač: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>kingdomino_table</name>
+    <message>
+        <source>{player} chooses domino {domino}.</source>
+        <translation>{player} bira dominu {domino}.</translation>
+    </message>
+    <message>
+        <source>{player} places domino {domino}.</source>
+        <translation>{player} postavlja dominu {domino}.</translation>
+    </message>
+    <message>
+        <source>{player} discards domino {domino}.</source>
+        <translation>{player} odbacuje dominu {domino}.</translation>
+    </message>
+    <message>
+        <source>{player}: put a king on a domino</source>
+        <translation>{player}: stavite kralja na dominu</translation>
+    </message>
+    <message>
+        <source>{player}: choose a domino from the next line</source>
+        <translation>{player}: izaberite dominu iz sledeće kolone</translation>
+    </message>
+    <message>
+        <source>{player}: place domino {domino} in your kingdom</source>
+        <translation>{player}: postavite dominu {domino} u svoje kraljevstvo</translation>
+    </message>
+    <message>
+        <source>{player}: domino {domino} fits nowhere, discard it</source>
+        <translation>{player}: za dominu {domino} nema mesta, odbacite je</translation>
+    </message>
+    <message>
+        <source>First choice</source>
+        <translation>Prvi izbor</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Krug {turn} od {turns}</translation>
+    </message>
+    <message>
+        <source>Game {game} of {games} · First choice</source>
+        <translation>Partija {game} od {games} · Prvi izbor</translation>
+    </message>
+    <message>
+        <source>Game {game} of {games} · Turn {turn} of {turns}</source>
+        <translation>Partija {game} od {games} · Krug {turn} od {turns}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Krug {turn}</translation>
+    </message>
+    <message>
+        <source>Game {game}</source>
+        <translation>Partija {game}</translation>
+    </message>
+    <message>
+        <source>Game {game} is over</source>
+        <translation>Partija {game} je završena</translation>
+    </message>
+    <message>
+        <source>Dominoes not yet seen</source>
+        <translation>Još neotkrivene domine</translation>
+    </message>
+    <message>
+        <source>Domino {domino}, not yet seen: {left} / {right}</source>
+        <translation>Domina {domino}, još neotkrivena: {left} / {right}</translation>
+    </message>
+    <message>
+        <source>Domino {domino}, already seen: {left} / {right}</source>
+        <translation>Domina {domino}, već otkrivena: {left} / {right}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them still to come</source>
+        <translation>
+            <numerusform>%n od njih tek dolazi</numerusform>
+            <numerusform>%n od njih tek dolaze</numerusform>
+            <numerusform>%n od njih tek dolazi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{terrain}, %n crown(s)</source>
+        <translation>
+            <numerusform>{terrain}, %n kruna</numerusform>
+            <numerusform>{terrain}, %n krune</numerusform>
+            <numerusform>{terrain}, %n kruna</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Sada</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Sledeće</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {turns}</source>
+        <translation>Krug {number} od {turns}</translation>
+    </message>
+    <message>
+        <source>left in the pile</source>
+        <translation>ostalo na gomili</translation>
+    </message>
+    <message>
+        <source>Nothing discarded</source>
+        <translation>Ništa odbačeno</translation>
+    </message>
+    <message>
+        <source>Game {number} of {games}</source>
+        <translation>Partija {number} od {games}</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partija {number}</translation>
+    </message>
+    <message>
+        <source>Middle +{points}</source>
+        <translation>Sredina +{points}</translation>
+    </message>
+    <message>
+        <source>Harmony +{points}</source>
+        <translation>Harmonija +{points}</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>okreni</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>vrati</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>postavi</translation>
+    </message>
+    <message>
+        <source>Discard domino {domino}</source>
+        <translation>Odbaci dominu {domino}</translation>
+    </message>
+    <message>
+        <source>Domino {domino} fits nowhere in your kingdom, so it must be discarded.</source>
+        <translation>Za dominu {domino} nema mesta u vašem kraljevstvu, pa mora da se odbaci.</translation>
+    </message>
+    <message>
+        <source>Pile. Dominoes left: {count}</source>
+        <translation>Gomila. Preostalo domina: {count}</translation>
+    </message>
+    <message>
+        <source>Now, place {place}: domino {domino} ({left} / {right})</source>
+        <translation>Sada, mesto {place}: domina {domino} ({left} / {right})</translation>
+    </message>
+    <message>
+        <source>Now, place {place}: already played</source>
+        <translation>Sada, mesto {place}: već odigrano</translation>
+    </message>
+    <message>
+        <source>Next, place {place}: domino {domino} ({left} / {right}), {king}</source>
+        <translation>Sledeće, mesto {place}: domina {domino} ({left} / {right}), {king}</translation>
+    </message>
+    <message>
+        <source>Next, place {place}: domino {domino} ({left} / {right}), free</source>
+        <translation>Sledeće, mesto {place}: domina {domino} ({left} / {right}), slobodna</translation>
+    </message>
+    <message>
+        <source>Next, place {place}: empty</source>
+        <translation>Sledeće, mesto {place}: prazno</translation>
+    </message>
+    <message>
+        <source>Domino {domino}, left half: {square}</source>
+        <translation>Domina {domino}, leva polovina: {square}</translation>
+    </message>
+    <message>
+        <source>Domino {domino}, right half: {square}</source>
+        <translation>Domina {domino}, desna polovina: {square}</translation>
+    </message>
+    <message>
+        <source>King: {king}</source>
+        <translation>Kralj: {king}</translation>
+    </message>
+    <message>
+        <source>No king</source>
+        <translation>Nema kralja</translation>
+    </message>
+    <message>
+        <source>Castle: {king}</source>
+        <translation>Zamak: {king}</translation>
+    </message>
+    <message>
+        <source>Square {x}, {y}: {square}</source>
+        <translation>Polje {x}, {y}: {square}</translation>
+    </message>
+    <message>
+        <source>Square {x}, {y}: empty</source>
+        <translation>Polje {x}, {y}: prazno</translation>
+    </message>
+    <message>
+        <source>Discarded domino {domino}: {king}</source>
+        <translation>Odbačena domina {domino}: {king}</translation>
+    </message>
+    <message>
+        <source>The largest size of the kingdom: {size} × {size}</source>
+        <translation>Najveća veličina kraljevstva: {size} × {size}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n poen</numerusform>
+            <numerusform>%n poena</numerusform>
+            <numerusform>%n poena</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domino(es)</source>
+        <translation>
+            <numerusform>%n domina</numerusform>
+            <numerusform>%n domine</numerusform>
+            <numerusform>%n domina</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>new_game</name>
+    <message>
+        <source>New game: {game}</source>
+        <translation>Nova partija: {game}</translation>
+    </message>
+    <message>
+        <source>{players} · {line}</source>
+        <translation>{players} · {line}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Mesta</translation>
+    </message>
+    <message>
+        <source>clockwise, in the order of play</source>
+        <translation>u smeru kazaljke na satu, po redosledu igre</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Ime</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Ko igra</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jezik</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoć</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivo</translation>
+    </message>
+    <message>
+        <source>Color of this seat</source>
+        <translation>Boja ovog mesta</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Čovek</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Računar</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Računar {number}</translation>
+    </message>
+    <message>
+        <source>Like the table</source>
+        <translation>Kao za stolom</translation>
+    </message>
+    <message>
+        <source>Add seat {number}</source>
+        <translation>Dodaj mesto {number}</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Ukloni ovo mesto</translation>
+    </message>
+    <message>
+        <source>Pink rose</source>
+        <translation>Roza ruža</translation>
+    </message>
+    <message>
+        <source>Yellow sun</source>
+        <translation>Žuto sunce</translation>
+    </message>
+    <message>
+        <source>Green oak leaf</source>
+        <translation>Zeleni hrastov list</translation>
+    </message>
+    <message>
+        <source>Blue wave</source>
+        <translation>Plavi talas</translation>
+    </message>
+    <message>
+        <source>Violet star</source>
+        <translation>Ljubičasta zvezda</translation>
+    </message>
+    <message>
+        <source>{color} – trade with {name}</source>
+        <translation>{color} – zamena: {name}</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Nema</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poeni</translation>
+    </message>
+    <message>
+        <source>A move shows what it brings only after it is made.</source>
+        <translation>Šta potez donosi vidi se tek kad se odigra.</translation>
+    </message>
+    <message>
+        <source>A move shows what it brings before it is made.</source>
+        <translation>Šta potez donosi vidi se i pre nego što se odigra.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Početnik</translation>
+    </message>
+    <message>
+        <source>Makes any move that the rules allow, without a plan.</source>
+        <translation>Igra bilo koji potez koji pravila dozvoljavaju, bez plana.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Stručnjak</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead and takes the most points.</source>
+        <translation>Gleda jedan potez unapred i uzima najviše poena.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opcije</translation>
+    </message>
+    <message>
+        <source>Only when the display is empty</source>
+        <translation>Samo kad nema panela na tabli</translation>
+    </message>
+    <message>
+        <source>The first plate is free</source>
+        <translation>Prvi panel je besplatan</translation>
+    </message>
+    <message>
+        <source>All plates are free</source>
+        <translation>Svi paneli su besplatni</translation>
+    </message>
+    <message>
+        <source>Set for beginners</source>
+        <translation>Početnički komplet</translation>
+    </message>
+    <message>
+        <source>Three at random</source>
+        <translation>Tri nasumično</translation>
+    </message>
+    <message>
+        <source>Four at random</source>
+        <translation>Četiri nasumično</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Sopstveni izbor</translation>
+    </message>
+    <message>
+        <source>Choose one side of at least three tablets.</source>
+        <translation>Izaberite jednu stranu bar tri tablice.</translation>
+    </message>
+    <message>
+        <source>Complete rows</source>
+        <translation>Kompletni redovi</translation>
+    </message>
+    <message>
+        <source>Rows with five colors</source>
+        <translation>Redovi sa pet boja</translation>
+    </message>
+    <message>
+        <source>Complete columns</source>
+        <translation>Kompletne kolone</translation>
+    </message>
+    <message>
+        <source>Tiles on the outer edge</source>
+        <translation>Pločice na spoljnoj ivici</translation>
+    </message>
+    <message>
+        <source>Complete diagonals</source>
+        <translation>Kompletne dijagonale</translation>
+    </message>
+    <message>
+        <source>Complete corner plates</source>
+        <translation>Kompletni paneli u ćoškovima</translation>
+    </message>
+    <message>
+        <source>All multicolored spaces</source>
+        <translation>Sva višebojna polja</translation>
+    </message>
+    <message>
+        <source>Empty special spaces</source>
+        <translation>Prazna bezbojna polja</translation>
+    </message>
+    <message>
+        <source>Deal</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same game again. Empty: a new deal every time.</source>
+        <translation>Isto seme ponovo daje istu partiju. Prazno: svaki put nova podela.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Nasumično</translation>
+    </message>
+    <message>
+        <source>Draw a number</source>
+        <translation>Izvuci broj</translation>
+    </message>
+    <message>
+        <source>Remember these seats and options</source>
+        <translation>Zapamti ova mesta i opcije</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Otkaži</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Započni partiju</translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message>
+        <source>{reason} = {points}</source>
+        <translation>{reason} = {points}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Ukupno</translation>
     </message>
 </context>
 <context>
     <name>pixies</name>
     <message>
         <source>Pixies</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixies</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>plava</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>zelena</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>žuta</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>crvena</translation>
     </message>
     <message>
         <source>multicolored</source>
-        <translation type="unfinished"></translation>
+        <translation>višebojna</translation>
     </message>
     <message>
         <source>Pixies is for 2 to 5 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixies je za 2 do 5 igrača.</translation>
     </message>
     <message>
         <source>Pixies has no options to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixies nema opcije koje se biraju.</translation>
     </message>
     <message>
         <source>A move is a card from 1 to 70, such as 17, 17o, 17u or 17d5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potez je karta od 1 do 70, na primer 17, 17o, 17u ili 17d5.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partija je završena.</translation>
     </message>
     <message>
         <source>This card has not been revealed yet: {number} ({color}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ova karta još nije otkrivena: {number} ({color}).</translation>
     </message>
     <message>
         <source>{player} has already taken this card: {number} ({color}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} već ima ovu kartu: {number} ({color}).</translation>
     </message>
     <message>
         <source>Your space {space} is empty: the card must go there, face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše polje {space} je slobodno: karta mora da ide tamo, licem nagore.</translation>
     </message>
     <message>
         <source>Your space {space} holds a lone face-down card: the new card must go on top of it, face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na vašem polju {space} je samo karta licem nadole: nova karta mora da ide preko nje, licem nagore.</translation>
     </message>
     <message>
         <source>Your space {space} holds a single face-up card: choose which of the two cards stays face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na vašem polju {space} je jedna karta licem nagore: izaberite koja od dve karte ostaje licem nagore.</translation>
     </message>
     <message>
         <source>Your card {space} is already validated: the new card must go face down on an empty space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaša karta {space} je već potvrđena: nova karta mora da ide licem nadole na slobodno polje.</translation>
     </message>
     <message>
         <source>A face-down card needs an empty space, and your space {space} is not empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta licem nadole ide na slobodno polje, a vaše polje {space} nije slobodno.</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}</translation>
     </message>
     <message>
         <source>Validated cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Potvrđene karte</translation>
     </message>
     <message>
         <source>Spirals and crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Spirale i iksevi</translation>
     </message>
     <message>
         <source>Largest color zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Najveća zona iste boje</translation>
     </message>
     <message numerus="yes">
         <source>%n validated card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n potvrđena karta</numerusform>
+            <numerusform>%n potvrđene karte</numerusform>
+            <numerusform>%n potvrđenih karata</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spiral(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spirala</numerusform>
+            <numerusform>%n spirale</numerusform>
+            <numerusform>%n spirala</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cross(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n iks</numerusform>
+            <numerusform>%n iksa</numerusform>
+            <numerusform>%n ikseva</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Special card ({color}): %n card(s) of its color</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Specijalna karta ({color}): %n karta njene boje</numerusform>
+            <numerusform>Specijalna karta ({color}): %n karte njene boje</numerusform>
+            <numerusform>Specijalna karta ({color}): %n karata njene boje</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Largest color zone: %n card(s) × {factor}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Najveća zona iste boje: %n karta × {factor}</numerusform>
+            <numerusform>Najveća zona iste boje: %n karte × {factor}</numerusform>
+            <numerusform>Najveća zona iste boje: %n karata × {factor}</numerusform>
         </translation>
     </message>
     <message>
         <source>The highest total wins: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pobeđuje najveći zbir: {points}.</translation>
     </message>
     <message>
         <source>The highest total is shared, and so is the victory: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najveći zbir deli više igrača, pa dele i pobedu: {points}.</translation>
     </message>
     <message>
         <source>There must be 2 to 5 areas, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mora postojati od 2 do 5 oblasti za igru, a ne {count}.</translation>
     </message>
     <message>
         <source>There is no seat {seat} to take the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne postoji mesto {seat} koje bi uzelo prvu kartu.</translation>
     </message>
     <message>
         <source>The display must have {expected} slots, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj mesta za otkrivene karte mora biti {expected}, a ne {count}.</translation>
     </message>
     <message>
         <source>At most 2 rounds can be finished before this one, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre ove mogu biti završene najviše 2 runde, a ne {count}.</translation>
     </message>
     <message>
         <source>An area must have 9 spaces, not {count} (seat {seat}, round {round}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblast za igru mora imati 9 polja, a ne {count} (mesto {seat}, runda {round}).</translation>
     </message>
     <message>
         <source>Round {round} has a card {card}, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>U rundi {round} je karta {card}, koja ne postoji.</translation>
     </message>
     <message>
         <source>Card {card} is there more than once in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta {card} se u rundi {round} pojavljuje više puta.</translation>
     </message>
     <message>
         <source>There must be 70 cards in the round, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>U rundi mora biti 70 karata, a ne {count}.</translation>
     </message>
     <message>
         <source>The face-up card {card} has the number {number}, but lies on space {space} (seat {seat}, round {round}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta {card}, okrenuta licem nagore, ima broj {number}, a leži na polju {space} (mesto {seat}, runda {round}).</translation>
     </message>
     <message>
         <source>Nine validated spaces are impossible: the ninth occupied space ends the round (seat {seat}, round {round}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Devet potvrđenih polja nije moguće: deveto zauzeto polje završava rundu (mesto {seat}, runda {round}).</translation>
     </message>
     <message>
-        <source>Seat {seat} must have placed {expected} cards by now, not {count}.</source>
+        <source>The number of cards placed by seat {seat} must be {expected} by now, not {count}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deck cannot hold {count} cards when every turn reveals {each}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj karata u špilu ne može biti {count} kad se u svakom potezu otkriva {each}.</translation>
     </message>
     <message>
         <source>Seat {seat} filled its area before: the round should be over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesto {seat} je ranije popunilo svoju oblast za igru: runda je trebalo da se završi.</translation>
     </message>
     <message>
         <source>The display is empty although the deck still holds {count} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nema otkrivenih karata, a u špilu ih još ima: {count}.</translation>
     </message>
     <message>
         <source>Round {round} is over, but neither scored nor followed by the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round} je završena, a nije ni bodovana ni nastavljena sledećom.</translation>
     </message>
     <message>
         <source>Round {round} must have {expected} areas and tallies, not {areas} and {tallies}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj oblasti za igru i obračuna u rundi {round} mora biti {expected}, a ne {areas} i {tallies}.</translation>
     </message>
     <message>
         <source>Not everybody placed equally many cards in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>U rundi {round} nisu svi postavili jednak broj karata.</translation>
     </message>
     <message>
         <source>Nobody filled an area in round {round}, and the deck lasted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niko nije popunio oblast za igru u rundi {round}, a karata u špilu je još bilo.</translation>
     </message>
     <message>
         <source>The area of seat {seat} in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
+        <translation>Oblast za igru mesta {seat} u rundi {round} vredi: potvrđene karte {validated}, simboli {symbols}, zona {zone}; njen obračun kaže drugačije.</translation>
+    </message>
+</context>
+<context>
+    <name>pixies_table</name>
+    <message>
+        <source>{player} places a card face up on space {space}.</source>
+        <translation>{player} postavlja kartu licem nagore na polje {space}.</translation>
+    </message>
+    <message>
+        <source>{player} validates space {space} with a card on top.</source>
+        <translation>{player} potvrđuje polje {space} kartom odozgo.</translation>
+    </message>
+    <message>
+        <source>{player} covers the card on space {space}.</source>
+        <translation>{player} prekriva kartu na polju {space}.</translation>
+    </message>
+    <message>
+        <source>{player} puts a card under the one on space {space}.</source>
+        <translation>{player} stavlja kartu ispod one na polju {space}.</translation>
+    </message>
+    <message>
+        <source>{player} places a card face down on space {space}.</source>
+        <translation>{player} postavlja kartu licem nadole na polje {space}.</translation>
+    </message>
+    <message>
+        <source>{player}: take a revealed card and place it</source>
+        <translation>{player}: uzmite otkrivenu kartu i postavite je</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · zone × {factor}</source>
+        <translation>Runda {round} od {rounds} · zona × {factor}</translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>Runda {round} je završena</translation>
+    </message>
+    <message>
+        <source>Largest zone × {factor}</source>
+        <translation>Najveća zona × {factor}</translation>
+    </message>
+    <message>
+        <source>Cards not yet seen</source>
+        <translation>Još neotkrivene karte</translation>
+    </message>
+    <message>
+        <source>Number {number} ({color}). Not yet seen: {count} of {total}</source>
+        <translation>Broj {number} ({color}). Još neotkriveno: {count} od {total}</translation>
+    </message>
+    <message>
+        <source>Number {number}. Not yet seen: {count}</source>
+        <translation>Broj {number}. Još neotkriveno: {count}</translation>
+    </message>
+    <message>
+        <source>Color: {color}. Not yet seen: {count}</source>
+        <translation>Boja: {color}. Još neotkriveno: {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n karta u špilu</numerusform>
+            <numerusform>%n karte u špilu</numerusform>
+            <numerusform>%n karata u špilu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Otkriveno</translation>
+    </message>
+    <message>
+        <source>{left} of {all} left</source>
+        <translation>ostalo {left} od {all}</translation>
+    </message>
+    <message>
+        <source>taken by {player}</source>
+        <translation>ima je {player}</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>uzeta</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Špil</translation>
+    </message>
+    <message>
+        <source>Order of this turn</source>
+        <translation>Redosled u ovom potezu</translation>
+    </message>
+    <message>
+        <source>picks</source>
+        <translation>bira</translation>
+    </message>
+    <message>
+        <source>opens the next turn</source>
+        <translation>otvara sledeći potez</translation>
+    </message>
+    <message>
+        <source>round</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>ukupno</translation>
+    </message>
+    <message>
+        <source>{round} this round · {total} total</source>
+        <translation>{round} u ovoj rundi · {total} ukupno</translation>
+    </message>
+    <message>
+        <source>The new {number} stays up</source>
+        <translation>Nova {number} ostaje gore</translation>
+    </message>
+    <message>
+        <source>The old {number} stays up</source>
+        <translation>Stara {number} ostaje gore</translation>
+    </message>
+    <message>
+        <source>zone {cards} × {factor} = {points}</source>
+        <translation>zona {cards} × {factor} = {points}</translation>
+    </message>
+    <message>
+        <source>{number} ({color})</source>
+        <translation>{number} ({color})</translation>
+    </message>
+    <message>
+        <source>{number} ({color}), special card</source>
+        <translation>{number} ({color}), specijalna karta</translation>
+    </message>
+    <message>
+        <source>Revealed card: {card}</source>
+        <translation>Otkrivena karta: {card}</translation>
+    </message>
+    <message>
+        <source>This card has been taken.</source>
+        <translation>Ova karta je uzeta.</translation>
+    </message>
+    <message>
+        <source>{player} has taken this card.</source>
+        <translation>Ovu kartu ima {player}.</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}: empty</source>
+        <translation>{player}, polje {space}: slobodno</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}: {card}</source>
+        <translation>{player}, polje {space}: {card}</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}: a face-down card</source>
+        <translation>{player}, polje {space}: karta licem nadole</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}, validated: {card}</source>
+        <translation>{player}, polje {space}, potvrđeno: {card}</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}, upper half: the new card stays up</source>
+        <translation>{player}, polje {space}, gornja polovina: nova karta ostaje gore</translation>
+    </message>
+    <message>
+        <source>{player}, space {space}, lower half: the old card stays up</source>
+        <translation>{player}, polje {space}, donja polovina: stara karta ostaje gore</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karte</numerusform>
+            <numerusform>%n karata</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Špil: %n karta</numerusform>
+            <numerusform>Špil: %n karte</numerusform>
+            <numerusform>Špil: %n karata</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} ({color}), %n spiral(s)</source>
+        <translation>
+            <numerusform>{number} ({color}), %n spirala</numerusform>
+            <numerusform>{number} ({color}), %n spirale</numerusform>
+            <numerusform>{number} ({color}), %n spirala</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} ({color}), %n cross(es)</source>
+        <translation>
+            <numerusform>{number} ({color}), %n iks</numerusform>
+            <numerusform>{number} ({color}), %n iksa</numerusform>
+            <numerusform>{number} ({color}), %n ikseva</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1270,6 +2690,13 @@
     <message>
         <source>The settings cannot be saved: {reason}</source>
         <translation>Podešavanja ne mogu da se sačuvaju: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>shelf</name>
+    <message>
+        <source>The game cannot be saved: {reason}</source>
+        <translation>Partija ne može da se sačuva: {reason}</translation>
     </message>
 </context>
 </TS>
