@@ -45,6 +45,7 @@ class NewGameDialog(QDialog):
         self._photograph = QPixmap()
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._place)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below is repainted
         self.sheet = Sheet(game, self)
         body, foot = self.sheet.body, self.sheet.foot
         body.seats.seat(plan.sitters)

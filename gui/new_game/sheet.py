@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 PICKERS = {("azul_duel", "tablets"): TabletCell}
 """The options that have a picker of their own."""
 COLUMNS = 3
-SWITCHED = {True, False}
 
 
 def cell_for(game: AnyGame, option: Option) -> OptionCell:
@@ -42,7 +41,7 @@ def cell_for(game: AnyGame, option: Option) -> OptionCell:
     picker = PICKERS.get((game.key, option.key))
     if picker is not None:
         return picker(option)
-    return CheckCell(option) if {*option.values} == SWITCHED else ChoiceCell(option)
+    return CheckCell(option) if isinstance(option.default, bool) else ChoiceCell(option)
 
 
 class Part(Protocol):

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from .dress import Dress
 
 STYLE = """
-* {{ font-size: {body}px; color: {theme.text}; }}
+* {{ font-size: {body}px; color: {theme.text}; outline: none; }}
 QLabel#title {{ font-size: {title}px; font-weight: 700; }}
 QLabel#heading {{ font-size: {heading}px; font-weight: 700; }}
 QLabel#soft {{ font-size: {small}px; color: {theme.soft_text}; }}

@@ -50,7 +50,7 @@ class TabletPicture(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the goal; paler where it cannot be."""
+        """Paint the goal."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw(painter, QRectF(self.rect()), f"azul_duel/tablet_{self._goal.value}")
