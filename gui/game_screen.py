@@ -72,9 +72,9 @@ class GameScreen(QWidget):
         self._theme = LIGHT
         self._text_scale = 1.0
         self._style = Style()
-        self._laid = False
         self._near = controller.viewer
         self._fitted = QSize()
+        self._board = QSize()
         self._waiting: list[Interlude | Outcome] = []
         self._buttons: list[ChoiceButton] = []
         game = controller.match.game
@@ -112,7 +112,6 @@ class GameScreen(QWidget):
 
     def refresh(self) -> None:
         """Show the match as it stands."""
-        self._laid = True
         self._near = self.controller.viewer
         self.scene.ratio = self.devicePixelRatioF()
         stage = self._stage()
@@ -124,9 +123,10 @@ class GameScreen(QWidget):
         """Choose sizes that go with the window, then lay the board into what is left."""
         super().resizeEvent(event)
         self._dress()
-        self.layout().activate()
+        self._column.activate()
         self._fitted = self.size()
-        self._on_board_resized()
+        if self.isVisible():
+            self._on_board_resized()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give the keyboard to the board."""
@@ -139,11 +139,11 @@ class GameScreen(QWidget):
         self._beside = QVBoxLayout()
         self._beside.addWidget(self.panel)
         self._row.addLayout(self._beside)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addLayout(self._row, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.header)
+        self._column.addLayout(self._row, 1)
         self.setAutoFillBackground(True)
         buttons = self.header.buttons.values()
         order = (self.view, self.panel.points, self.panel.moves, *buttons)
@@ -192,7 +192,7 @@ class GameScreen(QWidget):
     def _redress(self) -> None:
         """Change the look of everything; before the board is first laid there is nothing to do."""
         self._dress()
-        if self._laid:
+        if not self._board.isEmpty():
             self.refresh()
 
     def _stage(self) -> Stage:
@@ -274,11 +274,12 @@ class GameScreen(QWidget):
 
     def _on_board_resized(self) -> None:
         """Lay the board out anew, unless the bars around it are still to change."""
-        if self._fitted != self.size():
-            return
-        self.interlude.fit()
-        self.result.fit()
-        self.refresh()
+        board = self.view.viewport().size()
+        if self._fitted == self.size() and self._board != board:
+            self._board = board
+            self.interlude.fit()
+            self.result.fit()
+            self.refresh()
 
     def _on_panel_asked(self) -> None:
         self.set_panel_shown(shown=self.panel.isHidden())

@@ -105,7 +105,7 @@ class SidePanel(QFrame):
         edge = style.length(14)
         self._column.setContentsMargins(edge, edge, edge, edge)
         self._column.setSpacing(style.length(8))
-        self.moves.setMinimumHeight(style.length(120))
+        self.moves.setMinimumHeight(round(style.length(150) * max(1.0, style.scale)))
         for part in (self.points, self.moves, self.grid):
             part.set_style(style)
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 TEXTS = (17, 15, 13, 12)
 """The sizes that are tried, until the sentence fits."""
 SLACK = 8
+INSET = 0.12
 DOTS = 3
 BEAT = 420
 
@@ -121,8 +122,9 @@ class StatusPill(QWidget):
         painter.setBrush(self._fill)
         painter.drawRoundedRect(pill, radius, radius)
         if self._seat is not None:
-            side = pill.height() - self._style.length(8)
-            emblem = QRectF(pill.left() + radius / 3, pill.center().y() - side / 2, side, side)
+            gap = self.height() * INSET
+            side = pill.height() - 2 * gap
+            emblem = QRectF(pill.left() + gap, pill.top() + gap, side, side)
             draw_emblem(painter, emblem, self._looks[self._seat])
         room = pill.adjusted(self._left, 0, 1 - self._right, 0)
         prose = self._fitting(room)
@@ -152,7 +154,7 @@ class StatusPill(QWidget):
 
     @property
     def _left(self) -> int:
-        return self._style.length(18 if self._seat is None else 46)
+        return round(self.height() * (0.5 if self._seat is None else 1.15))
 
     @property
     def _right(self) -> int:

@@ -337,6 +337,24 @@ def test_a_screen_that_is_closed_leaves_nothing_behind(qtbot: QtBot, qapp: QAppl
     assert gone() is None
 
 
+def test_the_board_is_laid_once_for_each_size(
+    opening: Opening, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    sizes: list[int] = []
+    refresh = GameScreen.refresh
+
+    def counted(screen: GameScreen) -> None:
+        sizes.append(screen.view.viewport().width())
+        refresh(screen)
+
+    monkeypatch.setattr(GameScreen, "refresh", counted)
+    screen = opening(dealt())
+    screen.resize(*FULL)
+    qtbot.waitUntil(lambda: screen.view.width() > SMALL[0])
+
+    assert sizes == [1030, 1606]
+
+
 def test_no_button_outlives_its_position(opening: Opening) -> None:
     screen = opening(dealt())
     for _ in range(5):
