@@ -1,0 +1,52 @@
+from __future__ import annotations
+
+from hypothesis import given
+
+from core.games.azul_duel import places
+from core.games.azul_duel.pieces import Chip
+from core.games.azul_duel.state import Stage
+from core.kernel.messages import english
+from gui.games.azul_duel import AZUL_DUEL_TABLE as TABLE
+from gui.games.azul_duel import spots
+from gui.games.azul_duel.names import chip_name
+from tests.gui.games.azul_duel.stages import LOOKS, Position, positions, reached, shown
+
+NAMES = [look.name for look in LOOKS]
+
+
+@given(positions())
+def test_every_place_has_a_name_without_gaps(position: Position) -> None:
+    for place in TABLE.layout(position.stage):
+        words = english(TABLE.name(position.stage.view, place), NAMES)
+        assert words
+        assert "{" not in words
+        assert "%n" not in words
+
+
+def test_a_place_on_a_board_names_its_owner() -> None:
+    view = shown(reached(lambda _: True)).stage.view
+
+    words = english(TABLE.name(view, spots.pattern_line(1, 4)), NAMES)
+
+    assert words == "Ilona: pattern line 4, empty"
+
+
+def test_a_stack_tells_what_is_on_top_and_what_is_buried() -> None:
+    state = reached(lambda s: len(s.factories[1].moon) > 1)
+    view = shown(state).stage.view
+    top = len(state.factories[1].moon) - 1
+
+    assert "on top" in english(TABLE.name(view, places.moon(1, top)))
+    assert "under other tiles" in english(TABLE.name(view, places.moon(1, 0)))
+
+
+def test_the_other_player_does_not_hear_what_was_drawn() -> None:
+    state = reached(lambda s: s.stage is Stage.KEEPING)
+    view = shown(state, near=1 - state.turn).stage.view
+
+    assert "face down" in english(TABLE.name(view, places.hand(state.turn, 0)))
+
+
+def test_a_chip_of_two_colors_names_both() -> None:
+    assert english(chip_name(Chip.TY)) == "turquoise or yellow"
+    assert english(chip_name(Chip.B)) == "blue"
