@@ -40,6 +40,7 @@ NOT_A_RECORD = text("core", "This is not a Kupola record: {problem}")
 NOT_JSON = text("core", "it is not JSON text.")
 TOO_LONG = text("core", "it is too long.")
 NO_FORMAT = text("core", "it names no format.")
+UNKNOWN_FORMAT = text("core", "No version of Kupola writes records of format {format}.")
 NEWER = text("core", "This record has format {format}; this version of Kupola reads up to {known}.")
 CANNOT_START = text("core", "The game of this record cannot start: {problem}")
 CANNOT_PLAY = text("core", "Move {number} of this record ({code}) cannot be played: {problem}")
@@ -160,7 +161,7 @@ def from_data(data: object) -> Record:
         data = MIGRATIONS[number](data)
         number += 1
     if number != FORMAT:
-        raise BadRecord(NOT_A_RECORD.bind(problem=NO_FORMAT))
+        raise BadRecord(UNKNOWN_FORMAT.bind(format=str(number)[:20]))
     return _read({key: value for key, value in data.items() if key != "format"})
 
 

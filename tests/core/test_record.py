@@ -142,7 +142,7 @@ def test_an_older_format_is_migrated(game: AnyGame, monkeypatch: pytest.MonkeyPa
         ("[]", "names no format"),
         ("{}", "names no format"),
         ('{"format": true}', "names no format"),
-        ('{"format": -1}', "names no format"),
+        ('{"format": -1}', "No version of Kupola writes records of format -1"),
         ('{"format": 1}', "is missing"),
         (" " * 5_000_000, "too long"),
     ],
