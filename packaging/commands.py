@@ -7,6 +7,7 @@ import sys
 from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
+import engines
 import environment
 from environment import ROOT, SetupError, say
 
@@ -20,7 +21,7 @@ COMMANDS_HELP = """
 commands, to be given instead of these options:
   test [PYTEST ARGUMENTS]  run every check without a display; with arguments, only pytest
   translations [--check]   bring i18n/ up to date with the sources, or only check it
-  bench [ARGUMENTS]        print how fast the rules are
+  bench [ARGUMENTS]        print how fast rules and opponents are, and how strong
   lock                     pin the newest dependencies in packaging/requirements*.txt
 """
 
@@ -51,6 +52,7 @@ def start(arguments: Sequence[str]) -> int:
         raise SetupError(reason)
     environment.prepare(platform=platforms(os.environ)[-1])
     environment.compile_translations()
+    engines.provide()
     if os.name == "posix":
         command = [str(environment.PYTHON), "-m", "gui", *arguments]
         os.execve(command[0], command, environment.variables())  # noqa: S606 - no shell is wanted
@@ -63,6 +65,7 @@ def test(arguments: Sequence[str]) -> int:
 
     environment.prepare(environment.TEST, platform="offscreen")
     environment.compile_translations()
+    engines.provide()
     return checks.run(arguments)
 
 
@@ -73,8 +76,9 @@ def translations(arguments: Sequence[str]) -> int:
 
 
 def bench(arguments: Sequence[str]) -> int:
-    """Measure the rules."""
+    """Measure the rules and the opponents."""
     environment.prepare(environment.TEST, platform="offscreen")
+    engines.provide()
     return environment.call("-m", "tests.benchmarks", *arguments)
 
 

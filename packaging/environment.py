@@ -38,7 +38,7 @@ def prepare(*extra: Path, platform: str) -> None:
     if _is_ready(wanted):
         return
     try:
-        with _alone():
+        with alone():
             if not _is_ready(wanted):
                 _make(wanted, (RUNTIME, *extra), platform)
     except OSError as error:
@@ -175,7 +175,7 @@ def _pip(requirements: Sequence[Path]) -> bool:
 
 
 @contextmanager
-def _alone() -> Iterator[None]:
+def alone() -> Iterator[None]:
     """Let nobody else change the environment meanwhile, where the system can see to that."""
     try:
         import fcntl

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 
+from engines import REQUIREMENTS as BUILD
 from environment import ROOT, RUNTIME, TEST, SetupError
 
 COMPILE = (
@@ -15,11 +16,12 @@ COMPILE = (
 FILES = {
     RUNTIME: ("pyproject.toml",),
     TEST: ("--group", "dev", "--constraint", str(RUNTIME.relative_to(ROOT))),
+    BUILD: ("--group", "build"),
 }
 
 
 def main() -> int:
-    """Write both files anew from pyproject.toml."""
+    """Write the files anew from pyproject.toml."""
     if not shutil.which("uv"):
         message = "pinning the dependencies needs the program uv (https://docs.astral.sh/uv/)."
         raise SetupError(message)

@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 FILES = {
     "requirements.txt": PROJECT["project"]["dependencies"],
+    "requirements-build.txt": PROJECT["dependency-groups"]["build"],
     "requirements-test.txt": PROJECT["dependency-groups"]["dev"],
 }
 

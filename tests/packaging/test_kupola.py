@@ -44,7 +44,7 @@ def build(house: Path) -> Path:
         shutil.copy(ROOT / name, house / name)
     (house / "gui" / "__main__.py").write_text(PROGRAM, "utf-8")
     shutil.copytree(ROOT / "packaging", house / "packaging")
-    for name in ("requirements.txt", "requirements-test.txt"):
+    for name in ("requirements.txt", "requirements-build.txt", "requirements-test.txt"):
         (house / "packaging" / name).write_text("", "utf-8")
     return house
 

@@ -1,0 +1,133 @@
+"""How strongly the computer plays: five levels, each a budget and a temperature.
+
+Budgets count iterations of a game's search, not seconds, so that a level is as strong on every
+machine. The temperature is the largest loss, in the unit of the search's values, that a level
+overlooks: among the moves that seem at most so much worse than the best, it draws one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from core.kernel.messages import Message, text
+from core.kernel.rng import Rng
+
+from .advice import Advice, Candidate
+from .simple import greedy
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from core.kernel.game import AnyGame
+    from core.kernel.messages import Seat
+
+    Searcher = Callable[[Any, Seat, int, int, Callable[[], bool]], Advice]
+
+SEARCHERS: Mapping[str, Searcher] = {}
+"""The search of each game: ``search(view, seat, budget, seed, stop)``."""
+
+
+@frozen
+class Strength:
+    """What a level is in one game."""
+
+    budget: int
+    temperature: float = 0.0
+
+
+@frozen
+class Level:
+    """A level with its name and what to expect of it."""
+
+    key: str
+    title: Message
+    explanation: Message
+    strengths: Mapping[str, Strength]
+
+
+_LEVELS = (
+    Level(
+        "novice",
+        text("levels", "Novice"),
+        text("levels", "For a first game: plays sensibly, but misses things."),
+        {},
+    ),
+    Level(
+        "casual",
+        text("levels", "Casual"),
+        text("levels", "Takes good points and does not look far ahead."),
+        {},
+    ),
+    Level(
+        "skilled",
+        text("levels", "Skilled"),
+        text("levels", "Plans a few moves ahead."),
+        {},
+    ),
+    Level(
+        "hard",
+        text("levels", "Hard"),
+        text("levels", "Weighs chances and what you want."),
+        {},
+    ),
+    Level(
+        "expert",
+        text("levels", "Expert"),
+        text("levels", "Thinks as long as it takes, up to two seconds."),
+        {},
+    ),
+)
+LEVELS: Mapping[str, Level] = {level.key: level for level in _LEVELS}
+
+_STEPS = 2**20
+
+
+def think(  # noqa: PLR0913 - a question has that many parts
+    game: AnyGame, view: Any, seat: Seat, level: str, *, seed: int, stop: Callable[[], bool]
+) -> Advice:
+    """Recommend a move, on what a seat sees alone.
+
+    Args:
+        game: The rules.
+        view: What the seat sees.
+        seat: Who is to act.
+        level: The key of a level.
+        seed: The same seed gives the same move on every machine.
+        stop: Asked about thirty times a second; once it says so, the best so far must do.
+
+    """
+    searcher = SEARCHERS.get(game.key)
+    if searcher is None:
+        return greedy(game, view, seat, Rng.seeded(seed))
+    strength = LEVELS[level].strengths[game.key]
+    advice = searcher(view, seat, strength.budget, seed, stop)
+    return _careless(advice, strength.temperature, Rng.seeded(seed))
+
+
+def _careless(advice: Advice, temperature: float, rng: Rng) -> Advice:
+    """Put one of the moves first whose loss is below the temperature, small losses likelier."""
+    best = advice.best.value
+    weights = [_weight(best - candidate.value, temperature) for candidate in advice.candidates]
+    if len(weights) < 2 or not any(weights[1:]):  # noqa: PLR2004 - there is nothing to choose
+        return advice
+    mark, _ = rng.below(sum(weights))
+    chosen = _drawn(advice.candidates, weights, mark)
+    others = (candidate for candidate in advice.candidates if candidate is not chosen)
+    return Advice((chosen, *others), advice.nodes)
+
+
+def _weight(loss: float, temperature: float) -> int:
+    if loss <= 0:
+        return _STEPS
+    return int(_STEPS * (1 - loss / temperature) ** 2) if loss < temperature else 0
+
+
+def _drawn(candidates: tuple[Candidate, ...], weights: list[int], mark: int) -> Candidate:
+    for candidate, weight in zip(candidates, weights, strict=True):
+        if mark < weight:
+            return candidate
+        mark -= weight
+    return candidates[0]

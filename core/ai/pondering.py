@@ -1,0 +1,41 @@
+"""Thinking in slices: whoever waits for the answer may stop it at any time."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+SLICE = 0.03
+"""Seconds after which a search should look up."""
+
+
+class Search(Protocol):
+    """A search of ``core/ai/fast``."""
+
+    def run(self, iterations: int, /) -> int:
+        """Go on for at most so many iterations; tell how many were done: none if all is known."""
+
+    def candidates(self) -> list[tuple[int, float, int]]:
+        """List packed moves with their values and visits, the best first."""
+
+
+def ponder(search: Search, budget: int, stop: Callable[[], bool]) -> int:
+    """Spend a budget of iterations unless stopped, but at least one; tell how many were done.
+
+    The slices follow the speed of the machine; what is found depends on the iterations alone.
+    """
+    spent, slice_ = 0, 1
+    while spent < budget:
+        began = perf_counter()
+        done = search.run(min(slice_, budget - spent))
+        spent += done
+        if not done or stop():
+            break
+        taken = perf_counter() - began
+        slice_ = (
+            max(1, slice_ // 2) if taken > SLICE else slice_ * 2 if taken < SLICE / 3 else slice_
+        )
+    return spent

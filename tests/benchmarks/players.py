@@ -1,0 +1,63 @@
+"""Who takes part in the ladder."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from core.ai.levels import LEVELS, SEARCHERS, think
+from core.ai.simple import greedy
+from core.games import GAMES
+from core.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from core.kernel.messages import Seat
+
+    Player: TypeAlias = Callable[[Any, Seat, int], Any]
+    """Chooses a move: ``player(view, seat, seed)``."""
+
+OF_GAMES: Mapping[str, Mapping[str, Player]] = {}
+"""The baselines of each game, by their names."""
+
+
+def named(key: str, name: str) -> Player:
+    """Find a player of a game.
+
+    It is called ``random``, ``greedy``, like a level, ``search-<iterations>``, or as the game's
+    own baselines are called.
+    """
+    game = GAMES[key]
+    own = OF_GAMES.get(key, {})
+    if name in own:
+        return own[name]
+    if name in LEVELS:
+        return lambda view, seat, seed: (
+            think(game, view, seat, name, seed=seed, stop=_never).best.move
+        )
+    word, _, budget = name.partition("-")
+    if word == "search":
+        search = SEARCHERS[key]
+        return lambda view, seat, seed: (
+            search(view, seat, int(budget), seed, _never).candidates[0].move
+        )
+    return {"random": _random(key), "greedy": _greedy(key)}[name]
+
+
+def _never() -> bool:
+    return False
+
+
+def _random(key: str) -> Player:
+    game = GAMES[key]
+
+    def play(view: Any, seat: Seat, seed: int) -> Any:
+        del seat
+        return Rng.seeded(seed).choice(game.legal_moves(game.determinize(view, Rng.seeded(0))))[0]
+
+    return play
+
+
+def _greedy(key: str) -> Player:
+    game = GAMES[key]
+    return lambda view, seat, seed: greedy(game, view, seat, Rng.seeded(seed)).best.move
