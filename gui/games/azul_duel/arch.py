@@ -30,8 +30,8 @@ def paint_arch(ink: Ink, board: BoardPlan) -> None:
     painter, k = ink.painter, board.k
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(tint("#000000", 0.047))
-    for layer in range(6, 0, -1):
+    painter.setBrush(tint("#000000", 0.09))
+    for layer in (6, 4, 2):
         painter.drawPath(_outline(board, -layer).translated(0, 3 * k))
     painter.setBrush(_glaze(ink, board))
     painter.drawPath(_outline(board, 0))

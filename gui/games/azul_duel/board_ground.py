@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -32,8 +33,9 @@ def paint_empty_board(ink: Ink, board: BoardPlan) -> None:
     for number in LINES:
         _paint_rail(ink, board, number)
     paint_arch(ink, board)
+    empty = ink.picture(board.slot(0), partial(paint_empty_slot, rect=board.slot(0), k=board.k))
     for slot in SLOTS:
-        paint_empty_slot(ink, board.slot(slot), board.k)
+        ink.painter.drawImage(board.slot(slot), empty)
     if board.own:
         _paint_row_values(ink, board)
     _paint_broken(ink, board)

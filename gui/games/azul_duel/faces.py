@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from core.games.azul_duel import AZUL_DUEL, places
 from core.games.azul_duel.board import TOKENS
 from core.games.azul_duel.dome import CELLS
-from core.games.azul_duel.pieces import Chip, Kind, Tile
+from core.games.azul_duel.pieces import PLATES, Chip, Kind, Tile
 from core.games.azul_duel.state import HOLDING, LARGE
 from core.kernel.rng import Rng
 from gui.board.faces import Face
@@ -105,6 +105,12 @@ def totals(view: View) -> tuple[int, ...]:
     """Tell the scores as they stand, goals included once the game is over."""
     state = AZUL_DUEL.determinize(view, Rng.seeded(0))
     return tuple(AZUL_DUEL.score(state, seat).total for seat in range(view.seats))
+
+
+def special_tiles_left(view: View) -> int:
+    """Count the special tiles that lie on no dome."""
+    all_of_them = sum(plate.kind is Kind.SPECIAL for plate in PLATES.values())
+    return all_of_them - sum(board.dome.tiles.count(Tile.SPECIAL) for board in view.boards)
 
 
 def _plate_picture(name: str) -> Picture:

@@ -22,7 +22,6 @@ from .zones import unit
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
-    from PySide6.QtCore import QRect
     from PySide6.QtGui import QColor, QGradient
 
     from core.kernel.messages import Message, Seat
@@ -72,23 +71,26 @@ class Ink:
 
     def engrave(self, name: str, rect: QRectF, paint: Callable[[Ink], None]) -> None:
         """Paint what seldom changes, from a picture of it that is kept."""
+        whole = QRectF(rect.toAlignedRect())
         ratio = self.painter.device().devicePixelRatioF()
-        whole = rect.toAlignedRect()
         key = (name, rect.getRect(), ratio, self.stage.theme.name, self.stage.scale)
         image = _KEPT.get(key)
         if image is None:
-            image = _KEPT[key] = self._engraved(whole, ratio, paint)
+            image = _KEPT[key] = self.picture(whole, paint)
             while len(_KEPT) > MOST_KEPT:
                 del _KEPT[next(iter(_KEPT))]
-        self.painter.drawImage(QPointF(whole.topLeft()), image)
+        self.painter.drawImage(whole.topLeft(), image)
 
-    def _engraved(self, whole: QRect, ratio: float, paint: Callable[[Ink], None]) -> QImage:
-        image = QImage(whole.size() * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    def picture(self, rect: QRectF, paint: Callable[[Ink], None]) -> QImage:
+        """Make a picture of what is painted in a rectangle."""
+        ratio = self.painter.device().devicePixelRatioF()
+        size = (rect.size() * ratio).toSize()
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHints(self.painter.renderHints())
-        painter.translate(-whole.topLeft())
+        painter.translate(-rect.topLeft())
         paint(Ink(painter, self.stage))
         painter.end()
         return image

@@ -12,6 +12,7 @@ from core.games.azul_duel.state import LARGE
 from core.kernel.messages import Player
 
 from . import spots, texts
+from .faces import special_tiles_left
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from core.games.azul_duel.view import View
     from core.kernel.messages import Message
     from core.kernel.places import Place
-
-ALL_SPECIAL = 9
 
 
 def name(view: View, place: Place) -> Message:
@@ -208,8 +207,7 @@ def _tower(view: View, _: Place) -> Message:
 
 
 def _special_supply(view: View, _: Place) -> Message:
-    laid = sum(board.dome.tiles.count(Tile.SPECIAL) for board in view.boards)
-    return texts.special_supply(ALL_SPECIAL - laid)
+    return texts.special_supply(special_tiles_left(view))
 
 
 def _chip_supply(view: View, _: Place) -> Message:

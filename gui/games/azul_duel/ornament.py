@@ -50,12 +50,10 @@ def paint_ribbon(ink: Ink, rect: QRectF, radius: float, k: float) -> None:
 def paint_rosette(ink: Ink, rect: QRectF, k: float) -> None:
     """Paint a quarter of a large rosette into the top left corner of a board."""
     painter, color = ink.painter, ink.palette.ribbon
-    corner = QPointF(rect.left() + 17 * k, rect.top() + 17 * k)
-    clip = QPainterPath()
-    clip.addRoundedRect(QRectF(corner, rect.bottomRight() - QPointF(17, 17) * k), 10 * k, 10 * k)
+    inside = rect.adjusted(17 * k, 17 * k, -17 * k, -17 * k)
     painter.save()
-    painter.setClipPath(clip)
-    painter.translate(corner)
+    painter.setClipRect(inside)
+    painter.translate(inside.topLeft())
     painter.scale(k, k)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for radius, strength, width in RINGS:

@@ -18,7 +18,6 @@ from core.games.azul_duel.goal_cells import (
     WILD_POINTS,
 )
 from core.games.azul_duel.goals import Goal
-from core.games.azul_duel.pieces import Tile
 from core.games.azul_duel.scoring import tablet_lines
 from core.games.azul_duel.settings import special_counts
 from core.games.azul_duel.state import DISPLAY_SIZE, HOLDING
@@ -27,6 +26,7 @@ from core.kernel.messages import Player
 from gui.board.lettering import CENTER, LEFT, Style, write_wrapped
 
 from . import texts
+from .faces import special_tiles_left
 from .ink import square
 from .market_plan import CELLS
 from .palette import GOLD, tint
@@ -49,7 +49,8 @@ VALUES = {
     Goal.WILD: f"{WILD_POINTS}",
     Goal.EMPTY_SPECIAL: f"−{-EMPTY_SPECIAL_POINTS}",
 }
-ALL_SPECIAL = 9
+ROOMY_CARD = 120.0
+"""From which width on the picture of a tablet has more room than its numbers."""
 
 
 def paint_market(ink: Ink, market: MarketPlan) -> None:
@@ -132,7 +133,7 @@ def _paint_goal(ink: Ink, card: QRectF, goal: Goal, points: tuple[tuple[int, int
     top = QRectF(
         card.left() + pad, card.top() + pad, card.width() - 2 * pad, name.top() - card.top() - pad
     )
-    side = min(top.height(), top.width() * 0.56)
+    side = min(top.height(), top.width() * (0.56 if top.width() > ROOMY_CARD * ink.unit else 0.44))
     icon = QRectF(top.left(), top.center().y() - side / 2, side, side)
     ink.stamp(icon, f"tablet_{goal.value}")
     column = top.adjusted(side + pad / 2, 0, 0, 0)
@@ -141,10 +142,10 @@ def _paint_goal(ink: Ink, card: QRectF, goal: Goal, points: tuple[tuple[int, int
     ink.write(value, VALUES[goal], 18, ink.palette.gold_text, bold=True, align=CENTER)
     for row, (seat, number) in enumerate(points, start=1):
         line = value.translated(0, row * height)
-        marker = min(height * 0.95, line.width() * 0.5)
-        middle = QPointF(line.left() + marker * 0.6, line.center().y())
+        marker = min(height * 0.95, line.width() * 0.4)
+        middle = QPointF(line.left() + marker * 0.5, line.center().y())
         ink.stamp(square(middle, marker), f"marker_{ink.stage.looks[seat].color.name}")
-        rest = line.adjusted(marker * 1.2, 0, 0, 0)
+        rest = line.adjusted(marker, 0, 0, 0)
         ink.write(rest, f"{number}".replace("-", "−"), 14, bold=True, align=CENTER)
 
 
@@ -152,11 +153,10 @@ def paint_supply(ink: Ink, supply: SidePlan) -> None:
     """Paint bag, tower, special tiles and bonus chips with their numbers."""
     view: View = ink.stage.view
     ink.panel(supply.panel, 14 * ink.unit)
-    laid = sum(board.dome.tiles.count(Tile.SPECIAL) for board in view.boards)
     items = (
         ("bag", texts.BAG, sum(view.bag)),
         ("tower", texts.TOWER, sum(view.tower)),
-        ("tile_special", texts.SPECIAL_TILES, ALL_SPECIAL - laid),
+        ("tile_special", texts.SPECIAL_TILES, special_tiles_left(view)),
         ("chip_back", texts.CHIPS_LEFT, view.chips_left),
     )
     for index, (picture, label, number) in enumerate(items):

@@ -14,7 +14,7 @@ CHIPS_EXPLAINED = text("azul_duel_table", "Two of a color, or any three = 1 tile
 TOKENS = text("azul_duel_table", "Tokens for plates")
 DOME_PLATES = text("azul_duel_table", "Dome plates")
 DRAWN_PLATES = text("azul_duel_table", "Drawn: {player}")
-STACK_PRICE = text("azul_duel_table", "Each plate from the stack costs 1 point.")
+STACK_PRICE = text("azul_duel_table", "From the stack: 1 point each")
 GOALS = text("azul_duel_table", "Goals at the end")
 BAG = text("azul_duel_table", "Bag")
 TOWER = text("azul_duel_table", "Tower")
