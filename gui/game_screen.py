@@ -52,6 +52,7 @@ class GameScreen(QWidget):
     Signals:
         refused: Why the last drop was not legal, and where it was aimed at.
         replayed: After how many moves the position stood that somebody asks for.
+        panel_shown: Somebody has shown or hidden the panel at the right.
         rematch: The same players want another deal.
         swapped: The same deal is wanted, with the seats swapped.
         leave: Back to the start screen.
@@ -59,6 +60,7 @@ class GameScreen(QWidget):
 
     refused = Signal(object, object)
     replayed = Signal(int)
+    panel_shown = Signal(bool)
     rematch = Signal()
     swapped = Signal()
     leave = Signal()
@@ -282,7 +284,9 @@ class GameScreen(QWidget):
             self.refresh()
 
     def _on_panel_asked(self) -> None:
-        self.set_panel_shown(shown=self.panel.isHidden())
+        shown = self.panel.isHidden()
+        self.set_panel_shown(shown=shown)
+        self.panel_shown.emit(shown)
 
     def _show_next(self) -> None:
         """Show what waits until the pieces lie still and the sheet before was put away."""

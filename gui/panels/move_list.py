@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
 from .move_delegate import MoveDelegate
@@ -67,6 +67,10 @@ class MoveList(QListView):
         self._delegate.style = style
         self.setSpacing(style.length(2))
         self.scheduleDelayedItemsLayout()
+
+    def sizeHint(self) -> QSize:
+        """Ask for no more than is needed; the layout gives all that is left."""
+        return QSize(200, self.minimumHeight())
 
     def doItemsLayout(self) -> None:
         """Keep the newest move in sight."""

@@ -27,6 +27,7 @@ DARK_INK = "#2B1B05"
 TEXT = 15
 SUM = 20
 RADIUS = 6
+PADDING = {Weight.PART: 8, Weight.SUM: 14, Weight.FORESEEN: 8}
 WIDEST_SHARE = 0.68
 """How much of the width named columns may take together."""
 
@@ -59,13 +60,12 @@ class PointsDelegate(QStyledItemDelegate):
             return needed
         return max(needed, round(room * WIDEST_SHARE / max(3, len(self._model.heads))))
 
-    def row_height(self, row: int, label: int, column: int) -> int:
-        """Measure a row whose label, or whose names, wrap."""
+    def row_height(self, row: int, label: int, column: int, padding: float) -> int:
+        """Measure a row whose label, or whose names, wrap, with a share of the usual padding."""
         points = self._model.row_at(self._model.index(row, 0))
         if points is not None:
             words = self._label(row, points, label)
-            padding = 14 if points.weight is Weight.SUM else 8
-            return round(words.size.height()) + self.style.length(padding)
+            return int(words.size.height() + PADDING[points.weight] * padding * self.style.unit)
         names = [self._name(head, column).size.height() for head in self._heads_with_names]
         return self._emblem + self.style.length(8) + round(max(names, default=0))
 

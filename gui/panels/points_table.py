@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.telling import Weight
+
 from .points_delegate import PointsDelegate
 from .points_model import PointsModel
 
@@ -43,6 +45,7 @@ class PointsTable(QTableView):
 
     def __init__(self, parent: QWidget | None = None, *, named: bool = False) -> None:
         super().__init__(parent)
+        self._roomy = 0
         self.points = PointsModel(self)
         self._delegate = PointsDelegate(self.points, named=named)
         self.setModel(self.points)
@@ -84,11 +87,12 @@ class PointsTable(QTableView):
 
     def sizeHint(self) -> QSize:
         """Ask for room for every row."""
-        return QSize(200, self._height(self.points.rowCount()))
+        return QSize(200, self._roomy)
 
     def minimumSizeHint(self) -> QSize:
         """Be content with a few rows; the others are scrolled to."""
-        return QSize(160, self._height(min(FEWEST_ROWS, self.points.rowCount())))
+        rows = range(min(FEWEST_ROWS, self.points.rowCount()))
+        return QSize(160, sum(map(self.rowHeight, rows)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the labels anew."""
@@ -118,20 +122,34 @@ class PointsTable(QTableView):
         if self.hasFocus():
             self._on_entered(current)
 
-    def _height(self, rows: int) -> int:
-        return sum(self.rowHeight(row) for row in range(rows))
-
     def _lay_out(self) -> None:
+        """Give every row its height; where they do not all fit, let them move together."""
         room, seats = self.viewport().width(), len(self.points.heads)
         column = self._delegate.column_width(room)
         label = max(1, room - column * seats)
         self.setColumnWidth(0, label)
         for each in range(1, seats + 1):
             self.setColumnWidth(each, column)
-        for row in range(self.points.rowCount()):
-            self.setRowHeight(row, self._delegate.row_height(row, label, column))
+        rows = range(self.points.rowCount())
+        bare, roomy = (
+            sum(self._delegate.row_height(row, label, column, padding) for row in rows)
+            for padding in (0.0, 1.0)
+        )
+        self._roomy = roomy
+        padding = (self.viewport().height() - bare) / max(1, roomy - bare)
+        padding = min(1.0, max(0.0, padding))
+        for row in rows:
+            self.setRowHeight(row, self._delegate.row_height(row, label, column, padding))
         self.updateGeometry()
         self.viewport().update()
+        self.updateGeometries()
+        self._keep_sum_in_sight()
+
+    def _keep_sum_in_sight(self) -> None:
+        self.updateGeometries()  # once more: a scroll bar that appeared has narrowed the rows
+        for number, row in enumerate(self.points.rows, start=1):
+            if row.weight is Weight.SUM:
+                self.scrollTo(self.points.index(number, 0))
 
     def _on_entered(self, index: Index) -> None:
         self.pointed.emit(self.points.places_at(index))

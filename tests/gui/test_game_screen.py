@@ -200,12 +200,14 @@ def test_t_hides_and_shows_the_panel(opening: Opening, qtbot: QtBot) -> None:
     screen = opening(dealt())
     wide = screen.view.width()
 
-    QTest.keyClick(screen.view, Qt.Key.Key_T)
+    with qtbot.waitSignal(screen.panel_shown) as told:
+        QTest.keyClick(screen.view, Qt.Key.Key_T)
     hidden = screen.panel.isHidden()
     qtbot.waitUntil(lambda: screen.view.width() > wide)
     QTest.keyClick(screen.view, Qt.Key.Key_T)
 
     assert hidden
+    assert told.args == [False]
     assert screen.panel.isVisible()
     assert screen.header.buttons["panel"].isChecked()
 

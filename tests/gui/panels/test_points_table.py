@@ -110,3 +110,23 @@ def test_a_cell_explains_its_points(table: PointsTable) -> None:
 def test_points_are_written_with_a_true_minus_sign() -> None:
     assert [signed(3), signed(-3), signed(0)] == ["3", "−3", "0"]
     assert [signed(3, plus=True), signed(-3, plus=True), signed(0, plus=True)] == ["+3", "−3", "0"]
+
+
+def test_rows_move_together_where_there_is_little_room(table: PointsTable) -> None:
+    many = tuple(Row(WHEAT, ROWS[0].lines) for _ in range(8))
+    table.show_points((*many, ROWS[1]), (Head(0), Head(1)), looks(2))
+    wanted = table.sizeHint().height()
+
+    table.resize(240, wanted - 20)
+
+    assert sum(map(table.rowHeight, range(10))) <= wanted - 20
+    assert not table.verticalScrollBar().isVisible()
+
+
+def test_the_sum_stays_in_sight_where_not_everything_fits(table: PointsTable) -> None:
+    many = tuple(Row(WHEAT, ROWS[0].lines) for _ in range(30))
+
+    table.show_points((*many, ROWS[1]), (Head(0), Head(1)), looks(2))
+
+    total = table.visualRect(table.points.index(31, 1))
+    assert table.viewport().rect().contains(total)
