@@ -28,225 +28,225 @@
     <name>ContinueCard</name>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytatás</translation>
     </message>
 </context>
 <context>
     <name>GameCard</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Indítás</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játék…</translation>
     </message>
     <message>
         <source>Begin at once, with the same seats as the last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Azonnal kezdődik, ugyanazokkal a helyekkel, mint legutóbb</translation>
     </message>
     <message>
         <source>Choose seats and options first</source>
-        <translation type="unfinished"></translation>
+        <translation>Előbb válaszd ki a helyeket és a beállításokat</translation>
     </message>
 </context>
 <context>
     <name>Header</name>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Eredmény</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eredmény megjelenítése</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>Take back the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó lépés visszavonása</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Újra</translation>
     </message>
     <message>
         <source>Make the move again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>A visszavont lépés megismétlése</translation>
     </message>
     <message>
         <source>Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel</translation>
     </message>
     <message>
         <source>Show or hide score, moves and what is left (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontok, lépések és ami még hátravan: megjelenítés vagy elrejtés (T)</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Kezdés</translation>
+        <translation>Kezdőlap</translation>
     </message>
     <message>
         <source>Back to the start; the game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza a kezdőlapra; a játék megmarad</translation>
     </message>
 </context>
 <context>
     <name>InterludeSheet</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished">&amp;Játék</translation>
+        <translation>&amp;Játék</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lépés</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished">&amp;Nézet</translation>
+        <translation>&amp;Nézet</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished">&amp;Megjelenés</translation>
+        <translation>&amp;Megjelenés</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Szövegméret</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animáció</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished">N&amp;yelv</translation>
+        <translation>N&amp;yelv</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished">&amp;Súgó</translation>
+        <translation>&amp;Súgó</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ú&amp;j játék…</translation>
     </message>
     <message>
         <source>Back to the &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vissza a kezdőlapra</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished">&amp;Kilépés</translation>
+        <translation>&amp;Kilépés</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visszavonás</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ú&amp;jra</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nagyobb szöveg</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kisebb szöveg</translation>
     </message>
     <message>
         <source>&amp;Usual text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Sz&amp;okásos szövegméret</translation>
     </message>
     <message>
         <source>Score and moves &amp;beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pontok és lépések a tábla mellett</translation>
     </message>
     <message>
         <source>No &amp;sound</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hang nélkül</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teljes képernyő</translation>
     </message>
     <message>
         <source>&amp;About Kupola</source>
-        <translation type="unfinished">A Kupola &amp;névjegye</translation>
+        <translation>A Kupola &amp;névjegye</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished">&amp;Rendszer szerint</translation>
+        <translation>&amp;Rendszer szerint</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished">&amp;Világos</translation>
+        <translation>&amp;Világos</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished">&amp;Sötét</translation>
+        <translation>&amp;Sötét</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lassú</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normál</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gyors</translation>
     </message>
     <message>
         <source>&amp;Very fast</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;agyon gyors</translation>
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kikapcsolva</translation>
     </message>
 </context>
 <context>
     <name>ResultSheet</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished">A játék véget ért</translation>
+        <translation>A játék véget ért</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavágó</translation>
     </message>
     <message>
         <source>Same deal, seats swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Azonos osztás, cserélt helyek</translation>
     </message>
     <message>
         <source>Look at the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tábla megtekintése</translation>
     </message>
     <message>
         <source>Back to start</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőlapra</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontok</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépések</translation>
     </message>
 </context>
 <context>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytatás</translation>
     </message>
 </context>
 <context>
@@ -400,23 +400,23 @@
     </message>
     <message>
         <source>The number of gaps in the display must be at most {most}, not {gaps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kínálatban legfeljebb {most} üres hely lehet, nem {gaps}.</translation>
     </message>
     <message>
         <source>The number of plates in the dome of seat {seat} must be {wanted}, not {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}. hely: a kupolában {wanted} lapka kell, nem {number}.</translation>
     </message>
     <message>
         <source>The number of tokens of seat {seat} cannot be {number} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}. hely: most nem lehet itt {number} játékosjelölő.</translation>
     </message>
     <message>
         <source>The number of bonus chips of seat {seat} cannot be {number} in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló, {seat}. hely: nem lehet itt {number} bónuszkorong.</translation>
     </message>
     <message>
         <source>The number of drawn dome plates cannot be {number} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most nem lehet ennyi húzott kupolalapka: {number}.</translation>
     </message>
     <message>
         <source>The drawn plates must be known to their drawer, and only as drawn.</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>It is the turn of pattern line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most ez következik: {line}. mintasor.</translation>
     </message>
     <message>
         <source>No dome plate lies in row {row}, column {column} of your dome yet.</source>
@@ -927,11 +927,11 @@
     </message>
     <message>
         <source>Losses so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Veszteség eddig</translation>
     </message>
     <message>
         <source>Goals so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Célok eddig</translation>
     </message>
     <message>
         <source>Tiles in bag and tower</source>
@@ -949,352 +949,352 @@
     </message>
     <message>
         <source>Broken tiles</source>
-        <translation type="unfinished">Törött csempék</translation>
+        <translation>Törött csempék</translation>
     </message>
     <message>
         <source>Bonus chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Bónuszkorongok</translation>
     </message>
     <message>
         <source>Two of a color, or any three = 1 tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Két azonos színű vagy bármilyen három = 1 csempe</translation>
     </message>
     <message>
         <source>Tokens for plates</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelölők lapkákhoz</translation>
     </message>
     <message>
         <source>Dome plates</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupolalapkák</translation>
     </message>
     <message>
         <source>Drawn: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzta: {player}</translation>
     </message>
     <message>
-        <source>Each plate from the stack costs 1 point.</source>
-        <translation type="unfinished"></translation>
+        <source>From the stack: 1 point each</source>
+        <translation>A kupacból: egyenként 1 pont</translation>
     </message>
     <message>
         <source>Goals at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Célok a játék végén</translation>
     </message>
     <message>
         <source>Bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Zsák</translation>
     </message>
     <message>
         <source>Tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Torony</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation type="unfinished"></translation>
+        <translation>Különleges</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Korongok</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontok</translation>
     </message>
     <message>
         <source>{points}, has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, passzolt</translation>
     </message>
     <message>
         <source>Keep one: drag it into your dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyet tarts meg: húzd a kupoládba.</translation>
     </message>
     <message>
         <source>Drag the others under the stack, one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A többit egyenként húzd a kupac aljára.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n pont</numerusform>
         </translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorok</translation>
     </message>
     <message>
         <source>Five colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Öt szín</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Oszlopok</translation>
     </message>
     <message>
         <source>Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Külső mezők</translation>
     </message>
     <message>
         <source>Diagonals</source>
-        <translation type="unfinished"></translation>
+        <translation>Átlók</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarkok</translation>
     </message>
     <message>
         <source>Multicolored</source>
-        <translation type="unfinished"></translation>
+        <translation>Többszínű</translation>
     </message>
     <message>
         <source>Empty special</source>
-        <translation type="unfinished"></translation>
+        <translation>Üres színtelen</translation>
     </message>
     <message>
         <source>Draw: free</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzás: ingyen</translation>
     </message>
     <message>
         <source>Draw the top plate of the stack; you see its front when you stop drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzz egy lapkát a kupac tetejéről; az előoldalát akkor látod, amikor abbahagyod a húzást.</translation>
     </message>
     <message>
         <source>Stop and look</source>
-        <translation type="unfinished"></translation>
+        <translation>Kész, megnézem</translation>
     </message>
     <message>
         <source>Look at the plates you have drawn, keep one of them and put the others under the stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézd meg a húzott lapkákat, tarts meg egyet, a többit pedig tedd a kupac aljára.</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passz</translation>
     </message>
     <message>
         <source>You can do nothing more in this round&apos;s acquisition.</source>
-        <translation type="unfinished"></translation>
+        <translation>E forduló beszerzésében már nem tehetsz semmit.</translation>
     </message>
     <message>
         <source>Leave line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}. sor marad</translation>
     </message>
     <message>
         <source>Keep your bonus chips; the tiles of pattern line {line} stay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megtartod a bónuszkorongjaidat; a csempék a helyükön maradnak: {line}. mintasor.</translation>
     </message>
     <message numerus="yes">
         <source>Draw: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Húzás: %n pont</numerusform>
         </translation>
     </message>
     <message>
         <source>Large factory</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagy manufaktúra</translation>
     </message>
     <message>
         <source>Small factory {factory}</source>
-        <translation type="unfinished"></translation>
+        <translation>{factory}. kis manufaktúra</translation>
     </message>
     <message>
         <source>Large factory, sun part: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagy manufaktúra, nap oldal: {color}</translation>
     </message>
     <message>
         <source>Small factory {factory}, sun part: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{factory}. kis manufaktúra, nap oldal: {color}</translation>
     </message>
     <message>
         <source>Large factory, moon part: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagy manufaktúra, hold oldal: {color}</translation>
     </message>
     <message>
         <source>Small factory {factory}, on top of the moon stack: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{factory}. kis manufaktúra, a kupac teteje a hold oldalon: {color}</translation>
     </message>
     <message>
         <source>Small factory {factory}, under other tiles: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{factory}. kis manufaktúra, más csempék alatt: {color}</translation>
     </message>
     <message>
         <source>A free space of a sun part</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabad mező egy nap oldalon</translation>
     </message>
     <message>
         <source>A free space of a moon part</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabad mező egy hold oldalon</translation>
     </message>
     <message>
         <source>Bonus chip of small factory {factory}: {chip}</source>
-        <translation type="unfinished"></translation>
+        <translation>{factory}. kis manufaktúra, bónuszkorong: {chip}</translation>
     </message>
     <message>
         <source>Bonus chip of small factory {factory}, face down while tiles lie there</source>
-        <translation type="unfinished"></translation>
+        <translation>{factory}. kis manufaktúra: bónuszkorong, képpel lefelé, amíg csempe van itt</translation>
     </message>
     <message>
         <source>The bonus chip of small factory {factory} is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{factory}. kis manufaktúra: a bónuszkorongot már elvették</translation>
     </message>
     <message>
         <source>First-player tile, for whoever first takes from this moon part</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőjátékos-jelölő: azé, aki elsőként vesz el csempét erről a hold oldalról</translation>
     </message>
     <message>
         <source>The place of the first-player tile</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezdőjátékos-jelölő helye</translation>
     </message>
     <message>
         <source>{player}: place of the first-player tile, 2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: a kezdőjátékos-jelölő helye, 2 pont</translation>
     </message>
     <message>
         <source>{player}: first-player tile, costs 2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: kezdőjátékos-jelölő, 2 pontba kerül</translation>
     </message>
     <message>
         <source>Dome plate on display: {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupolalapka a kínálatban: {spaces}</translation>
     </message>
     <message>
         <source>A gap in the display, filled before the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Üres hely a kínálatban, a következő forduló előtt töltődik fel</translation>
     </message>
     <message>
         <source>The tray for drawn dome plates</source>
-        <translation type="unfinished"></translation>
+        <translation>A húzott kupolalapkák tálcája</translation>
     </message>
     <message>
         <source>Drawn dome plate: {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzott kupolalapka: {spaces}</translation>
     </message>
     <message>
         <source>Drawn dome plate with a special space, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzott kupolalapka színtelen mezővel, képpel lefelé</translation>
     </message>
     <message>
         <source>Drawn dome plate with a multicolored space, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzott kupolalapka többszínű mezővel, képpel lefelé</translation>
     </message>
     <message>
         <source>The stack of dome plates is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>A kupolalapkák kupaca elfogyott</translation>
     </message>
     <message>
         <source>{player}: pattern line {line}, {filled} of {line} filled: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {line}. mintasor, {line} mezőből {filled} foglalt: {color}</translation>
     </message>
     <message>
         <source>{player}: pattern line {line}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {line}. mintasor, üres</translation>
     </message>
     <message>
         <source>{player}: a space of pattern line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {line}. mintasor, mező</translation>
     </message>
     <message>
         <source>{player}: free slot, plate row {row}, plate column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: szabad kupolamező, {row}. lapkasor, {column}. lapkaoszlop</translation>
     </message>
     <message>
         <source>{player}: dome plate in plate row {row}, plate column {column}: {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: kupolalapka, {row}. lapkasor, {column}. lapkaoszlop: {spaces}</translation>
     </message>
     <message>
         <source>{player}: dome row {row}, column {column}, no plate yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: kupola, {row}. sor, {column}. oszlop, még nincs lapka</translation>
     </message>
     <message>
         <source>{player}: dome row {row}, column {column}, free for: {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: kupola, {row}. sor, {column}. oszlop, szabad, ide való: {space}</translation>
     </message>
     <message>
         <source>{player}: dome row {row}, column {column}: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: kupola, {row}. sor, {column}. oszlop: {color}</translation>
     </message>
     <message>
         <source>{player}: storage of bonus chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: bónuszkorongraktár</translation>
     </message>
     <message>
         <source>{player}: bonus chip: {chip}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: bónuszkorong: {chip}</translation>
     </message>
     <message>
         <source>{player}: spent bonus chip</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: elhasznált bónuszkorong</translation>
     </message>
     <message>
         <source>{player}: a token for a dome plate</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: játékosjelölő kupolalapkához</translation>
     </message>
     <message>
         <source>{player}: place of a spent token</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: elhasznált játékosjelölő helye</translation>
     </message>
     <message>
         <source>{player}: scoring marker</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: pontjelölő</translation>
     </message>
     <message>
         <source>{goal}. Now: {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}. Most: {first} és {second}</translation>
     </message>
     <message>
         <source>any color</source>
-        <translation type="unfinished"></translation>
+        <translation>bármilyen szín</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} vagy {other}</translation>
     </message>
     <message>
         <source>{a}, {b}, {c}, {d}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a}, {b}, {c}, {d}</translation>
     </message>
     <message>
         <source>Place of a button</source>
-        <translation type="unfinished"></translation>
+        <translation>Gomb helye</translation>
     </message>
     <message numerus="yes">
         <source>{player}: broken tiles, %n lie(s) there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: törött csempék mezője, %n csempe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bag with %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zsák, %n csempe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tower with %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Torony, %n csempe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n special tile(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n különleges csempe maradt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus chip(s) for the next rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bónuszkorong a következő fordulókra</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of %n dome plate(s); the top one has a special space</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kupac, %n kupolalapka; a legfelsőn színtelen mező van</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of %n dome plate(s); the top one has a multicolored space</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kupac, %n kupolalapka; a legfelsőn többszínű mező van</numerusform>
         </translation>
     </message>
 </context>
@@ -1441,6 +1441,10 @@
         <translation>nincs megadva a formátuma.</translation>
     </message>
     <message>
+        <source>No version of Kupola writes records of format {format}.</source>
+        <translation>A Kupola egyik változata sem készít ilyen formátumú mentést: {format}.</translation>
+    </message>
+    <message>
         <source>This record has format {format}; this version of Kupola reads up to {known}.</source>
         <translation>A mentés formátumának száma {format}; a Kupola e változata legfeljebb ezt olvassa: {known}.</translation>
     </message>
@@ -1469,7 +1473,7 @@
     <name>game_screen</name>
     <message>
         <source>{player} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gondolkodik</translation>
     </message>
 </context>
 <context>
@@ -1724,11 +1728,11 @@
     </message>
     <message>
         <source>The number of a player&apos;s kings in the current line must be {right}, not {count}: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>A mostani sorban a játékosnak {right} király kell, nem {count}: {player}</translation>
     </message>
     <message>
         <source>The number of a player&apos;s kings in the next line must be {right} now, not {count}: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő sorban a játékosnak most {right} király kell, nem {count}: {player}</translation>
     </message>
     <message>
         <source>It cannot be the turn of place {turn} in the line.</source>
@@ -1955,6 +1959,49 @@
     </message>
 </context>
 <context>
+    <name>levels</name>
+    <message>
+        <source>Novice</source>
+        <translation>Újonc</translation>
+    </message>
+    <message>
+        <source>For a first game: plays sensibly, but misses things.</source>
+        <translation>Első játékhoz: értelmesen játszik, de ezt-azt nem vesz észre.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Alkalmi</translation>
+    </message>
+    <message>
+        <source>Takes good points and does not look far ahead.</source>
+        <translation>Megszerzi a jó pontokat, de nem gondol messzire előre.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Gyakorlott</translation>
+    </message>
+    <message>
+        <source>Plans a few moves ahead.</source>
+        <translation>Néhány lépésre előre tervez.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Nehéz</translation>
+    </message>
+    <message>
+        <source>Weighs chances and what you want.</source>
+        <translation>Mérlegeli az esélyeket és azt is, te mit szeretnél.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Szakértő</translation>
+    </message>
+    <message>
+        <source>Thinks as long as it takes, up to two seconds.</source>
+        <translation>Addig gondolkodik, amíg kell, legfeljebb két másodpercig.</translation>
+    </message>
+</context>
+<context>
     <name>new_game</name>
     <message>
         <source>New game: {game}</source>
@@ -2146,7 +2193,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Osztás</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -2354,7 +2401,7 @@
     </message>
     <message>
         <source>The number of cards placed by seat {seat} must be {expected} by now, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}. hely: eddig {expected} lerakott kártya kell, nem {count}.</translation>
     </message>
     <message>
         <source>The deck cannot hold {count} cards when every turn reveals {each}.</source>
@@ -2483,7 +2530,7 @@
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>forduló</translation>
     </message>
     <message>
         <source>total</source>

@@ -994,8 +994,8 @@
         <translation>Dobrane: {player}</translation>
     </message>
     <message>
-        <source>Each plate from the stack costs 1 point.</source>
-        <translation>Każdy kafelek ze stosu kosztuje 1 punkt.</translation>
+        <source>From the stack: 1 point each</source>
+        <translation>Ze stosu: po 1 punkcie</translation>
     </message>
     <message>
         <source>Goals at the end</source>
@@ -1479,6 +1479,10 @@
     <message>
         <source>it names no format.</source>
         <translation>nie podaje formatu.</translation>
+    </message>
+    <message>
+        <source>No version of Kupola writes records of format {format}.</source>
+        <translation>Żadna wersja programu Kupola nie tworzy zapisów w formacie {format}.</translation>
     </message>
     <message>
         <source>This record has format {format}; this version of Kupola reads up to {known}.</source>
@@ -2004,6 +2008,49 @@
             <numerusform>%n płytki</numerusform>
             <numerusform>%n płytek</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>Novice</source>
+        <translation>Nowicjusz</translation>
+    </message>
+    <message>
+        <source>For a first game: plays sensibly, but misses things.</source>
+        <translation>Na pierwszą grę: gra rozsądnie, ale to i owo przeocza.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Amator</translation>
+    </message>
+    <message>
+        <source>Takes good points and does not look far ahead.</source>
+        <translation>Bierze dobre punkty, ale nie patrzy daleko naprzód.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Wprawny</translation>
+    </message>
+    <message>
+        <source>Plans a few moves ahead.</source>
+        <translation>Planuje kilka ruchów naprzód.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Trudny</translation>
+    </message>
+    <message>
+        <source>Weighs chances and what you want.</source>
+        <translation>Waży szanse i to, na czym ci zależy.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Ekspert</translation>
+    </message>
+    <message>
+        <source>Thinks as long as it takes, up to two seconds.</source>
+        <translation>Myśli tak długo, jak trzeba, najwyżej dwie sekundy.</translation>
     </message>
 </context>
 <context>

@@ -28,225 +28,225 @@
     <name>ContinueCard</name>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Настави</translation>
     </message>
 </context>
 <context>
     <name>GameCard</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Играј</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова партија…</translation>
     </message>
     <message>
         <source>Begin at once, with the same seats as the last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Почиње одмах, са истим местима као прошли пут</translation>
     </message>
     <message>
         <source>Choose seats and options first</source>
-        <translation type="unfinished"></translation>
+        <translation>Прво се бирају места и опције</translation>
     </message>
 </context>
 <context>
     <name>Header</name>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Резултат</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Прикажи резултат</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Врати</translation>
     </message>
     <message>
         <source>Take back the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Врати последњи потез</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Понови</translation>
     </message>
     <message>
         <source>Make the move again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Понови враћени потез</translation>
     </message>
     <message>
         <source>Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Преглед</translation>
     </message>
     <message>
         <source>Show or hide score, moves and what is left (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Прикажи или сакриј поене, потезе и оно што је остало (T)</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Почетак</translation>
+        <translation>Почетак</translation>
     </message>
     <message>
         <source>Back to the start; the game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад на почетак; партија остаје сачувана</translation>
     </message>
 </context>
 <context>
     <name>InterludeSheet</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Настави</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished">&amp;Игра</translation>
+        <translation>&amp;Игра</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;тез</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished">&amp;Приказ</translation>
+        <translation>&amp;Приказ</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished">&amp;Изглед</translation>
+        <translation>&amp;Изглед</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Величина &amp;текста</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Анимације</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished">&amp;Језик</translation>
+        <translation>&amp;Језик</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished">По&amp;моћ</translation>
+        <translation>По&amp;моћ</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Нова партија…</translation>
     </message>
     <message>
         <source>Back to the &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад на &amp;почетак</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished">&amp;Изађи</translation>
+        <translation>&amp;Изађи</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Врати</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Понови</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Већи текст</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Мањи текст</translation>
     </message>
     <message>
         <source>&amp;Usual text size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Уобичајена величина текста</translation>
     </message>
     <message>
         <source>Score and moves &amp;beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Поени и потези &amp;поред табле</translation>
     </message>
     <message>
         <source>No &amp;sound</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Без звука</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Преко &amp;целог екрана</translation>
     </message>
     <message>
         <source>&amp;About Kupola</source>
-        <translation type="unfinished">&amp;О програму Купола</translation>
+        <translation>&amp;О програму Купола</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished">&amp;Системски</translation>
+        <translation>&amp;Системски</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished">С&amp;ветли</translation>
+        <translation>С&amp;ветли</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished">&amp;Тамни</translation>
+        <translation>&amp;Тамни</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Споро</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Нормално</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Брзо</translation>
     </message>
     <message>
         <source>&amp;Very fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Веома брзо</translation>
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Искључено</translation>
     </message>
 </context>
 <context>
     <name>ResultSheet</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished">Партија је завршена</translation>
+        <translation>Партија је завршена</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Реванш</translation>
     </message>
     <message>
         <source>Same deal, seats swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Иста подела, замењена места</translation>
     </message>
     <message>
         <source>Look at the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Погледај таблу</translation>
     </message>
     <message>
         <source>Back to start</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад на почетак</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Поени</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Потези</translation>
     </message>
 </context>
 <context>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Наставак</translation>
     </message>
 </context>
 <context>
@@ -400,23 +400,23 @@
     </message>
     <message>
         <source>The number of gaps in the display must be at most {most}, not {gaps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Број празних места за панеле на табли за бодовање може бити највише {most}, а не {gaps}.</translation>
     </message>
     <message>
         <source>The number of plates in the dome of seat {seat} must be {wanted}, not {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Број панела на куполи места {seat} мора бити {wanted}, а не {number}.</translation>
     </message>
     <message>
         <source>The number of tokens of seat {seat} cannot be {number} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Број токена играча за место {seat} сада не може бити {number}.</translation>
     </message>
     <message>
         <source>The number of bonus chips of seat {seat} cannot be {number} in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Број бонус токена за место {seat} у рунди {round} не може бити {number}.</translation>
     </message>
     <message>
         <source>The number of drawn dome plates cannot be {number} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Број извучених панела куполе сада не може бити {number}.</translation>
     </message>
     <message>
         <source>The drawn plates must be known to their drawer, and only as drawn.</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>It is the turn of pattern line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сада је на реду линија шаблона {line}.</translation>
     </message>
     <message>
         <source>No dome plate lies in row {row}, column {column} of your dome yet.</source>
@@ -947,11 +947,11 @@
     </message>
     <message>
         <source>Losses so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Губици засад</translation>
     </message>
     <message>
         <source>Goals so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Циљеви засад</translation>
     </message>
     <message>
         <source>Tiles in bag and tower</source>
@@ -971,71 +971,71 @@
     </message>
     <message>
         <source>Broken tiles</source>
-        <translation type="unfinished">Поломљене плочице</translation>
+        <translation>Поломљене плочице</translation>
     </message>
     <message>
         <source>Bonus chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус токени</translation>
     </message>
     <message>
         <source>Two of a color, or any three = 1 tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Два исте боје или било која три = 1 плочица</translation>
     </message>
     <message>
         <source>Tokens for plates</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени за панеле</translation>
     </message>
     <message>
         <source>Dome plates</source>
-        <translation type="unfinished"></translation>
+        <translation>Панели куполе</translation>
     </message>
     <message>
         <source>Drawn: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Извучено: {player}</translation>
     </message>
     <message>
-        <source>Each plate from the stack costs 1 point.</source>
-        <translation type="unfinished"></translation>
+        <source>From the stack: 1 point each</source>
+        <translation>Са гомиле: по 1 поен</translation>
     </message>
     <message>
         <source>Goals at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Циљеви на крају</translation>
     </message>
     <message>
         <source>Bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Врећа</translation>
     </message>
     <message>
         <source>Tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Торањ</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation type="unfinished"></translation>
+        <translation>Специјалне</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Поени</translation>
     </message>
     <message>
         <source>{points}, has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, пропушта</translation>
     </message>
     <message>
         <source>Keep one: drag it into your dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задржите један: превуците га на своју куполу.</translation>
     </message>
     <message>
         <source>Drag the others under the stack, one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остале превуците испод гомиле, један по један.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n поен</numerusform>
             <numerusform>%n поена</numerusform>
             <numerusform>%n поена</numerusform>
@@ -1043,298 +1043,298 @@
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Редови</translation>
     </message>
     <message>
         <source>Five colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Пет боја</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Колоне</translation>
     </message>
     <message>
         <source>Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ивица</translation>
     </message>
     <message>
         <source>Diagonals</source>
-        <translation type="unfinished"></translation>
+        <translation>Дијагонале</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Ћошкови</translation>
     </message>
     <message>
         <source>Multicolored</source>
-        <translation type="unfinished"></translation>
+        <translation>Вишебојна поља</translation>
     </message>
     <message>
         <source>Empty special</source>
-        <translation type="unfinished"></translation>
+        <translation>Празна безбојна</translation>
     </message>
     <message>
         <source>Draw: free</source>
-        <translation type="unfinished"></translation>
+        <translation>Извуци: бесплатно</translation>
     </message>
     <message>
         <source>Draw the top plate of the stack; you see its front when you stop drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Извуците панел са врха гомиле; његово лице видите кад престанете да извлачите.</translation>
     </message>
     <message>
         <source>Stop and look</source>
-        <translation type="unfinished"></translation>
+        <translation>Стани и погледај</translation>
     </message>
     <message>
         <source>Look at the plates you have drawn, keep one of them and put the others under the stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Погледајте извучене панеле, задржите један, а остале ставите испод гомиле.</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропусти</translation>
     </message>
     <message>
         <source>You can do nothing more in this round&apos;s acquisition.</source>
-        <translation type="unfinished"></translation>
+        <translation>При узимању плочица у овој рунди више ништа не можете да урадите.</translation>
     </message>
     <message>
         <source>Leave line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Остави линију {line}</translation>
     </message>
     <message>
         <source>Keep your bonus chips; the tiles of pattern line {line} stay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задржавате бонус токене; плочице линије шаблона {line} остају ту.</translation>
     </message>
     <message numerus="yes">
         <source>Draw: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Извуци: %n поен</numerusform>
+            <numerusform>Извуци: %n поена</numerusform>
+            <numerusform>Извуци: %n поена</numerusform>
         </translation>
     </message>
     <message>
         <source>Large factory</source>
-        <translation type="unfinished"></translation>
+        <translation>Велика фабрика</translation>
     </message>
     <message>
         <source>Small factory {factory}</source>
-        <translation type="unfinished"></translation>
+        <translation>Мала фабрика {factory}</translation>
     </message>
     <message>
         <source>Large factory, sun part: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Велика фабрика, дневна страна: {color}</translation>
     </message>
     <message>
         <source>Small factory {factory}, sun part: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Мала фабрика {factory}, дневна страна: {color}</translation>
     </message>
     <message>
         <source>Large factory, moon part: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Велика фабрика, ноћна страна: {color}</translation>
     </message>
     <message>
         <source>Small factory {factory}, on top of the moon stack: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Мала фабрика {factory}, врх гомиле на ноћној страни: {color}</translation>
     </message>
     <message>
         <source>Small factory {factory}, under other tiles: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Мала фабрика {factory}, испод других плочица: {color}</translation>
     </message>
     <message>
         <source>A free space of a sun part</source>
-        <translation type="unfinished"></translation>
+        <translation>Слободно поље дневне стране</translation>
     </message>
     <message>
         <source>A free space of a moon part</source>
-        <translation type="unfinished"></translation>
+        <translation>Слободно поље ноћне стране</translation>
     </message>
     <message>
         <source>Bonus chip of small factory {factory}: {chip}</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус токен мале фабрике {factory}: {chip}</translation>
     </message>
     <message>
         <source>Bonus chip of small factory {factory}, face down while tiles lie there</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус токен мале фабрике {factory}, лицем надоле док ту има плочица</translation>
     </message>
     <message>
         <source>The bonus chip of small factory {factory} is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус токен мале фабрике {factory} више није ту</translation>
     </message>
     <message>
         <source>First-player tile, for whoever first takes from this moon part</source>
-        <translation type="unfinished"></translation>
+        <translation>Плочица првог играча, за оног ко први узме плочице са ове ноћне стране</translation>
     </message>
     <message>
         <source>The place of the first-player tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Место за плочицу првог играча</translation>
     </message>
     <message>
         <source>{player}: place of the first-player tile, 2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: место за плочицу првог играча, 2 поена</translation>
     </message>
     <message>
         <source>{player}: first-player tile, costs 2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: плочица првог играча, кошта 2 поена</translation>
     </message>
     <message>
         <source>Dome plate on display: {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Панел куполе на табли за бодовање: {spaces}</translation>
     </message>
     <message>
         <source>A gap in the display, filled before the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Празно место на табли за бодовање, попуњава се пре следеће рунде</translation>
     </message>
     <message>
         <source>The tray for drawn dome plates</source>
-        <translation type="unfinished"></translation>
+        <translation>Место за извучене панеле куполе</translation>
     </message>
     <message>
         <source>Drawn dome plate: {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Извучени панел куполе: {spaces}</translation>
     </message>
     <message>
         <source>Drawn dome plate with a special space, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Извучени панел куполе са безбојним пољем, лицем надоле</translation>
     </message>
     <message>
         <source>Drawn dome plate with a multicolored space, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Извучени панел куполе са вишебојним пољем, лицем надоле</translation>
     </message>
     <message>
         <source>The stack of dome plates is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Гомила панела куполе је празна</translation>
     </message>
     <message>
         <source>{player}: pattern line {line}, {filled} of {line} filled: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: линија шаблона {line}, попуњено {filled} од {line}: {color}</translation>
     </message>
     <message>
         <source>{player}: pattern line {line}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: линија шаблона {line}, празна</translation>
     </message>
     <message>
         <source>{player}: a space of pattern line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: поље линије шаблона {line}</translation>
     </message>
     <message>
         <source>{player}: free slot, plate row {row}, plate column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: слободно место за панел, ред панела {row}, колона панела {column}</translation>
     </message>
     <message>
         <source>{player}: dome plate in plate row {row}, plate column {column}: {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: панел куполе, ред панела {row}, колона панела {column}: {spaces}</translation>
     </message>
     <message>
         <source>{player}: dome row {row}, column {column}, no plate yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: купола, ред {row}, колона {column}, још нема панела</translation>
     </message>
     <message>
         <source>{player}: dome row {row}, column {column}, free for: {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: купола, ред {row}, колона {column}, слободно поље, одговара: {space}</translation>
     </message>
     <message>
         <source>{player}: dome row {row}, column {column}: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: купола, ред {row}, колона {column}: {color}</translation>
     </message>
     <message>
         <source>{player}: storage of bonus chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: складиште за бонус токене</translation>
     </message>
     <message>
         <source>{player}: bonus chip: {chip}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: бонус токен: {chip}</translation>
     </message>
     <message>
         <source>{player}: spent bonus chip</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: потрошен бонус токен</translation>
     </message>
     <message>
         <source>{player}: a token for a dome plate</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: токен играча за панел куполе</translation>
     </message>
     <message>
         <source>{player}: place of a spent token</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: место потрошеног токена играча</translation>
     </message>
     <message>
         <source>{player}: scoring marker</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: маркер за праћење резултата</translation>
     </message>
     <message>
         <source>{goal}. Now: {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}. Сада: {first} и {second}</translation>
     </message>
     <message>
         <source>any color</source>
-        <translation type="unfinished"></translation>
+        <translation>било која боја</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} или {other}</translation>
     </message>
     <message>
         <source>{a}, {b}, {c}, {d}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a}, {b}, {c}, {d}</translation>
     </message>
     <message>
         <source>Place of a button</source>
-        <translation type="unfinished"></translation>
+        <translation>Место за дугме</translation>
     </message>
     <message numerus="yes">
         <source>{player}: broken tiles, %n lie(s) there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: простор за поломљене плочице, %n плочица</numerusform>
+            <numerusform>{player}: простор за поломљене плочице, %n плочице</numerusform>
+            <numerusform>{player}: простор за поломљене плочице, %n плочица</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bag with %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Врећа са %n плочицом</numerusform>
+            <numerusform>Врећа са %n плочице</numerusform>
+            <numerusform>Врећа са %n плочица</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tower with %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Торањ са %n плочицом</numerusform>
+            <numerusform>Торањ са %n плочице</numerusform>
+            <numerusform>Торањ са %n плочица</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n special tile(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Остала је %n специјална плочица</numerusform>
+            <numerusform>Остале су %n специјалне плочице</numerusform>
+            <numerusform>Остало је %n специјалних плочица</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus chip(s) for the next rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n бонус токен за следеће рунде</numerusform>
+            <numerusform>%n бонус токена за следеће рунде</numerusform>
+            <numerusform>%n бонус токена за следеће рунде</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of %n dome plate(s); the top one has a special space</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Гомила, %n панел куполе; на врху је панел са безбојним пољем</numerusform>
+            <numerusform>Гомила, %n панела куполе; на врху је панел са безбојним пољем</numerusform>
+            <numerusform>Гомила, %n панела куполе; на врху је панел са безбојним пољем</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of %n dome plate(s); the top one has a multicolored space</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Гомила, %n панел куполе; на врху је панел са вишебојним пољем</numerusform>
+            <numerusform>Гомила, %n панела куполе; на врху је панел са вишебојним пољем</numerusform>
+            <numerusform>Гомила, %n панела куполе; на врху је панел са вишебојним пољем</numerusform>
         </translation>
     </message>
 </context>
@@ -1481,6 +1481,10 @@
         <translation>не наводи формат.</translation>
     </message>
     <message>
+        <source>No version of Kupola writes records of format {format}.</source>
+        <translation>Ниједна верзија Куполе не прави записе у формату {format}.</translation>
+    </message>
+    <message>
         <source>This record has format {format}; this version of Kupola reads up to {known}.</source>
         <translation>Овај запис има формат {format}; ова верзија Куполе чита формате до {known}.</translation>
     </message>
@@ -1509,7 +1513,7 @@
     <name>game_screen</name>
     <message>
         <source>{player} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} размишља</translation>
     </message>
 </context>
 <context>
@@ -1768,11 +1772,11 @@
     </message>
     <message>
         <source>The number of a player&apos;s kings in the current line must be {right}, not {count}: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Број краљева играча у тренутној колони мора бити {right}, а не {count}: {player}</translation>
     </message>
     <message>
         <source>The number of a player&apos;s kings in the next line must be {right} now, not {count}: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Број краљева играча у следећој колони сада мора бити {right}, а не {count}: {player}</translation>
     </message>
     <message>
         <source>It cannot be the turn of place {turn} in the line.</source>
@@ -2007,6 +2011,49 @@
     </message>
 </context>
 <context>
+    <name>levels</name>
+    <message>
+        <source>Novice</source>
+        <translation>Новајлија</translation>
+    </message>
+    <message>
+        <source>For a first game: plays sensibly, but misses things.</source>
+        <translation>За прву партију: игра разумно, али понешто превиди.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Аматер</translation>
+    </message>
+    <message>
+        <source>Takes good points and does not look far ahead.</source>
+        <translation>Узима добре поене и не гледа далеко унапред.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Вешт</translation>
+    </message>
+    <message>
+        <source>Plans a few moves ahead.</source>
+        <translation>Планира неколико потеза унапред.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Тежак</translation>
+    </message>
+    <message>
+        <source>Weighs chances and what you want.</source>
+        <translation>Процењује шансе и оно што ви желите.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Стручњак</translation>
+    </message>
+    <message>
+        <source>Thinks as long as it takes, up to two seconds.</source>
+        <translation>Размишља колико треба, највише две секунде.</translation>
+    </message>
+</context>
+<context>
     <name>new_game</name>
     <message>
         <source>New game: {game}</source>
@@ -2198,7 +2245,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Подела</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -2416,7 +2463,7 @@
     </message>
     <message>
         <source>The number of cards placed by seat {seat} must be {expected} by now, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Број постављених карата за место {seat} до сада мора бити {expected}, а не {count}.</translation>
     </message>
     <message>
         <source>The deck cannot hold {count} cards when every turn reveals {each}.</source>
@@ -2547,7 +2594,7 @@
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>рунда</translation>
     </message>
     <message>
         <source>total</source>

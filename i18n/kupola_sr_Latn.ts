@@ -28,225 +28,225 @@
     <name>ContinueCard</name>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavi</translation>
     </message>
 </context>
 <context>
     <name>GameCard</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Igraj</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partija…</translation>
     </message>
     <message>
         <source>Begin at once, with the same seats as the last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Počinje odmah, sa istim mestima kao prošli put</translation>
     </message>
     <message>
         <source>Choose seats and options first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvo se biraju mesta i opcije</translation>
     </message>
 </context>
 <context>
     <name>Header</name>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultat</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Prikaži rezultat</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrati</translation>
     </message>
     <message>
         <source>Take back the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrati poslednji potez</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponovi</translation>
     </message>
     <message>
         <source>Make the move again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponovi vraćeni potez</translation>
     </message>
     <message>
         <source>Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregled</translation>
     </message>
     <message>
         <source>Show or hide score, moves and what is left (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prikaži ili sakrij poene, poteze i ono što je ostalo (T)</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Почетак</translation>
+        <translation>Početak</translation>
     </message>
     <message>
         <source>Back to the start; the game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazad na početak; partija ostaje sačuvana</translation>
     </message>
 </context>
 <context>
     <name>InterludeSheet</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavi</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished">&amp;Игра</translation>
+        <translation>&amp;Igra</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;tez</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished">&amp;Приказ</translation>
+        <translation>&amp;Prikaz</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished">&amp;Изглед</translation>
+        <translation>&amp;Izgled</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Veličina &amp;teksta</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animacije</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished">&amp;Језик</translation>
+        <translation>&amp;Jezik</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished">По&amp;моћ</translation>
+        <translation>Po&amp;moć</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nova partija…</translation>
     </message>
     <message>
         <source>Back to the &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazad na &amp;početak</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished">&amp;Изађи</translation>
+        <translation>&amp;Izađi</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vrati</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ponovi</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Veći tekst</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manji tekst</translation>
     </message>
     <message>
         <source>&amp;Usual text size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uobičajena veličina teksta</translation>
     </message>
     <message>
         <source>Score and moves &amp;beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Poeni i potezi &amp;pored table</translation>
     </message>
     <message>
         <source>No &amp;sound</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bez zvuka</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Preko &amp;celog ekrana</translation>
     </message>
     <message>
         <source>&amp;About Kupola</source>
-        <translation type="unfinished">&amp;О програму Купола</translation>
+        <translation>&amp;O programu Kupola</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished">&amp;Системски</translation>
+        <translation>&amp;Sistemski</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished">С&amp;ветли</translation>
+        <translation>S&amp;vetli</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished">&amp;Тамни</translation>
+        <translation>&amp;Tamni</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sporo</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normalno</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brzo</translation>
     </message>
     <message>
         <source>&amp;Very fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Veoma brzo</translation>
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Isključeno</translation>
     </message>
 </context>
 <context>
     <name>ResultSheet</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished">Партија је завршена</translation>
+        <translation>Partija je završena</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanš</translation>
     </message>
     <message>
         <source>Same deal, seats swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Ista podela, zamenjena mesta</translation>
     </message>
     <message>
         <source>Look at the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogledaj tablu</translation>
     </message>
     <message>
         <source>Back to start</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazad na početak</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Poeni</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Potezi</translation>
     </message>
 </context>
 <context>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavak</translation>
     </message>
 </context>
 <context>
@@ -400,23 +400,23 @@
     </message>
     <message>
         <source>The number of gaps in the display must be at most {most}, not {gaps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj praznih mesta za panele na tabli za bodovanje može biti najviše {most}, a ne {gaps}.</translation>
     </message>
     <message>
         <source>The number of plates in the dome of seat {seat} must be {wanted}, not {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj panela na kupoli mesta {seat} mora biti {wanted}, a ne {number}.</translation>
     </message>
     <message>
         <source>The number of tokens of seat {seat} cannot be {number} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj tokena igrača za mesto {seat} sada ne može biti {number}.</translation>
     </message>
     <message>
         <source>The number of bonus chips of seat {seat} cannot be {number} in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj bonus tokena za mesto {seat} u rundi {round} ne može biti {number}.</translation>
     </message>
     <message>
         <source>The number of drawn dome plates cannot be {number} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj izvučenih panela kupole sada ne može biti {number}.</translation>
     </message>
     <message>
         <source>The drawn plates must be known to their drawer, and only as drawn.</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>It is the turn of pattern line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sada je na redu linija šablona {line}.</translation>
     </message>
     <message>
         <source>No dome plate lies in row {row}, column {column} of your dome yet.</source>
@@ -947,11 +947,11 @@
     </message>
     <message>
         <source>Losses so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Gubici zasad</translation>
     </message>
     <message>
         <source>Goals so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciljevi zasad</translation>
     </message>
     <message>
         <source>Tiles in bag and tower</source>
@@ -971,71 +971,71 @@
     </message>
     <message>
         <source>Broken tiles</source>
-        <translation type="unfinished">Поломљене плочице</translation>
+        <translation>Polomljene pločice</translation>
     </message>
     <message>
         <source>Bonus chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus tokeni</translation>
     </message>
     <message>
         <source>Two of a color, or any three = 1 tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva iste boje ili bilo koja tri = 1 pločica</translation>
     </message>
     <message>
         <source>Tokens for plates</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeni za panele</translation>
     </message>
     <message>
         <source>Dome plates</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneli kupole</translation>
     </message>
     <message>
         <source>Drawn: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvučeno: {player}</translation>
     </message>
     <message>
-        <source>Each plate from the stack costs 1 point.</source>
-        <translation type="unfinished"></translation>
+        <source>From the stack: 1 point each</source>
+        <translation>Sa gomile: po 1 poen</translation>
     </message>
     <message>
         <source>Goals at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciljevi na kraju</translation>
     </message>
     <message>
         <source>Bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Vreća</translation>
     </message>
     <message>
         <source>Tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Toranj</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation type="unfinished"></translation>
+        <translation>Specijalne</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokeni</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Poeni</translation>
     </message>
     <message>
         <source>{points}, has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, propušta</translation>
     </message>
     <message>
         <source>Keep one: drag it into your dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadržite jedan: prevucite ga na svoju kupolu.</translation>
     </message>
     <message>
         <source>Drag the others under the stack, one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostale prevucite ispod gomile, jedan po jedan.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n poen</numerusform>
             <numerusform>%n poena</numerusform>
             <numerusform>%n poena</numerusform>
@@ -1043,298 +1043,298 @@
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Redovi</translation>
     </message>
     <message>
         <source>Five colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Pet boja</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolone</translation>
     </message>
     <message>
         <source>Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ivica</translation>
     </message>
     <message>
         <source>Diagonals</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijagonale</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Ćoškovi</translation>
     </message>
     <message>
         <source>Multicolored</source>
-        <translation type="unfinished"></translation>
+        <translation>Višebojna polja</translation>
     </message>
     <message>
         <source>Empty special</source>
-        <translation type="unfinished"></translation>
+        <translation>Prazna bezbojna</translation>
     </message>
     <message>
         <source>Draw: free</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvuci: besplatno</translation>
     </message>
     <message>
         <source>Draw the top plate of the stack; you see its front when you stop drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvucite panel sa vrha gomile; njegovo lice vidite kad prestanete da izvlačite.</translation>
     </message>
     <message>
         <source>Stop and look</source>
-        <translation type="unfinished"></translation>
+        <translation>Stani i pogledaj</translation>
     </message>
     <message>
         <source>Look at the plates you have drawn, keep one of them and put the others under the stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogledajte izvučene panele, zadržite jedan, a ostale stavite ispod gomile.</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Propusti</translation>
     </message>
     <message>
         <source>You can do nothing more in this round&apos;s acquisition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pri uzimanju pločica u ovoj rundi više ništa ne možete da uradite.</translation>
     </message>
     <message>
         <source>Leave line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostavi liniju {line}</translation>
     </message>
     <message>
         <source>Keep your bonus chips; the tiles of pattern line {line} stay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadržavate bonus tokene; pločice linije šablona {line} ostaju tu.</translation>
     </message>
     <message numerus="yes">
         <source>Draw: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Izvuci: %n poen</numerusform>
+            <numerusform>Izvuci: %n poena</numerusform>
+            <numerusform>Izvuci: %n poena</numerusform>
         </translation>
     </message>
     <message>
         <source>Large factory</source>
-        <translation type="unfinished"></translation>
+        <translation>Velika fabrika</translation>
     </message>
     <message>
         <source>Small factory {factory}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mala fabrika {factory}</translation>
     </message>
     <message>
         <source>Large factory, sun part: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Velika fabrika, dnevna strana: {color}</translation>
     </message>
     <message>
         <source>Small factory {factory}, sun part: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mala fabrika {factory}, dnevna strana: {color}</translation>
     </message>
     <message>
         <source>Large factory, moon part: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Velika fabrika, noćna strana: {color}</translation>
     </message>
     <message>
         <source>Small factory {factory}, on top of the moon stack: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mala fabrika {factory}, vrh gomile na noćnoj strani: {color}</translation>
     </message>
     <message>
         <source>Small factory {factory}, under other tiles: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mala fabrika {factory}, ispod drugih pločica: {color}</translation>
     </message>
     <message>
         <source>A free space of a sun part</source>
-        <translation type="unfinished"></translation>
+        <translation>Slobodno polje dnevne strane</translation>
     </message>
     <message>
         <source>A free space of a moon part</source>
-        <translation type="unfinished"></translation>
+        <translation>Slobodno polje noćne strane</translation>
     </message>
     <message>
         <source>Bonus chip of small factory {factory}: {chip}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus token male fabrike {factory}: {chip}</translation>
     </message>
     <message>
         <source>Bonus chip of small factory {factory}, face down while tiles lie there</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus token male fabrike {factory}, licem nadole dok tu ima pločica</translation>
     </message>
     <message>
         <source>The bonus chip of small factory {factory} is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus token male fabrike {factory} više nije tu</translation>
     </message>
     <message>
         <source>First-player tile, for whoever first takes from this moon part</source>
-        <translation type="unfinished"></translation>
+        <translation>Pločica prvog igrača, za onog ko prvi uzme pločice sa ove noćne strane</translation>
     </message>
     <message>
         <source>The place of the first-player tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesto za pločicu prvog igrača</translation>
     </message>
     <message>
         <source>{player}: place of the first-player tile, 2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: mesto za pločicu prvog igrača, 2 poena</translation>
     </message>
     <message>
         <source>{player}: first-player tile, costs 2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: pločica prvog igrača, košta 2 poena</translation>
     </message>
     <message>
         <source>Dome plate on display: {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel kupole na tabli za bodovanje: {spaces}</translation>
     </message>
     <message>
         <source>A gap in the display, filled before the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Prazno mesto na tabli za bodovanje, popunjava se pre sledeće runde</translation>
     </message>
     <message>
         <source>The tray for drawn dome plates</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesto za izvučene panele kupole</translation>
     </message>
     <message>
         <source>Drawn dome plate: {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvučeni panel kupole: {spaces}</translation>
     </message>
     <message>
         <source>Drawn dome plate with a special space, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvučeni panel kupole sa bezbojnim poljem, licem nadole</translation>
     </message>
     <message>
         <source>Drawn dome plate with a multicolored space, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvučeni panel kupole sa višebojnim poljem, licem nadole</translation>
     </message>
     <message>
         <source>The stack of dome plates is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Gomila panela kupole je prazna</translation>
     </message>
     <message>
         <source>{player}: pattern line {line}, {filled} of {line} filled: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: linija šablona {line}, popunjeno {filled} od {line}: {color}</translation>
     </message>
     <message>
         <source>{player}: pattern line {line}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: linija šablona {line}, prazna</translation>
     </message>
     <message>
         <source>{player}: a space of pattern line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: polje linije šablona {line}</translation>
     </message>
     <message>
         <source>{player}: free slot, plate row {row}, plate column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: slobodno mesto za panel, red panela {row}, kolona panela {column}</translation>
     </message>
     <message>
         <source>{player}: dome plate in plate row {row}, plate column {column}: {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: panel kupole, red panela {row}, kolona panela {column}: {spaces}</translation>
     </message>
     <message>
         <source>{player}: dome row {row}, column {column}, no plate yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: kupola, red {row}, kolona {column}, još nema panela</translation>
     </message>
     <message>
         <source>{player}: dome row {row}, column {column}, free for: {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: kupola, red {row}, kolona {column}, slobodno polje, odgovara: {space}</translation>
     </message>
     <message>
         <source>{player}: dome row {row}, column {column}: {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: kupola, red {row}, kolona {column}: {color}</translation>
     </message>
     <message>
         <source>{player}: storage of bonus chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: skladište za bonus tokene</translation>
     </message>
     <message>
         <source>{player}: bonus chip: {chip}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: bonus token: {chip}</translation>
     </message>
     <message>
         <source>{player}: spent bonus chip</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: potrošen bonus token</translation>
     </message>
     <message>
         <source>{player}: a token for a dome plate</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: token igrača za panel kupole</translation>
     </message>
     <message>
         <source>{player}: place of a spent token</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: mesto potrošenog tokena igrača</translation>
     </message>
     <message>
         <source>{player}: scoring marker</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: marker za praćenje rezultata</translation>
     </message>
     <message>
         <source>{goal}. Now: {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}. Sada: {first} i {second}</translation>
     </message>
     <message>
         <source>any color</source>
-        <translation type="unfinished"></translation>
+        <translation>bilo koja boja</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} ili {other}</translation>
     </message>
     <message>
         <source>{a}, {b}, {c}, {d}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a}, {b}, {c}, {d}</translation>
     </message>
     <message>
         <source>Place of a button</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesto za dugme</translation>
     </message>
     <message numerus="yes">
         <source>{player}: broken tiles, %n lie(s) there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: prostor za polomljene pločice, %n pločica</numerusform>
+            <numerusform>{player}: prostor za polomljene pločice, %n pločice</numerusform>
+            <numerusform>{player}: prostor za polomljene pločice, %n pločica</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bag with %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vreća sa %n pločicom</numerusform>
+            <numerusform>Vreća sa %n pločice</numerusform>
+            <numerusform>Vreća sa %n pločica</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tower with %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Toranj sa %n pločicom</numerusform>
+            <numerusform>Toranj sa %n pločice</numerusform>
+            <numerusform>Toranj sa %n pločica</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n special tile(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ostala je %n specijalna pločica</numerusform>
+            <numerusform>Ostale su %n specijalne pločice</numerusform>
+            <numerusform>Ostalo je %n specijalnih pločica</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus chip(s) for the next rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bonus token za sledeće runde</numerusform>
+            <numerusform>%n bonus tokena za sledeće runde</numerusform>
+            <numerusform>%n bonus tokena za sledeće runde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of %n dome plate(s); the top one has a special space</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gomila, %n panel kupole; na vrhu je panel sa bezbojnim poljem</numerusform>
+            <numerusform>Gomila, %n panela kupole; na vrhu je panel sa bezbojnim poljem</numerusform>
+            <numerusform>Gomila, %n panela kupole; na vrhu je panel sa bezbojnim poljem</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of %n dome plate(s); the top one has a multicolored space</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gomila, %n panel kupole; na vrhu je panel sa višebojnim poljem</numerusform>
+            <numerusform>Gomila, %n panela kupole; na vrhu je panel sa višebojnim poljem</numerusform>
+            <numerusform>Gomila, %n panela kupole; na vrhu je panel sa višebojnim poljem</numerusform>
         </translation>
     </message>
 </context>
@@ -1481,6 +1481,10 @@
         <translation>ne navodi format.</translation>
     </message>
     <message>
+        <source>No version of Kupola writes records of format {format}.</source>
+        <translation>Nijedna verzija Kupole ne pravi zapise u formatu {format}.</translation>
+    </message>
+    <message>
         <source>This record has format {format}; this version of Kupola reads up to {known}.</source>
         <translation>Ovaj zapis ima format {format}; ova verzija Kupole čita formate do {known}.</translation>
     </message>
@@ -1509,7 +1513,7 @@
     <name>game_screen</name>
     <message>
         <source>{player} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} razmišlja</translation>
     </message>
 </context>
 <context>
@@ -1768,11 +1772,11 @@
     </message>
     <message>
         <source>The number of a player&apos;s kings in the current line must be {right}, not {count}: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj kraljeva igrača u trenutnoj koloni mora biti {right}, a ne {count}: {player}</translation>
     </message>
     <message>
         <source>The number of a player&apos;s kings in the next line must be {right} now, not {count}: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj kraljeva igrača u sledećoj koloni sada mora biti {right}, a ne {count}: {player}</translation>
     </message>
     <message>
         <source>It cannot be the turn of place {turn} in the line.</source>
@@ -2007,6 +2011,49 @@
     </message>
 </context>
 <context>
+    <name>levels</name>
+    <message>
+        <source>Novice</source>
+        <translation>Novajlija</translation>
+    </message>
+    <message>
+        <source>For a first game: plays sensibly, but misses things.</source>
+        <translation>Za prvu partiju: igra razumno, ali ponešto previdi.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Amater</translation>
+    </message>
+    <message>
+        <source>Takes good points and does not look far ahead.</source>
+        <translation>Uzima dobre poene i ne gleda daleko unapred.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Vešt</translation>
+    </message>
+    <message>
+        <source>Plans a few moves ahead.</source>
+        <translation>Planira nekoliko poteza unapred.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Težak</translation>
+    </message>
+    <message>
+        <source>Weighs chances and what you want.</source>
+        <translation>Procenjuje šanse i ono što vi želite.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Stručnjak</translation>
+    </message>
+    <message>
+        <source>Thinks as long as it takes, up to two seconds.</source>
+        <translation>Razmišlja koliko treba, najviše dve sekunde.</translation>
+    </message>
+</context>
+<context>
     <name>new_game</name>
     <message>
         <source>New game: {game}</source>
@@ -2198,7 +2245,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Podela</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -2416,7 +2463,7 @@
     </message>
     <message>
         <source>The number of cards placed by seat {seat} must be {expected} by now, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj postavljenih karata za mesto {seat} do sada mora biti {expected}, a ne {count}.</translation>
     </message>
     <message>
         <source>The deck cannot hold {count} cards when every turn reveals {each}.</source>
@@ -2547,7 +2594,7 @@
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>runda</translation>
     </message>
     <message>
         <source>total</source>
