@@ -53,7 +53,8 @@ def held(stage: Stage, layout: Layout, source: Place, variant: Hashable) -> Sequ
         side = layout[places.line(stage.near, 1, 0)].width()
         return _fan(group(view, source), _tile_at(view, source), side)
     if source.area in {"display", "hand"}:
-        side = layout[places.slot(stage.near, 0)].width()
+        goal = source if view.stage is Pending.RETURNING else places.slot(stage.near, 0)
+        side = layout[goal].width()
         return [Face(source, _plate_picture(view, source, given), _centered(side))]
     side = layout[source].width() * CHIP_MARGIN
     if source.area == "chip":
