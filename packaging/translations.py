@@ -1,4 +1,4 @@
-"""The catalogues in ``i18n/``: bring them up to date, check them, compile them.
+"""The catalogues and rulebooks in ``i18n/``: bring them up to date, check them, compile them.
 
 People write Hungarian, Polish and Serbian in Cyrillic letters. Serbian in Latin letters is derived
 from that, and the English plurals from the sources.
@@ -15,6 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import rulebooks
 import sentences
 from catalogues import derive_english, derive_latin, flaws
 
@@ -61,6 +62,7 @@ def update(folder: Path) -> Iterator[str]:
     for master in sorted(folder.glob("*_sr_Cyrl.ts")):
         latin = master.with_name(master.name.replace("_sr_Cyrl", "_sr_Latn"))
         _derive(master, latin, derive_latin)
+    rulebooks.update(folder)
 
 
 def _merge(listing: Path, catalogue: Path, language: str) -> None:
@@ -77,15 +79,22 @@ def check() -> Iterator[str]:
     """Say what is stale, missing, unfinished or broken, without changing anything."""
     with tempfile.TemporaryDirectory() as scratch:
         fresh = Path(scratch)
-        for file in CATALOGUES.glob("*.ts"):
-            shutil.copy(file, fresh)
+        shutil.copytree(
+            CATALOGUES, fresh, ignore=shutil.ignore_patterns("*.qm"), dirs_exist_ok=True
+        )
         yield from update(fresh)
-        for file in sorted(fresh.glob("*.ts")):
-            ours = CATALOGUES / file.name
-            if not ours.exists() or ours.read_bytes() != file.read_bytes():
-                yield f"{file.name}: is not up to date; run: kupola.py translations"
+        ours, right = _contents(CATALOGUES), _contents(fresh)
+        for name in sorted({*ours, *right}):
+            if ours.get(name) != right.get(name):
+                yield f"{name}: is not up to date; run: kupola.py translations"
     for file in sorted(CATALOGUES.glob("*.ts")):
         yield from flaws(file, file.stem.partition("_")[2])
+
+
+def _contents(folder: Path) -> dict[str, bytes]:
+    """Read all catalogues and rulebooks."""
+    files = (*folder.glob("*.ts"), *rulebooks.all_in(folder))
+    return {file.relative_to(folder).as_posix(): file.read_bytes() for file in files}
 
 
 def compile_all(folder: Path) -> int:

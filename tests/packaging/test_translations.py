@@ -5,6 +5,7 @@ from pathlib import Path
 
 import catalogues
 import pytest
+import rulebooks
 import sentences
 import translations
 from sentences import Sentence
@@ -186,6 +187,11 @@ def test_nothing_cyrillic_is_left_in_the_latin_catalogues() -> None:
         assert re.findall(r"[\u0400-\u04ff]", file.read_text("utf-8")) == []
 
 
+def test_nothing_cyrillic_is_left_in_the_latin_rulebooks() -> None:
+    for file in sorted((translations.CATALOGUES / rulebooks.DERIVED).glob("*.md")):
+        assert re.findall(r"[\u0400-\u04ff]", file.read_text("utf-8")) == []
+
+
 @pytest.fixture
 def fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give a small house with one sentence of each kind."""
@@ -275,6 +281,72 @@ def test_a_missing_catalogue_is_noticed(fresh: Path, capsys: pytest.CaptureFixtu
 
     assert translations.main(["--check"]) == 1
     assert "kupola_hu.ts: is not up to date" in capsys.readouterr().out
+
+
+def write_rulebook(fresh: Path, text: str) -> Path:
+    master = fresh / "i18n" / "rules" / "sr_Cyrl" / "game.md"
+    master.parent.mkdir(parents=True)
+    master.write_text(text, "utf-8")
+    return fresh / "i18n" / "rules" / "sr_Latn" / "game.md"
+
+
+def test_a_rulebook_is_spelled_in_latin_letters(fresh: Path) -> None:
+    derived = write_rulebook(fresh, "## Љубав {#love}: [шума](#forest)")
+
+    translations.main([])
+
+    assert derived.read_text("utf-8") == "## Ljubav {#love}: [šuma](#forest)"
+
+
+@pytest.mark.parametrize("name", ["{#шума}", "[](#шума)", "![](picture:шума)", "`шума`"])
+def test_names_in_a_rulebook_are_not_spelled_anew(name: str) -> None:
+    assert rulebooks.derive_latin(f"шума {name} шума") == f"šuma {name} šuma"
+
+
+def test_a_latin_rulebook_edited_by_hand_is_stale(
+    fresh: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    derived = write_rulebook(fresh, "# Шума {#forest}\n")
+    translations.main([])
+    finish(fresh / "i18n")
+    derived.write_text("# Šume {#forest}\n", "utf-8")
+
+    assert translations.main(["--check"]) == 1
+    assert "rules/sr_Latn/game.md: is not up to date" in capsys.readouterr().out
+
+
+def test_a_missing_latin_rulebook_is_noticed(
+    fresh: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    derived = write_rulebook(fresh, "# Шума {#forest}\n")
+    translations.main([])
+    finish(fresh / "i18n")
+    derived.unlink()
+
+    assert translations.main(["--check"]) == 1
+    assert "rules/sr_Latn/game.md: is not up to date" in capsys.readouterr().out
+
+
+def test_a_latin_rulebook_without_a_master_is_removed(
+    fresh: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    derived = write_rulebook(fresh, "# Шума {#forest}\n")
+    translations.main([])
+    finish(fresh / "i18n")
+    (fresh / "i18n" / "rules" / "sr_Cyrl" / "game.md").unlink()
+
+    assert translations.main(["--check"]) == 1
+    assert "rules/sr_Latn/game.md: is not up to date" in capsys.readouterr().out
+    assert translations.main([]) == 0
+    assert not derived.exists()
+
+
+def test_up_to_date_rulebooks_pass_the_check(fresh: Path) -> None:
+    write_rulebook(fresh, "# Шума {#forest}\n")
+    translations.main([])
+    finish(fresh / "i18n")
+
+    assert translations.main(["--check"]) == 0
 
 
 def test_arguments_that_contradict_each_other_are_refused() -> None:
