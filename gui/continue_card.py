@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QRectF, QSizeF, Signal
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QRectF, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core.games import GAMES
 
+from .board.drawings import draw
 from .board.theme import SEAT_COLORS
 from .panels.buttons import SheetButton
 from .panels.style import Style
@@ -111,9 +112,8 @@ class ContinueCard(QWidget):
         left = self._poster_rect().right() + MARGIN
         top = sheet.bottom() - side - MARGIN * self._scale
         for index, player in enumerate(self._waiting.record.players):
-            emblem = ART / f"seat_{EMBLEMS.get(player.color, 'star')}.svg"
-            badge = picture(emblem, QSizeF(side, side), self.devicePixelRatioF())
-            painter.drawPixmap(round(left + index * (side + 4)), round(top), badge)
+            badge = QRectF(round(left + index * (side + 4)), round(top), side, side)
+            draw(painter, badge, f"seats/{EMBLEMS.get(player.color, 'star')}")
 
     def _poster_rect(self) -> QRectF:
         height = self.height() - 2 * MARGIN * self._scale

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from attrs import evolve, field, frozen
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from core.kernel.events import Moved, Scored, Turned
@@ -121,7 +121,7 @@ class TableScene(QGraphicsScene):
 
     def show_stage(self, stage: Stage, moves: Sequence[Any], why: Reason) -> None:
         """Show a stage at once, with what can be played on it."""
-        self.animator.finish()
+        self._cut_short()
         self._set(stage, moves, why)
         self._settle()
 
@@ -129,7 +129,7 @@ class TableScene(QGraphicsScene):
         self, stage: Stage, moves: Sequence[Any], why: Reason, events: Sequence[Any]
     ) -> None:
         """Let the pieces travel as events tell, then show the stage they led to."""
-        self.animator.finish()
+        self._cut_short()
         flights_from = dict(self._faces)
         self._set(stage, moves, why)
         travels = [(event, self._travel(event)) for event in events]
@@ -204,6 +204,11 @@ class TableScene(QGraphicsScene):
         self._hovered = None
         self._slid = {}
         self.hand.deal(handles)
+
+    def _cut_short(self) -> None:
+        """Let everything arrive without a word, for something newer is about to be shown."""
+        with QSignalBlocker(self):
+            self.animator.finish()
 
     def _settle(self) -> None:
         stage = self.stage
@@ -296,6 +301,8 @@ class TableScene(QGraphicsScene):
             self._settle()
 
     def _on_hand_changed(self) -> None:
+        if self.focus not in self.focusable():
+            self.focus = self.hand.target if self.focus else None
         self._show_held()
         self._mark()
 

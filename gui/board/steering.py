@@ -53,3 +53,10 @@ def next_in_zones(places: Sequence[Place], here: Place | None, step: int) -> Pla
     else:
         wanted = zones[(zones.index(zone(here)) + step) % len(zones)]
     return next(place for place in places if zone(place) == wanted)
+
+
+def after(places: Sequence[Place], here: Place | None, step: int) -> Place:
+    """Find the next of some places in their order, going round."""
+    if here not in places:
+        return places[0 if step > 0 else -1]
+    return places[(places.index(here) + step) % len(places)]

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from .hand import Grip
-from .steering import DIRECTIONS, neighbor, next_in_zones
+from .steering import DIRECTIONS, after, neighbor, next_in_zones
 
 if TYPE_CHECKING:
     from PySide6.QtGui import (
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
         QResizeEvent,
         QWheelEvent,
     )
+
+    from core.kernel.places import Place
 
     from .scene import TableScene
 
@@ -111,11 +113,13 @@ class TableView(QGraphicsView):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's own signature
-        """Go from zone to zone before leaving the board."""
+        """Go from zone to zone before leaving the board; while holding, from target to target."""
         places = self._scene.focusable()
+        if self._scene.hand.holding and places:
+            return self._aimed(after(places, self._scene.hand.target, 1 if next else -1))
         here = self._scene.focus
         going = next_in_zones(places, here, 1 if next else -1)
-        if going is None or self._scene.hand.holding:
+        if going is None:
             return super().focusNextPrevChild(next)
         wrapped = here is not None and places and (places.index(going) < places.index(here)) == next
         if wrapped or (here is not None and going == here):
@@ -149,7 +153,7 @@ class TableView(QGraphicsView):
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             return self._confirmed()
         if key == Qt.Key.Key_Escape:
-            return hand.cancel()
+            return self._put_back()
         if key == Qt.Key.Key_R:
             back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             return hand.turn(-1 if back else 1)
@@ -162,10 +166,24 @@ class TableView(QGraphicsView):
         going = neighbor(rects, here, DIRECTIONS[key])
         if going is None:
             return False
-        scene.set_focus(going)
         if scene.hand.holding:
-            scene.hand.aim(going)
+            return self._aimed(going)
+        scene.set_focus(going)
         return True
+
+    def _aimed(self, target: Place) -> bool:
+        self._scene.set_focus(target)
+        self._scene.hand.aim(target)
+        return True
+
+    def _put_back(self) -> bool:
+        """Put back what is held; the keyboard's ring returns to where it was taken."""
+        scene = self._scene
+        source, steered = scene.hand.source, scene.focus is not None
+        held = scene.hand.cancel()
+        if held and steered:
+            scene.set_focus(source)
+        return held
 
     def _confirmed(self) -> bool:
         scene = self._scene

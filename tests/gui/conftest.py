@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import gc
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QThread, QTimer
-from shiboken6 import isValid
 
 from gui.app import dress
 from gui.main_window import MainWindow
 from gui.settings import SettingsFile
 from gui.theme import Look
 from gui.tongue import Tongue
+from tests.gui.running import left_running
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,21 +55,5 @@ def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     if "qapp" not in request.fixturenames:
         return
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.collect()
-    left = [each for each in gc.get_objects() if is_running(each)]
 
-    assert left == []
-
-
-def is_running(thing: object) -> bool:
-    if not issubclass(type(thing), QTimer | QAbstractAnimation | QThread) or not isValid(thing):
-        return False
-    match thing:
-        case QTimer():
-            return thing.isActive()
-        case QAbstractAnimation():
-            return thing.state() == QAbstractAnimation.State.Running
-        case QThread():
-            return thing.isRunning()
-    return False
+    assert left_running() == []

@@ -1,0 +1,341 @@
+"""A user who does anything at all, in an order that a seed decides."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, TypeVar
+
+from attrs import define
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from core.games import GAMES
+from core.kernel.rng import Rng
+from core.record import Record, Sitter, dumps, loads
+from gui import controller
+from gui.about import AboutBox
+from gui.board.theme import SEAT_COLORS
+from gui.main_window import MainWindow
+from gui.new_game import NewGameDialog, Plan, to_data
+from gui.settings import SettingsFile
+from gui.shelf import Shelf
+from gui.theme import Look
+from gui.tongue import Tongue
+from tests.gui.person import Person
+from tests.gui.running import left_running
+from tests.gui.watch import Watch
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
+
+    from gui.board.handles import Handle
+    from gui.board.table import Choice
+    from gui.game_screen import GameScreen
+
+T = TypeVar("T")
+
+Key = Qt.Key
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+PLAIN = Qt.KeyboardModifier.NoModifier
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+STEERING = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down, Key.Key_Tab, Key.Key_Backtab)
+PLAYING = (Key.Key_Return, Key.Key_Space, Key.Key_Escape, Key.Key_R, Key.Key_1, Key.Key_5)
+OTHER = (Key.Key_U, Key.Key_D, Key.Key_T, Key.Key_Home, Key.Key_Delete, Key.Key_F11)
+KEYS = (
+    *((key, PLAIN) for key in (*STEERING, *PLAYING, *PLAYING, *OTHER)),
+    (Key.Key_R, SHIFT),
+    (Key.Key_Z, CONTROL),
+    (Key.Key_Z, CONTROL | SHIFT),
+    (Key.Key_N, CONTROL),
+    (Key.Key_0, CONTROL),
+)
+SIZES = ((960, 640), (1000, 700), (1280, 720), (1366, 768), (1600, 1000))
+MOST_SHELVED = 4
+BEAT = 15
+"""How long computers wait before they move, in milliseconds: the monkey is impatient."""
+CHECK_EVERY = 250
+
+
+class Mishap(AssertionError):
+    """What went wrong while the monkey played, and after which deeds."""
+
+
+@define(eq=False)
+class Chance:
+    """A stream of decisions."""
+
+    rng: Rng
+
+    def below(self, bound: int) -> int:
+        number, self.rng = self.rng.below(bound)
+        return number
+
+    def choice(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def point(self, size: QSize) -> QPoint:
+        return QPoint(self.below(max(1, size.width())), self.below(max(1, size.height())))
+
+
+class Monkey:
+    """Plays one game on a window of its own; everything it keeps lies in a folder."""
+
+    def __init__(self, game: str, seed: int, folder: Path) -> None:
+        self._game = game
+        self._chance = Chance(Rng.seeded(seed))
+        self._tongue = Tongue()
+        self._tongue.speak("en")
+        self._folder = folder / "games"
+        self._shelf = Shelf(self._folder)
+        file = SettingsFile(folder / "settings.json")
+        file.change(muted=True, motion="off", plans={game: to_data(self._plan())})
+        self.window = MainWindow(file, self._tongue, Look(), self._shelf)
+        self._top: QWidget = self.window
+        weights: dict[Callable[[], None], int] = {
+            self._gesture: 30,
+            self._click: 12,
+            self._drag: 8,
+            self._type: 16,
+            self._roll: 4,
+            self._undo: 2,
+            self._redo: 2,
+            self._wait: 3,
+            self._press_button: 4,
+            self._speak: 1,
+            self._resize: 1,
+            self._choose: 1,
+            self._open_menu: 1,
+            self._open_dialog: 1,
+            self._leave: 1,
+            self._lose_focus: 1,
+        }
+        self._deeds = tuple(deed for deed, weight in weights.items() for _ in range(weight))
+
+    def run(self, actions: int) -> None:
+        """Do so many things, then close the window; raises what went wrong."""
+        watch = Watch()
+        with _quick_computers(), watch.over():
+            try:
+                self._act(actions, watch)
+            finally:
+                self.close()
+        assert left_running() == []
+        assert watch.found == []
+
+    def _act(self, actions: int, watch: Watch) -> None:
+        done: list[str] = []
+        self.window.show()
+        self.window.activateWindow()
+        for number in range(actions):
+            deed = self._chance.choice(self._deeds)
+            done.append(deed.__name__)
+            try:
+                self._do(deed)
+                self._look()
+                if number % CHECK_EVERY == 0:
+                    self.check()
+            except Exception as error:
+                problem = f"action {number}, after {done[-9:]}: {[error, *watch.found]}"
+                raise Mishap(problem) from error
+            if watch.found:
+                problem = f"action {number}, after {done[-9:]}: {watch.found[0]}"
+                raise Mishap(problem)
+        self.check()
+
+    @property
+    def told(self) -> str:
+        """How much the monkey has played."""
+        finished = len(list(self._folder.glob("finished/*.kupola")))
+        return f"{finished} games played to their ends"
+
+    def check(self) -> None:
+        """See that the game is what its record says, in memory and in its file."""
+        if (sitting := self.window.sitting) is None:
+            return
+        match, scene = sitting.controller.match, sitting.screen.scene
+        record = Record.of(match, sitting.controller.players)
+        assert [turn.state for turn in record.replay().turns] == [t.state for t in match.turns]
+        assert loads(dumps(record)) == record
+        if match.line:
+            assert loads(sitting._path.read_text("utf-8")) == record
+        if not scene.animator.running:
+            faces = scene.table.faces(scene.stage, scene.board_layout)
+            assert scene._items.keys() == {face.place for face in faces}
+
+    def _look(self) -> None:
+        """See that the board shows the position that is played."""
+        if (sitting := self.window.sitting) is not None:
+            stage = sitting.screen.scene.stage
+            assert stage.view == sitting.controller.view_of(stage.near)
+
+    def close(self) -> None:
+        """Close the window for good."""
+        self.window.close()
+        self.window.deleteLater()
+        self._tongue.fall_silent()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def _do(self, deed: Callable[[], None]) -> None:
+        if self._screen is None and self._covering() is self.window and not self._chance.below(3):
+            self._begin()
+        deed()
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    @property
+    def _screen(self) -> GameScreen | None:
+        sitting = self.window.sitting
+        return sitting.screen if sitting else None
+
+    def _begin(self) -> None:
+        waiting = self._shelf.waiting()
+        for old in waiting[MOST_SHELVED:]:
+            old.path.unlink()
+        if waiting and self._chance.below(4):
+            self.window.resume(waiting[0])
+        else:
+            self.window.play(self._game)
+
+    def _plan(self) -> Plan:
+        game = GAMES[self._game]
+        computer = self._chance.below(2)
+        sitters = tuple(
+            Sitter(color.name.title(), color.name, "beginner" if computer and seat == 1 else "")
+            for seat, color in enumerate(SEAT_COLORS[: self._chance.choice(game.seats)])
+        )
+        return Plan(game.key, sitters, {option.key: option.default for option in game.options})
+
+    def _covering(self) -> QWidget:
+        """Find what takes the mouse: a menu, a dialog or the window."""
+        if (popup := QApplication.activePopupWidget()) is not None:
+            return popup
+        if (modal := QApplication.activeModalWidget()) is not None:
+            return modal
+        return next(iter(self._dialogs()), self.window)
+
+    def _dialogs(self) -> list[NewGameDialog]:
+        found = self.window.findChildren(NewGameDialog)
+        return [dialog for dialog in reversed(found) if dialog.isVisible()]
+
+    def _target(self) -> tuple[QWidget, QPoint]:
+        """Find a widget anywhere on the screen, and a point on it."""
+        self._top = top = self._covering()  # kept, for its children's wrappers die with its own
+        at = self._chance.point(top.size())
+        under = top.childAt(at) or top
+        return under, under.mapFrom(top, at)
+
+    def _gesture(self) -> None:
+        """Play any legal move in any way."""
+        screen = self._screen
+        if screen is None or self._covering() is not self.window:
+            return
+        person = Person(screen.view, screen.scene)
+        screen.scene.finish_motion()
+        screen.interlude.put_away()
+        view, moves = screen.controller.view, screen.controller.moves
+        screen.scene.hand.cancel()
+        if not moves or not screen.result.isHidden():
+            return
+        gestures: list[Handle | Choice] = [
+            *screen.scene.table.handles(view, moves),
+            *screen.scene.table.choices(view, moves),
+        ]
+        person.make(self._chance.choice(gestures), self._chance.below(3))
+
+    def _click(self) -> None:
+        widget, at = self._target()
+        button = RIGHT if self._chance.below(5) == 0 else LEFT
+        if self._chance.below(6):
+            QTest.mouseClick(widget, button, pos=at)
+        else:
+            QTest.mouseDClick(widget, button, pos=at)
+
+    def _drag(self) -> None:
+        widget, at = self._target()
+        QTest.mousePress(widget, LEFT, pos=at)
+        for _ in range(self._chance.below(4)):
+            at = self._chance.point(widget.size() * 1.2)
+            QTest.mouseMove(widget, at)
+        if self._chance.below(6):
+            QTest.mouseRelease(widget, LEFT, pos=at)
+
+    def _type(self) -> None:
+        key, modifiers = self._chance.choice(KEYS)
+        QTest.keyClick(self._keyboard(), key, modifiers)
+
+    def _keyboard(self) -> QWidget:
+        return QApplication.activePopupWidget() or QApplication.focusWidget() or self.window
+
+    def _roll(self) -> None:
+        if (screen := self._screen) is not None and self._covering() is self.window:
+            at = self._chance.point(screen.view.size())
+            Person(screen.view, screen.scene).roll(at, 60 * (self._chance.below(9) - 4))
+
+    def _undo(self) -> None:
+        self.window.menus.actions["undo"].trigger()
+
+    def _redo(self) -> None:
+        self.window.menus.actions["redo"].trigger()
+
+    def _wait(self) -> None:
+        QTest.qWait(self._chance.below(60))
+
+    def _press_button(self) -> None:
+        """Press any button in sight, as somebody does who aims."""
+        top = self._covering()
+        buttons = [each for each in top.findChildren(QPushButton) if each.isVisible()]
+        if buttons:
+            QTest.mouseClick(self._chance.choice(buttons), LEFT)
+
+    def _speak(self) -> None:
+        choices = self.window.menus.choices["language"]
+        self._chance.choice(list(choices.values())).trigger()
+
+    def _resize(self) -> None:
+        self.window.showNormal()
+        self.window.resize(*self._chance.choice(SIZES))
+
+    def _choose(self) -> None:
+        """Choose anything in the menus, except to quit."""
+        menus = self.window.menus
+        groups = [choice for group in menus.choices.values() for choice in group.values()]
+        single = [action for name, action in menus.actions.items() if name != "quit"]
+        self._chance.choice([*groups, *single]).trigger()
+        for box in self.window.findChildren(AboutBox):
+            box.close()
+
+    def _open_menu(self) -> None:
+        menu = self._chance.choice(list(self.window.menus.menus.values()))
+        menu.popup(self.window.mapToGlobal(QPoint(60, 40)))
+        QApplication.processEvents()
+        keys = [Key.Key_Down, Key.Key_Up, Key.Key_Right, Key.Key_Left]
+        for _ in range(self._chance.below(4)):
+            QTest.keyClick(menu, self._chance.choice(keys))
+        while (popup := QApplication.activePopupWidget()) is not None:
+            QTest.keyClick(popup, Key.Key_Escape)
+
+    def _open_dialog(self) -> None:
+        if self._covering() is self.window:
+            self.window.plan(self._game)
+
+    def _leave(self) -> None:
+        if self._screen is not None and self._chance.below(3) == 0:
+            self.window.leave()
+
+    def _lose_focus(self) -> None:
+        """Switch to another window and back."""
+        other = QWidget()
+        other.show()
+        other.activateWindow()
+        QApplication.processEvents()
+        other.close()
+        self.window.activateWindow()
+
+
+@contextmanager
+def _quick_computers() -> Iterator[None]:
+    beat, controller.BEAT = controller.BEAT, BEAT
+    yield
+    controller.BEAT = beat

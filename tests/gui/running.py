@@ -1,0 +1,28 @@
+"""Finding what still runs when nothing should."""
+
+from __future__ import annotations
+
+import gc
+
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QThread, QTimer
+from shiboken6 import isValid
+
+
+def left_running() -> list[object]:
+    """List the threads, timers and animations that run after everything else was thrown away."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    return [each for each in gc.get_objects() if is_running(each)]
+
+
+def is_running(thing: object) -> bool:
+    if not issubclass(type(thing), QTimer | QAbstractAnimation | QThread) or not isValid(thing):
+        return False
+    match thing:
+        case QTimer():
+            return thing.isActive()
+        case QAbstractAnimation():
+            return thing.state() == QAbstractAnimation.State.Running
+        case QThread():
+            return thing.isRunning()
+    return False
