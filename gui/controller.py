@@ -40,6 +40,7 @@ class MatchController(QObject):
         super().__init__(parent)
         self.players = players
         self._match = match
+        self._joined: frozenset[int] = frozenset()
         self._number = next(_NUMBERS)
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._on_answered)
@@ -91,16 +92,26 @@ class MatchController(QObject):
     def play(self, move: Any) -> None:
         """Make a move of the seat to act; whoever looks at the table sees it happen."""
         game, viewer = self._match.game, self.viewer
+        self._joined = frozenset(ply for ply in self._joined if ply <= self._match.ply)
         self._match = self._match.play(move)
         events = self._match.turns[-1].events
         self.stepped.emit(tuple(game.redact(event, viewer) for event in events))
         self._next()
 
+    @Slot(object)
+    def play_all(self, moves: tuple[Any, ...]) -> None:
+        """Make several moves that are taken back as one."""
+        first, *others = moves
+        self.play(first)
+        for move in others:
+            self._joined |= {self._match.ply}
+            self.play(move)
+
     def undo(self) -> None:
-        """Take back the last move of a person, and every computer's move after it."""
+        """Take back the last step of a person, and every computer's move after it."""
         if self._match.ply:
             match = self._match.undo()
-            while match.ply and self._level(match.to_act):
+            while match.ply and self._is_between(match):
                 match = match.undo()
             self._jump(match)
 
@@ -108,7 +119,7 @@ class MatchController(QObject):
         """Make moves again until a person is to act."""
         if self._match.undone:
             match = self._match.redo()
-            while match.undone and self._level(match.to_act):
+            while match.undone and self._is_between(match):
                 match = match.redo()
             self._jump(match)
 
@@ -141,6 +152,10 @@ class MatchController(QObject):
         fresh = question.match == self._number and question.ply == self._match.ply
         if fresh and question.seat == self._computer():
             self.play(move)
+
+    def _is_between(self, match: Match) -> bool:
+        """Tell whether a person would not stop here: inside a step, or at a computer's turn."""
+        return match.ply in self._joined or bool(self._level(match.to_act))
 
     def _computer(self) -> Seat | None:
         seat = self._match.to_act

@@ -159,6 +159,7 @@ class GameScreen(QWidget):
         self.scene.played.connect(controller.play)
         self.scene.refused.connect(self._on_refused)
         self.scene.settled.connect(self._on_settled)
+        self.scene.hand.changed.connect(self._on_hand_changed)
         controller.stepped.connect(self._on_stepped)
         controller.jumped.connect(self._on_jumped)
         controller.thinking.connect(self._tell)
@@ -316,11 +317,16 @@ class GameScreen(QWidget):
         for choice in self.scene.table.choices(stage.view, self.controller.moves):
             button = ChoiceButton(choice, names, self.view.viewport())
             button.lie(self.scene.rect_of(choice.place), self._style)
-            button.chosen.connect(self.controller.play)
+            button.chosen.connect(self.controller.play_all)
             button.show()
             QWidget.setTabOrder(before, button)
             self._buttons.append(button)
             before = button
+
+    def _on_hand_changed(self) -> None:
+        """Clear the way for what is held: a button would lie above it."""
+        for button in self._buttons:
+            button.setVisible(not self.scene.hand.holding)
 
     def _clear_buttons(self) -> None:
         if any(button.hasFocus() for button in self._buttons):

@@ -57,13 +57,24 @@ class Stage:
 
 @frozen
 class Choice:
-    """A move that is made by a button on the board."""
+    """A move that is made by a button on the board.
+
+    Attributes:
+        move: The move.
+        label: What the button says.
+        place: Where it lies.
+        explanation: What it does, in a sentence.
+        primary: Whether it stands out.
+        then: Moves that follow at once; all of them are taken back as one.
+
+    """
 
     move: Any
     label: Message
     place: Place
     explanation: Message | None = None
     primary: bool = False
+    then: tuple[Any, ...] = ()
 
 
 @frozen(eq=False)

@@ -55,10 +55,10 @@ class SheetButton(QPushButton):
 
 
 class ChoiceButton(SheetButton):
-    """A button on the board that makes a move.
+    """A button on the board that makes moves.
 
     Signals:
-        chosen: The move.
+        chosen: The moves, in their order.
     """
 
     chosen = Signal(object)
@@ -95,4 +95,4 @@ class ChoiceButton(SheetButton):
             self.retranslate()
 
     def _on_clicked(self) -> None:
-        self.chosen.emit(self._choice.move)
+        self.chosen.emit((self._choice.move, *self._choice.then))

@@ -30,6 +30,7 @@ from gui.board.table import Choice
 
 from . import spots, texts
 from .groups import drawn_plate, leftovers, reachable, sun_group, usable_chips
+from .obvious import obvious_moves
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Sequence
@@ -51,8 +52,18 @@ def handles(view: View, moves: Sequence[Move]) -> list[Handle]:
 
 
 def choices(view: View, moves: Sequence[Move]) -> list[Choice]:
-    """Make every legal move that is no drag into a button."""
-    return [choice for move in moves if (choice := _choice(view, move)) is not None]
+    """Make every legal move that is no drag into a button, and the obvious ones into one."""
+    single = [choice for move in moves if (choice := _choice(view, move)) is not None]
+    return single + _obvious(view) if moves else single
+
+
+def _obvious(view: View) -> list[Choice]:
+    if not (moves := obvious_moves(view)):
+        return []
+    first, *then = moves
+    label, explanation = texts.DO_OBVIOUS, texts.OBVIOUS_EXPLAINED
+    place = spots.OBVIOUS_BUTTON
+    return [Choice(first, label, place, explanation, primary=True, then=tuple(then))]
 
 
 def attempt(view: View, source: Place, target: Place, variant: Hashable) -> Move | None:

@@ -12,6 +12,7 @@ from core.kernel.messages import english
 from gui.board.handles import Handles
 from gui.games.azul_duel import AZUL_DUEL_TABLE as TABLE
 from gui.games.azul_duel import spots
+from gui.games.azul_duel.obvious import obvious_moves
 from tests.gui.games.azul_duel.stages import Position, positions, reached, shown
 
 
@@ -24,12 +25,23 @@ def test_every_legal_move_is_a_gesture_or_a_button(position: Position) -> None:
     view, moves = position.stage.view, position.moves
 
     gestures = [handle.move for handle in TABLE.handles(view, moves)]
-    buttons = [choice.move for choice in TABLE.choices(view, moves)]
+    choices = [c for c in TABLE.choices(view, moves) if c.place != spots.OBVIOUS_BUTTON]
+    buttons = [choice.move for choice in choices]
 
     assert {*gestures, *buttons} == set(moves)
     assert not {*gestures} & {*buttons}
     once = [move for move in gestures + buttons if not isinstance(move, SpendChips)]
     assert len(once) == len(set(once))
+
+
+@given(positions())
+def test_the_obvious_placements_are_one_button(position: Position) -> None:
+    view = position.stage.view
+    offered = [c for c in TABLE.choices(view, position.moves) if c.place == spots.OBVIOUS_BUTTON]
+
+    moves = tuple(move for choice in offered for move in (choice.move, *choice.then))
+
+    assert moves == (obvious_moves(view) if position.moves else ())
 
 
 @given(positions())

@@ -1,0 +1,102 @@
+"""The controller lets everybody play in turn and takes back whole steps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from core.games import GAMES
+from core.match import Match
+from core.record import Sitter
+from gui.controller import MatchController
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    Seating = Callable[..., MatchController]
+
+
+@pytest.fixture
+def seated(qapp: QApplication) -> Iterator[Seating]:
+    """Sit people (empty levels) and computers down at a game of Kingdomino."""
+    made: list[MatchController] = []
+
+    def sit(*levels: str, game: str = "kingdomino") -> MatchController:
+        match = Match.new(GAMES[game], len(levels), {}, 5)
+        players = tuple(Sitter(f"P{n}", "pink", level) for n, level in enumerate(levels))
+        made.append(MatchController(match, players, qapp))
+        return made[-1]
+
+    yield sit
+    for controller in made:
+        controller.stop()
+
+
+def test_people_play_in_turn(seated: Seating) -> None:
+    controller = seated("", "")
+    controller.begin()
+    first = controller.match.to_act
+    controller.play(controller.moves[0])
+
+    assert controller.match.ply == 1
+    assert controller.match.to_act != first
+    assert controller.viewer == controller.match.to_act
+
+
+def test_a_computer_answers_by_itself(seated: Seating, qtbot: QtBot) -> None:
+    controller = seated("", "expert")
+    controller.begin()
+    qtbot.waitUntil(lambda: bool(controller.moves), timeout=5000)
+    controller.play(controller.moves[0])
+    qtbot.waitUntil(lambda: bool(controller.moves), timeout=5000)
+
+    assert controller.match.to_act == 0
+    assert controller.viewer == 0
+
+
+def test_undo_takes_the_computers_answer_back_too(seated: Seating, qtbot: QtBot) -> None:
+    controller = seated("", "expert")
+    controller.begin()
+    qtbot.waitUntil(lambda: bool(controller.moves), timeout=5000)
+    before = controller.match.state
+    controller.play(controller.moves[0])
+    qtbot.waitUntil(lambda: bool(controller.moves), timeout=5000)
+    controller.undo()
+
+    assert controller.match.state == before
+    controller.redo()
+    assert controller.match.to_act == 0
+    assert not controller.match.undone
+
+
+def test_moves_made_together_are_taken_back_together(seated: Seating) -> None:
+    controller = seated("", "")
+    controller.begin()
+    controller.play(controller.moves[0])
+    middle = controller.match
+    first = middle.game.legal_moves(middle.state)[0]
+    second = middle.game.legal_moves(middle.play(first).state)[0]
+    controller.play_all((first, second))
+
+    controller.undo()
+    assert controller.match.state == middle.state
+    controller.redo()
+    assert controller.match.ply == middle.ply + 2
+
+
+def test_another_move_parts_what_was_together(seated: Seating) -> None:
+    controller = seated("", "")
+    controller.begin()
+    first = controller.moves[0]
+    second = controller.match.game.legal_moves(controller.match.play(first).state)[0]
+    controller.play_all((first, second))
+    controller.undo()
+    controller.play(controller.moves[-1])
+    controller.play(controller.moves[-1])
+    controller.undo()
+
+    assert controller.match.ply == 1
