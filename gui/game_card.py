@@ -61,6 +61,7 @@ class GameCard(QWidget):
         buttons.addWidget(self._play, 3)
         buttons.addWidget(self._plan, 2)
         head = QHBoxLayout()
+        self._rows = (head, buttons)
         head.addWidget(self._title, 1, Qt.AlignmentFlag.AlignBaseline)
         head.addWidget(self._players, 0, Qt.AlignmentFlag.AlignBaseline)
         self._column = QVBoxLayout(self)
@@ -121,6 +122,9 @@ class GameCard(QWidget):
         side = SHADOW + round(28 * scale)
         top = SHADOW + round(self._poster_height + RULE + 12 * scale)
         self._column.setContentsMargins(side, top, side, SHADOW + round(22 * scale))
+        for row in self._rows:
+            row.invalidate()
+        self._column.invalidate()
         return self._column.heightForWidth(width)
 
     def _draw_poster(self, width: float) -> None:

@@ -51,7 +51,7 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget()
         self._stack.addWidget(self._start)
         self.setCentralWidget(self._stack)
-        self._menus = Menus(self.menuBar())
+        self.menus = Menus(self.menuBar())
         self._connect()
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
@@ -71,8 +71,8 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say everything anew."""
         self.setWindowTitle("Kupola")
-        self._menus.retranslate()
-        self._menus.check("language", self._tongue.choice)
+        self.menus.retranslate()
+        self.menus.check("language", self._tongue.choice)
         self._start.languages.set_language(self._tongue.language)
 
     def play(self, game: str) -> None:
@@ -118,7 +118,7 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _connect(self) -> None:
-        start, menus = self._start, self._menus
+        start, menus = self._start, self.menus
         start.languages.chosen.connect(self._on_language_chosen)
         start.played.connect(self.play)
         start.planned.connect(self.plan)
@@ -148,6 +148,7 @@ class MainWindow(QMainWindow):
         self._sitting = sitting
         sitting.spoken.connect(self._on_spoken)
         sitting.heard.connect(self._sounds.play)
+        sitting.screen.panel_shown.connect(self._on_panel_shown)
         sitting.screen.leave.connect(self.leave, Qt.ConnectionType.QueuedConnection)
         sitting.screen.rematch.connect(self._on_rematch, Qt.ConnectionType.QueuedConnection)
         sitting.screen.swapped.connect(self._on_swapped, Qt.ConnectionType.QueuedConnection)
@@ -168,10 +169,10 @@ class MainWindow(QMainWindow):
     def _enable(self) -> None:
         playing = self._sitting is not None
         for name in ("start", "undo", "redo", "panel"):
-            self._menus.actions[name].setEnabled(playing)
+            self.menus.actions[name].setEnabled(playing)
 
     def _apply_settings(self) -> None:
-        settings, menus = self._file.settings, self._menus
+        settings, menus = self._file.settings, self.menus
         menus.check("text", str(settings.text_size))
         menus.check("motion", settings.motion)
         menus.actions["panel"].setChecked(settings.panel)
@@ -230,13 +231,17 @@ class MainWindow(QMainWindow):
         self._remember(text_size=TEXT_SIZES[max(0, min(index, len(TEXT_SIZES) - 1))])
 
     def _on_panel(self) -> None:
-        self._remember(panel=self._menus.actions["panel"].isChecked())
+        self._remember(panel=self.menus.actions["panel"].isChecked())
+
+    def _on_panel_shown(self, shown: bool) -> None:  # noqa: FBT001 - a signal's argument
+        if shown != self._file.settings.panel:
+            self._remember(panel=shown)
 
     def _on_mute(self) -> None:
-        self._remember(muted=self._menus.actions["mute"].isChecked())
+        self._remember(muted=self.menus.actions["mute"].isChecked())
 
     def _on_full(self) -> None:
-        if self._menus.actions["full"].isChecked():
+        if self.menus.actions["full"].isChecked():
             self.showFullScreen()
         else:
             self.showNormal()
@@ -269,7 +274,7 @@ class MainWindow(QMainWindow):
             self._tongue.speak(wanted)
 
     def _on_look_changed(self, theme: Theme) -> None:
-        self._menus.check("appearance", self._look.choice)
+        self.menus.check("appearance", self._look.choice)
         self._start.set_theme(theme)
         if self._sitting is not None:
             self._sitting.screen.set_theme(theme)

@@ -152,7 +152,7 @@ class Menus(QObject):
             "smaller": self.tr("&Smaller text"),
             "usual": self.tr("&Usual text size"),
             "panel": self.tr("Score and moves &beside the board"),
-            "mute": self.tr("No &sound"),
+            "mute": self.tr("No s&ound"),
             "full": self.tr("&Full screen"),
             "about": self.tr("&About Kupola"),
         }

@@ -22,7 +22,7 @@ from .translation import render
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 
     from core.kernel.messages import Message
 
@@ -118,6 +118,11 @@ class StartScreen(QWidget):
         """Follow the window."""
         self._place()
         super().resizeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Measure the words again: before it is shown, Qt does not know how high they are."""
+        super().showEvent(event)
+        self._place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint what lies under the words."""

@@ -171,7 +171,7 @@
         <translation>&amp;Pontok és lépések a tábla mellett</translation>
     </message>
     <message>
-        <source>No &amp;sound</source>
+        <source>No s&amp;ound</source>
         <translation>&amp;Hang nélkül</translation>
     </message>
     <message>
@@ -1072,6 +1072,14 @@
     <message>
         <source>You can do nothing more in this round&apos;s acquisition.</source>
         <translation>E forduló beszerzésében már nem tehetsz semmit.</translation>
+    </message>
+    <message>
+        <source>Do the obvious ones</source>
+        <translation>Az egyértelműek lerakása</translation>
+    </message>
+    <message>
+        <source>Lays every tile that has only one space to go to, until you have to choose.</source>
+        <translation>Lerak minden csempét, amelynek csak egyetlen mező jó, amíg választanod nem kell.</translation>
     </message>
     <message>
         <source>Leave line {line}</source>

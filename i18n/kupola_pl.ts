@@ -171,7 +171,7 @@
         <translation>Punkty i ruchy &amp;obok planszy</translation>
     </message>
     <message>
-        <source>No &amp;sound</source>
+        <source>No s&amp;ound</source>
         <translation>&amp;Bez dźwięku</translation>
     </message>
     <message>
@@ -1096,6 +1096,14 @@
     <message>
         <source>You can do nothing more in this round&apos;s acquisition.</source>
         <translation>W fazie pozyskania tej rundy nie możesz już nic zrobić.</translation>
+    </message>
+    <message>
+        <source>Do the obvious ones</source>
+        <translation>Ułóż oczywiste</translation>
+    </message>
+    <message>
+        <source>Lays every tile that has only one space to go to, until you have to choose.</source>
+        <translation>Układa każdą płytkę, która ma tylko jedno możliwe pole, aż trzeba będzie wybrać.</translation>
     </message>
     <message>
         <source>Leave line {line}</source>

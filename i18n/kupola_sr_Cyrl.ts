@@ -171,7 +171,7 @@
         <translation>Поени и потези &amp;поред табле</translation>
     </message>
     <message>
-        <source>No &amp;sound</source>
+        <source>No s&amp;ound</source>
         <translation>&amp;Без звука</translation>
     </message>
     <message>
@@ -1096,6 +1096,14 @@
     <message>
         <source>You can do nothing more in this round&apos;s acquisition.</source>
         <translation>При узимању плочица у овој рунди више ништа не можете да урадите.</translation>
+    </message>
+    <message>
+        <source>Do the obvious ones</source>
+        <translation>Постави очигледне</translation>
+    </message>
+    <message>
+        <source>Lays every tile that has only one space to go to, until you have to choose.</source>
+        <translation>Поставља сваку плочицу која може само на једно поље, све док не морате да бирате.</translation>
     </message>
     <message>
         <source>Leave line {line}</source>

@@ -171,7 +171,7 @@
         <translation>Poeni i potezi &amp;pored table</translation>
     </message>
     <message>
-        <source>No &amp;sound</source>
+        <source>No s&amp;ound</source>
         <translation>&amp;Bez zvuka</translation>
     </message>
     <message>
@@ -1096,6 +1096,14 @@
     <message>
         <source>You can do nothing more in this round&apos;s acquisition.</source>
         <translation>Pri uzimanju pločica u ovoj rundi više ništa ne možete da uradite.</translation>
+    </message>
+    <message>
+        <source>Do the obvious ones</source>
+        <translation>Postavi očigledne</translation>
+    </message>
+    <message>
+        <source>Lays every tile that has only one space to go to, until you have to choose.</source>
+        <translation>Postavlja svaku pločicu koja može samo na jedno polje, sve dok ne morate da birate.</translation>
     </message>
     <message>
         <source>Leave line {line}</source>
