@@ -15,6 +15,7 @@ from attrs import frozen
 from core.kernel.messages import Message, text
 from core.kernel.rng import Rng
 
+from . import pixies
 from .advice import Advice, Candidate
 from .simple import greedy
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
     Searcher = Callable[[Any, Seat, int, int, Callable[[], bool]], Advice]
 
-SEARCHERS: Mapping[str, Searcher] = {}
+SEARCHERS: Mapping[str, Searcher] = {"pixies": pixies.search}
 """The search of each game: ``search(view, seat, budget, seed, stop)``."""
 
 

@@ -9,6 +9,8 @@ from core.ai.simple import greedy
 from core.games import GAMES
 from core.kernel.rng import Rng
 
+from . import players_pixies
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     Player: TypeAlias = Callable[[Any, Seat, int], Any]
     """Chooses a move: ``player(view, seat, seed)``."""
 
-OF_GAMES: Mapping[str, Mapping[str, Player]] = {}
+OF_GAMES: Mapping[str, Mapping[str, Player]] = {"pixies": players_pixies.PLAYERS}
 """The baselines of each game, by their names."""
 
 

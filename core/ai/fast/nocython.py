@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import builtins
 from contextlib import nullcontext
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,6 +17,8 @@ T = TypeVar("T")
 
 compiled = False
 
+void: TypeAlias = None  # noqa: PYI042 - Cython's own name for it
+
 bint = builtins.int
 int = builtins.int  # noqa: A001 - Cython's own name for it
 uint = builtins.int
@@ -25,6 +27,7 @@ ulonglong = builtins.int
 double = builtins.float
 p_int = list[builtins.int]
 p_uint = list[builtins.int]
+p_ulonglong = list[builtins.int]
 p_longlong = list[builtins.int]
 p_double = list[builtins.float]
 
@@ -57,6 +60,11 @@ def inline(function: F) -> F:
 def exceptval(*, check: bool) -> Callable[[F], F]:  # noqa: ARG001 - exceptions pass anyway
     """Say how a C function reports exceptions."""
     return lambda function: function
+
+
+def declare(kind: type[T], value: T) -> T:  # noqa: ARG001 - Python's values have their own type
+    """Make a C variable of a module."""
+    return value
 
 
 def cast(kind: type[T], value: Any) -> T:  # noqa: ARG001 - Python's values have their own type

@@ -1,0 +1,748 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+"""The packed engine of Pixies.
+
+A position is a flat array of numbers. In front stand the seats, the slots of the display, the
+round, the first player, the cards taken in this turn, the cards left in the deck and whether the
+round is over; then come everybody's points of earlier rounds, the display, the deck (the next card
+last) and the areas. Cards count from 1 to 70, and 0 is none. The horizon is the end of the round.
+
+What the cards are stands in a book: of each card the space, the colors as bits, the symbols and
+the color that it counts, then for each set of spaces the largest group and the number of spaces.
+
+A move is ``card << 4 | way``: face up, over, under, or face down on the space ``way - DOWN``.
+
+The search is a single-observer information-set tree search: each iteration deals the unseen cards
+anew, descends by the upper confidence of the moves that this deal offers, adds the most promising
+untried move and plays on greedily. It sees nothing but what is public.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from core.ai.fast import nocython as cython
+else:
+    try:
+        import cython
+    except ImportError:
+        from core.ai.fast import nocython as cython
+
+if cython.compiled:
+    from cython.cimports.libc.math import sqrt
+    from cython.cimports.libc.stdlib import free, realloc
+else:
+    from math import sqrt
+
+COMPILED = cython.compiled
+
+SEATS = cython.declare(cython.int, 0)
+SLOTS = cython.declare(cython.int, 1)
+ROUND = cython.declare(cython.int, 2)
+FIRST = cython.declare(cython.int, 3)
+TAKEN = cython.declare(cython.int, 4)
+LEFT = cython.declare(cython.int, 5)
+OVER = cython.declare(cython.int, 6)
+EARLIER = cython.declare(cython.int, 8)
+DISPLAY = cython.declare(cython.int, 13)
+DECK = cython.declare(cython.int, 18)
+AREAS = cython.declare(cython.int, 88)
+
+# Within an area: the cards of the nine spaces, then what follows from them.
+TOPS = cython.declare(cython.int, 0)
+BELOW = cython.declare(cython.int, 9)
+ZONES = cython.declare(cython.int, 18)  # the face-up spaces of each color, as bits
+SPECIALS = cython.declare(cython.int, 22)  # the special cards of each color
+SYMBOLS = cython.declare(cython.int, 26)
+VALIDATED = cython.declare(cython.int, 27)
+FACE_UP = cython.declare(cython.int, 28)  # spaces as bits
+FACE_DOWN = cython.declare(cython.int, 29)
+AREA = cython.declare(cython.int, 30)
+SIZE = cython.declare(cython.int, 238)
+
+UP = cython.declare(cython.int, 0)
+OVER_IT = cython.declare(cython.int, 1)
+UNDER_IT = cython.declare(cython.int, 2)
+DOWN = cython.declare(cython.int, 3)
+MOVES = cython.declare(cython.int, 71 * 16)
+MOST_MOVES = cython.declare(cython.int, 64)
+DEEPEST = cython.declare(cython.int, 80)
+ALL_SPACES = cython.declare(cython.int, 511)
+
+COLORS = cython.declare(cython.int, 4)
+
+# The book: what a card is, and what a set of spaces is.
+SPACE = cython.declare(cython.int, 0)
+COLOR_BITS = cython.declare(cython.int, 71)
+SYMBOL = cython.declare(cython.int, 142)
+SPECIAL = cython.declare(cython.int, 213)
+GROUP = cython.declare(cython.int, 284)
+COUNT = cython.declare(cython.int, 796)
+BOOK = cython.declare(cython.int, 1308)
+
+# What a card lying alone may still bring, in eighths of a point for each point of its number.
+LONE_UP = cython.declare(cython.int, 2)
+LONE_DOWN = cython.declare(cython.int, 4)
+
+WHIMS = cython.declare(cython.int, 10)  # percent of a playout's moves that are drawn
+CURIOSITY = cython.declare(cython.double, 0.6)
+
+LOW = cython.declare(cython.ulonglong, 2**32 - 1)
+CARRY = cython.declare(cython.ulonglong, 4294883355)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def draw(chance: cython.p_ulonglong, bound: cython.int) -> cython.int:
+    """Draw a number below a bound; multiply-with-carry never leaves 64 bits."""
+    word: cython.ulonglong = chance[0]
+    word = (word & LOW) * CARRY + (word >> 32)
+    chance[0] = word
+    return cython.cast(cython.int, (((word ^ (word >> 32)) & LOW) * bound) >> 32)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def taker(cells: cython.p_int) -> cython.int:
+    """Tell whose turn it is to take a card."""
+    seat: cython.int = cells[FIRST] + cells[TAKEN]
+    while seat >= cells[SEATS]:
+        seat -= cells[SEATS]
+    return seat
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def worth(
+    cells: cython.p_int, book: cython.p_int, area: cython.int, card: cython.int, old: cython.int
+) -> cython.int:
+    """Score an area but for validations if a card came to lie face up, an old one no longer."""
+    bit: cython.int = 1 << book[SPACE + card]
+    fresh: cython.int = book[COLOR_BITS + card]
+    stale: cython.int = book[COLOR_BITS + old]
+    total: cython.int = cells[area + SYMBOLS] + book[SYMBOL + card] - book[SYMBOL + old]
+    largest: cython.int = 0
+    color: cython.int
+    zone: cython.int
+    specials: cython.int
+    for color in range(4):
+        zone = cells[area + ZONES + color]
+        if stale >> color & 1:
+            zone &= ~bit
+        if fresh >> color & 1:
+            zone |= bit
+        specials = cells[area + SPECIALS + color]
+        if book[SPECIAL + card] == color:
+            specials += 1
+        if book[SPECIAL + old] == color:
+            specials -= 1
+        total += specials * book[COUNT + zone]
+        largest = max(largest, book[GROUP + zone])
+    return total + largest * (cells[ROUND] + 1)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def turn_up(
+    cells: cython.p_int, book: cython.p_int, area: cython.int, card: cython.int, old: cython.int
+) -> cython.void:
+    """Let a card lie face up on its space, an old one no longer."""
+    color: cython.int
+    bit: cython.int = 1 << book[SPACE + card]
+    for color in range(4):
+        if book[COLOR_BITS + old] >> color & 1:
+            cells[area + ZONES + color] &= ~bit
+        if book[COLOR_BITS + card] >> color & 1:
+            cells[area + ZONES + color] |= bit
+        if book[SPECIAL + old] == color:
+            cells[area + SPECIALS + color] -= 1
+        if book[SPECIAL + card] == color:
+            cells[area + SPECIALS + color] += 1
+    cells[area + SYMBOLS] += book[SYMBOL + card] - book[SYMBOL + old]
+    cells[area + TOPS + book[SPACE + card]] = card
+    cells[area + FACE_UP] |= bit
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def turn_down(
+    cells: cython.p_int, area: cython.int, card: cython.int, space: cython.int
+) -> cython.void:
+    """Let a card lie face down on a space."""
+    cells[area + BELOW + space] = card
+    cells[area + FACE_DOWN] |= 1 << space
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def total(cells: cython.p_int, book: cython.p_int, seat: cython.int) -> cython.int:
+    """Add up a player's points, this round as it stands."""
+    area: cython.int = AREAS + AREA * seat
+    return cells[EARLIER + seat] + worth(cells, book, area, 0, 0) + cells[area + VALIDATED]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def list_moves(cells: cython.p_int, book: cython.p_int, moves: cython.p_int) -> cython.int:
+    """List every legal move in the order of the rules; tell how many there are."""
+    count: cython.int = 0
+    slot: cython.int
+    card: cython.int
+    bit: cython.int
+    space: cython.int
+    area: cython.int = AREAS + AREA * taker(cells)
+    up: cython.int = cells[area + FACE_UP]
+    down: cython.int = cells[area + FACE_DOWN]
+    if cells[OVER]:
+        return 0
+    for slot in range(cells[SLOTS]):
+        card = cells[DISPLAY + slot]
+        if card == 0:
+            continue
+        bit = 1 << book[SPACE + card]
+        if not up & bit:
+            moves[count] = card << 4 | UP
+            count += 1
+        elif not down & bit:
+            moves[count] = card << 4 | OVER_IT
+            moves[count + 1] = card << 4 | UNDER_IT
+            count += 2
+        else:
+            for space in range(9):
+                if not (up | down) >> space & 1:
+                    moves[count] = card << 4 | (DOWN + space)
+                    count += 1
+    return count
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def promise(
+    cells: cython.p_int,
+    book: cython.p_int,
+    area: cython.int,
+    standing: cython.int,
+    move: cython.int,
+) -> cython.int:
+    """Rate a move by the points it brings and may bring, in eighths of a point.
+
+    The points that stand are those of the area but for validations.
+    """
+    card: cython.int = move >> 4
+    way: cython.int = move & 15
+    space: cython.int = book[SPACE + card]
+    if way == UP:
+        if cells[area + FACE_DOWN] >> space & 1:
+            return 8 * (worth(cells, book, area, card, 0) - standing) + (8 - LONE_DOWN) * (
+                space + 1
+            )
+        return 8 * (worth(cells, book, area, card, 0) - standing) + LONE_UP * (space + 1)
+    if way == OVER_IT:
+        return 8 * (worth(cells, book, area, card, cells[area + TOPS + space]) - standing) + (
+            8 - LONE_UP
+        ) * (space + 1)
+    if way == UNDER_IT:
+        return (8 - LONE_UP) * (space + 1)
+    return LONE_DOWN * (way - DOWN + 1)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def greediest(cells: cython.p_int, book: cython.p_int) -> cython.int:
+    """Find the most promising move; of equal ones, the first, but the last space for a back."""
+    area: cython.int = AREAS + AREA * taker(cells)
+    up: cython.int = cells[area + FACE_UP]
+    down: cython.int = cells[area + FACE_DOWN]
+    standing: cython.int = worth(cells, book, area, 0, 0)
+    best: cython.int = 0
+    most: cython.int = -1000000
+    slot: cython.int
+    card: cython.int
+    bit: cython.int
+    move: cython.int
+    rate: cython.int
+    space: cython.int
+    for slot in range(cells[SLOTS]):
+        card = cells[DISPLAY + slot]
+        if card == 0:
+            continue
+        bit = 1 << book[SPACE + card]
+        if not up & bit:
+            move = card << 4 | UP
+        elif not down & bit:
+            move = card << 4 | OVER_IT
+            rate = promise(cells, book, area, standing, move)
+            if rate > most:
+                most = rate
+                best = move
+            move = card << 4 | UNDER_IT
+        else:
+            space = 8
+            while (up | down) >> space & 1:
+                space -= 1
+            move = card << 4 | (DOWN + space)
+        rate = promise(cells, book, area, standing, move)
+        if rate > most:
+            most = rate
+            best = move
+    return best
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def reveal(cells: cython.p_int, chance: cython.p_ulonglong) -> cython.void:
+    """Reveal the next cards: drawn if there is chance, else as the deck has them."""
+    slot: cython.int
+    index: cython.int
+    left: cython.int = cells[LEFT]
+    card: cython.int
+    for slot in range(cells[SLOTS]):
+        left -= 1
+        card = cells[DECK + left]
+        if chance[0]:
+            index = draw(chance, left + 1)
+            card = cells[DECK + index]
+            cells[DECK + index] = cells[DECK + left]
+        cells[DECK + left] = 0
+        cells[DISPLAY + slot] = card
+    cells[LEFT] = left
+    cells[TAKEN] = 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def play(
+    cells: cython.p_int, book: cython.p_int, move: cython.int, chance: cython.p_ulonglong
+) -> cython.void:
+    """Take and place a card, and do what follows in this round."""
+    seat: cython.int = taker(cells)
+    area: cython.int = AREAS + AREA * seat
+    card: cython.int = move >> 4
+    way: cython.int = move & 15
+    space: cython.int = book[SPACE + card]
+    old: cython.int = cells[area + TOPS + space]
+    slot: cython.int = 0
+    if way == UP:
+        turn_up(cells, book, area, card, 0)
+    elif way == OVER_IT:
+        turn_down(cells, area, old, space)
+        turn_up(cells, book, area, card, old)
+    elif way == UNDER_IT:
+        turn_down(cells, area, card, space)
+    else:
+        space = way - DOWN
+        turn_down(cells, area, card, space)
+    if (cells[area + FACE_UP] & cells[area + FACE_DOWN]) >> space & 1:
+        cells[area + VALIDATED] += space + 1
+    while cells[DISPLAY + slot] != card:
+        slot += 1
+    cells[DISPLAY + slot] = 0
+    cells[TAKEN] += 1
+    # Slots are as many as seats or twice as many.
+    if (cells[TAKEN] == cells[SEATS] or cells[TAKEN] == cells[SLOTS]) and is_over(cells):
+        cells[OVER] = 1
+    elif cells[TAKEN] == cells[SLOTS]:
+        cells[FIRST] = seat
+        reveal(cells, chance)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def is_over(cells: cython.p_int) -> cython.bint:
+    """Tell whether a round ends now that all have placed equally often."""
+    seat: cython.int
+    area: cython.int
+    for seat in range(cells[SEATS]):
+        area = AREAS + AREA * seat
+        if cells[area + FACE_UP] | cells[area + FACE_DOWN] == ALL_SPACES:
+            return True
+    return cells[TAKEN] == cells[SLOTS] and cells[SLOTS] > cells[LEFT]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def play_out(
+    cells: cython.p_int,
+    book: cython.p_int,
+    moves: cython.p_int,
+    whims: cython.int,
+    chance: cython.p_ulonglong,
+) -> cython.void:
+    """Play to the end of the round, greedily but for some percent of the moves."""
+    count: cython.int
+    while not cells[OVER]:
+        if whims and draw(chance, 100) < whims:
+            count = list_moves(cells, book, moves)
+            play(cells, book, moves[draw(chance, count)], chance)
+        else:
+            play(cells, book, greediest(cells, book), chance)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def lead(totals: cython.p_int, seats: cython.int, seat: cython.int) -> cython.int:
+    """Give a player's lead over the best other one."""
+    best: cython.int = -1000000
+    other: cython.int
+    for other in range(seats):
+        if other != seat:
+            best = max(best, totals[other])
+    return totals[seat] - best
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def joy(points: cython.int, number: cython.int) -> cython.double:
+    """Tell how good a lead at the end of a round is, from -1 to 1; in the last, winning counts."""
+    share: cython.double = points / 30.0
+    share = share / sqrt(1.0 + share * share)
+    if number < 3:
+        return share
+    if points > 0:
+        return 0.8 + 0.2 * share
+    if points < 0:
+        return -0.8 + 0.2 * share
+    return 0.0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def logarithm(number: cython.int) -> cython.double:
+    """Approximate the binary logarithm by straight lines: exact arithmetic on every machine."""
+    power: cython.int = 1
+    whole: cython.int = 0
+    while power * 2 <= number:
+        power *= 2
+        whole += 1
+    return whole + (number - power) / cython.cast(cython.double, power)
+
+
+@cython.cfunc
+def integers(old: cython.p_int, size: cython.int) -> cython.p_int:
+    """Give memory for so many numbers, with those of an old one."""
+    grown: cython.p_int
+    if cython.compiled:
+        grown = cython.cast(cython.p_int, realloc(old, size * cython.sizeof(cython.int)))
+    else:
+        grown = [*old, *[0] * (size - len(old))]
+    if not grown:
+        raise MemoryError
+    return grown
+
+
+@cython.cfunc
+def fractions(old: cython.p_double, size: cython.int) -> cython.p_double:
+    """Give memory for so many fractions, with those of an old one."""
+    grown: cython.p_double
+    if cython.compiled:
+        grown = cython.cast(cython.p_double, realloc(old, size * cython.sizeof(cython.double)))
+    else:
+        grown = [*old, *[0.0] * (size - len(old))]
+    if not grown:
+        raise MemoryError
+    return grown
+
+
+@cython.cclass
+class Search:
+    """A growing tree of moves below one position.
+
+    Nodes are numbered, the root is 0. Each holds how often its move could be made and was made,
+    and how that fared for whoever made it.
+    """
+
+    book: cython.p_int
+    root: cython.p_int
+    cells: cython.p_int
+    moves: cython.p_int
+    marks: cython.p_int
+    path: cython.p_int
+    movers: cython.p_int
+    totals: cython.p_int
+    chance: cython.p_ulonglong
+    mark: cython.int
+    nodes: cython.int
+    room: cython.int
+    move: cython.p_int
+    child: cython.p_int
+    sibling: cython.p_int
+    offers: cython.p_int
+    visits: cython.p_int
+    joys: cython.p_double
+    leads: cython.p_double
+
+    def __init__(self, packed: list[int], seat: int, seed: int) -> None:
+        """Read the book and a position; a seed of 0 keeps the order of the deck."""
+        index: cython.int
+        if cython.compiled:
+            self.chance = cython.cast(cython.p_ulonglong, realloc(self.chance, 8))
+        else:
+            self.book = self.root = self.cells = self.moves = self.marks = []
+            self.path = self.movers = self.totals = self.move = self.child = self.sibling = []
+            self.offers = self.visits = []
+            self.joys = self.leads = []
+            self.chance = [0]
+        self.book = integers(self.book, BOOK)
+        self.root = integers(self.root, SIZE)
+        self.cells = integers(self.cells, SIZE)
+        self.moves = integers(self.moves, MOST_MOVES)
+        self.marks = integers(self.marks, MOVES)
+        self.path = integers(self.path, DEEPEST)
+        self.movers = integers(self.movers, DEEPEST)
+        self.totals = integers(self.totals, 5)
+        self.chance[0] = mixed(seed) if seed else 0
+        for index in range(BOOK):
+            self.book[index] = packed[index]
+        for index in range(SIZE):
+            self.root[index] = packed[BOOK + index]
+        for index in range(MOVES):
+            self.marks[index] = 0
+        if not self.root[OVER] and taker(self.root) != seat:
+            message = "the search is for whoever is to act"
+            raise ValueError(message)
+        self._look_at_areas()
+        self.mark = self.nodes = self.room = 0
+        self._make_room(1)
+        self._add(0)
+
+    def __dealloc__(self) -> None:
+        """Give the memory back."""
+        if cython.compiled:
+            free(self.book)
+            free(self.root)
+            free(self.cells)
+            free(self.moves)
+            free(self.marks)
+            free(self.path)
+            free(self.movers)
+            free(self.totals)
+            free(self.chance)
+            free(self.move)
+            free(self.child)
+            free(self.sibling)
+            free(self.offers)
+            free(self.visits)
+            free(self.joys)
+            free(self.leads)
+
+    def run(self, iterations: cython.int) -> int:
+        """Do so many more iterations; nothing is left to do when the round is over."""
+        if self.root[OVER]:
+            return 0
+        self._make_room(self.nodes + iterations)
+        with cython.nogil:
+            for _ in range(iterations):
+                self._iterate()
+        return iterations
+
+    def candidates(self) -> list[tuple[int, float, int]]:
+        """List the moves, most visited first, with the expected lead at the end of the round."""
+        found = []
+        node: cython.int = self.child[0]
+        while node:
+            visits = self.visits[node]
+            found.append((visits, self.leads[node] / visits, self.move[node]))
+            node = self.sibling[node]
+        found.sort(reverse=True)
+        return [(move, value, visits) for visits, value, move in found]
+
+    def legal_moves(self) -> list[int]:
+        """List the moves of the position."""
+        count: cython.int = list_moves(self.root, self.book, self.moves)
+        return [self.moves[index] for index in range(count)]
+
+    def position(self) -> list[int]:
+        """Give the position with everything that follows from the cards."""
+        return [self.root[index] for index in range(SIZE)]
+
+    def scores(self) -> list[int]:
+        """Give everybody's points as they stand."""
+        self._add_up(self.root)
+        return [self.totals[seat] for seat in range(self.root[SEATS])]
+
+    def play(self, move: cython.int) -> None:
+        """Make a move; a search begins anew."""
+        play(self.root, self.book, move, self.chance)
+        self.nodes = 0
+        self._add(0)
+
+    def play_outs(self, move: cython.int, number: cython.int, whims: cython.int) -> int:
+        """Make a move and play on to the end of the round so often; add up the leads."""
+        leads: cython.longlong = 0
+        seat: cython.int = taker(self.root)
+        with cython.nogil:
+            for _ in range(number):
+                self._reset()
+                play(self.cells, self.book, move, self.chance)
+                play_out(self.cells, self.book, self.moves, whims, self.chance)
+                self._add_up(self.cells)
+                leads += lead(self.totals, self.cells[SEATS], seat)
+        return leads
+
+    @cython.cfunc
+    def _look_at_areas(self) -> cython.void:
+        """Work out what follows from the cards of the areas."""
+        seat: cython.int
+        space: cython.int
+        area: cython.int
+        for seat in range(self.root[SEATS]):
+            area = AREAS + AREA * seat
+            for space in range(BELOW + 9, AREA):
+                self.root[area + space] = 0
+            for space in range(9):
+                if self.root[area + TOPS + space]:
+                    turn_up(self.root, self.book, area, self.root[area + TOPS + space], 0)
+                if self.root[area + BELOW + space]:
+                    turn_down(self.root, area, self.root[area + BELOW + space], space)
+                if self.root[area + TOPS + space] and self.root[area + BELOW + space]:
+                    self.root[area + VALIDATED] += space + 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _reset(self) -> cython.void:
+        """Go back to the root."""
+        index: cython.int
+        for index in range(SIZE):
+            self.cells[index] = self.root[index]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _add_up(self, cells: cython.p_int) -> cython.void:
+        """Write down everybody's points."""
+        seat: cython.int
+        for seat in range(cells[SEATS]):
+            self.totals[seat] = total(cells, self.book, seat)
+
+    @cython.cfunc
+    def _make_room(self, size: cython.int) -> cython.void:
+        """Make room for nodes."""
+        if size <= self.room:
+            return
+        self.room = size + size // 2
+        self.move = integers(self.move, self.room)
+        self.child = integers(self.child, self.room)
+        self.sibling = integers(self.sibling, self.room)
+        self.offers = integers(self.offers, self.room)
+        self.visits = integers(self.visits, self.room)
+        self.joys = fractions(self.joys, self.room)
+        self.leads = fractions(self.leads, self.room)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _add(self, move: cython.int) -> cython.int:
+        """Add a node."""
+        node: cython.int = self.nodes
+        self.nodes += 1
+        self.move[node] = move
+        self.child[node] = 0
+        self.sibling[node] = 0
+        self.offers[node] = 1
+        self.visits[node] = 0
+        self.joys[node] = 0.0
+        self.leads[node] = 0.0
+        return node
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _iterate(self) -> cython.void:
+        """Descend with a new deal, add a node, play on, and tell every mover how it fared."""
+        node: cython.int = 0
+        depth: cython.int = 0
+        size: cython.int = self.nodes
+        index: cython.int
+        points: cython.int
+        self._reset()
+        while not self.cells[OVER] and self.nodes == size:
+            node = self._descend(node)
+            self.path[depth] = node
+            self.movers[depth] = taker(self.cells)
+            depth += 1
+            play(self.cells, self.book, self.move[node], self.chance)
+        play_out(self.cells, self.book, self.moves, WHIMS, self.chance)
+        self._add_up(self.cells)
+        for index in range(depth):
+            node = self.path[index]
+            points = lead(self.totals, self.cells[SEATS], self.movers[index])
+            self.visits[node] += 1
+            self.leads[node] += points
+            self.joys[node] += joy(points, self.cells[ROUND])
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _descend(self, parent: cython.int) -> cython.int:
+        """Choose among the moves of a node: an untried one, or the one of highest confidence."""
+        count: cython.int = list_moves(self.cells, self.book, self.moves)
+        tried: cython.int = 0
+        node: cython.int = self.child[parent]
+        best: cython.int = 0
+        most: cython.double = -1000.0
+        rate: cython.double
+        index: cython.int
+        self.mark += 1
+        for index in range(count):
+            self.marks[self.moves[index]] = self.mark
+        while node:
+            if self.marks[self.move[node]] == self.mark:
+                self.marks[self.move[node]] = 0
+                tried += 1
+                self.offers[node] += 1
+                rate = self.joys[node] / self.visits[node] + CURIOSITY * sqrt(
+                    logarithm(self.offers[node]) / self.visits[node]
+                )
+                if rate > most:
+                    most = rate
+                    best = node
+            node = self.sibling[node]
+        if tried == count:
+            return best
+        node = self._add(self._most_promising(count))
+        self.sibling[node] = self.child[parent]
+        self.child[parent] = node
+        return node
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _most_promising(self, count: cython.int) -> cython.int:
+        """Find the most promising one of the untried moves."""
+        area: cython.int = AREAS + AREA * taker(self.cells)
+        standing: cython.int = worth(self.cells, self.book, area, 0, 0)
+        best: cython.int = 0
+        most: cython.int = -1000000
+        rate: cython.int
+        index: cython.int
+        for index in range(count):
+            if self.marks[self.moves[index]] == self.mark:
+                rate = promise(self.cells, self.book, area, standing, self.moves[index])
+                if rate > most:
+                    most = rate
+                    best = self.moves[index]
+        return best
+
+
+def mixed(seed: int) -> int:
+    """Spread a seed over the states of the generator."""
+    word = (seed + 0x9E3779B97F4A7C15) * 0xBF58476D1CE4E5B9 % 2**64
+    word = (word ^ (word >> 29)) * 0x94D049BB133111EB % 2**64
+    return (word ^ (word >> 32)) % 2**62 + 1

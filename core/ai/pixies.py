@@ -1,0 +1,136 @@
+"""The opponent at Pixies: packs what everybody sees for the search."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.games.pixies.areas import SPACES, Area, Space
+from core.games.pixies.moves import Move, PlaceFaceDown, PlaceFaceUp, PlaceOver, PlaceUnder
+from core.games.pixies.pieces import CARDS, Card, Color
+from core.games.pixies.scoring import largest_zone
+
+from .advice import Advice, Candidate
+from .fast import pixies as engine
+from .pondering import ponder
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from core.games.pixies.pieces import CardId
+    from core.games.pixies.state import State
+    from core.games.pixies.view import View
+    from core.kernel.messages import Seat
+
+_SEATS = 5
+_SLOTS = 5
+_AREA = 30
+_WAYS = 16
+_DOWN = 3
+_COLORS = list(Color)
+
+
+def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
+    """Search for so many iterations; values are leads expected at the end of the round."""
+    tree = engine.Search(pack(view), seat, seed + 1)
+    nodes = ponder(tree, budget, stop)
+    candidates = (Candidate(unpack_move(m), value, n) for m, value, n in tree.candidates())
+    return Advice(tuple(candidates), nodes)
+
+
+def pack(view: View) -> list[int]:
+    """Pack what a seat sees; the order of the unseen cards means nothing."""
+    return BOOK + _position(view, view.unseen)
+
+
+def pack_state(state: State) -> list[int]:
+    """Pack a whole state, with the deck in its order."""
+    return BOOK + _position(state, state.deck)
+
+
+def pack_move(move: Move) -> int:
+    """Pack a move."""
+    match move:
+        case PlaceFaceUp(card):
+            way = 0
+        case PlaceOver(card):
+            way = 1
+        case PlaceUnder(card):
+            way = 2
+        case PlaceFaceDown(card, space):
+            way = _DOWN + space - 1
+    return card * _WAYS + way
+
+
+def unpack_move(packed: int) -> Move:
+    """Unpack a move."""
+    card, way = divmod(packed, _WAYS)
+    match way:
+        case 0:
+            return PlaceFaceUp(card)
+        case 1:
+            return PlaceOver(card)
+        case 2:
+            return PlaceUnder(card)
+        case _:
+            return PlaceFaceDown(card, way - _DOWN + 1)
+
+
+def _position(table: State | View, deck: Sequence[CardId]) -> list[int]:
+    earlier = [
+        sum(finished.tallies[seat].total for finished in table.finished)
+        for seat in range(table.seats)
+    ]
+    display = [card or 0 for card in table.display]
+    head = [table.seats, len(display), table.round, table.first, display.count(0), len(deck)]
+    areas = [number for area in table.areas for number in _area(area)]
+    return [
+        *head,
+        *(table.to_act is None, 0),
+        *_padded(earlier, _SEATS),
+        *_padded(display, _SLOTS),
+        *_padded(reversed(deck), len(CARDS)),
+        *_padded(areas, _SEATS * _AREA),
+    ]
+
+
+def _area(area: Area) -> list[int]:
+    tops = [space.up or 0 for space in area.spaces]
+    below = [space.down or 0 for space in area.spaces]
+    return _padded([*tops, *below], _AREA)
+
+
+def _padded(numbers: Iterable[int], length: int) -> list[int]:
+    numbers = list(numbers)
+    return [*numbers, *[0] * (length - len(numbers))]
+
+
+def _book() -> list[int]:
+    """Write down what the cards are, and what every set of spaces is."""
+    cards = [None, *CARDS.values()]
+    sets = [
+        [number for number in SPACES if bits >> (number - 1) & 1]
+        for bits in range(2 ** len(SPACES))
+    ]
+    return [
+        *(card.number - 1 if card else 0 for card in cards),
+        *(sum(1 << _COLORS.index(color) for color in card.colors) if card else 0 for card in cards),
+        *(card.spirals - card.crosses if card else 0 for card in cards),
+        *(_counted(card) if card else len(_COLORS) for card in cards),
+        *(_largest_group(numbers) for numbers in sets),
+        *(len(numbers) for numbers in sets),
+    ]
+
+
+def _counted(card: Card) -> int:
+    """Give the color that a special card counts; one that does not exist for other cards."""
+    return _COLORS.index(card.colors[0]) if card.special else len(_COLORS)
+
+
+def _largest_group(numbers: Sequence[int]) -> int:
+    """Let the rules find the largest zone if these spaces alone were blue."""
+    blue = {card.number: card.id for card in CARDS.values() if card.colors == (Color.BLUE,)}
+    spaces = (Space(up=blue[number]) if number in numbers else Space() for number in SPACES)
+    return len(largest_zone(Area(tuple(spaces))))
+
+
+BOOK = _book()
