@@ -1,0 +1,147 @@
+"""Azul Duel for the engine: packing what a seat sees, reading its moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.ai.fast import azul_rules as rules
+from core.games.azul_duel.goals import Goal
+from core.games.azul_duel.moves import (
+    Draw,
+    KeepPlate,
+    Look,
+    Move,
+    OpenPlate,
+    Pass,
+    PlaceTile,
+    ReturnPlate,
+    SkipLine,
+    SpendChips,
+    TakeChip,
+    TakeMoon,
+    TakePlate,
+    TakeSun,
+)
+from core.games.azul_duel.pieces import CHIP_INDEX, CHIPS, COLOR_INDEX, COLORS, Tile
+from core.games.azul_duel.settings import special_counts
+from core.games.azul_duel.state import Stage
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from core.games.azul_duel.board import Board
+    from core.games.azul_duel.pieces import Chip
+    from core.games.azul_duel.state import State
+    from core.games.azul_duel.view import View
+
+STAGES = tuple(Stage)
+GOALS = tuple(Goal)
+ZERO_DRAWS = ("forced_only", "first_free", "free")
+NO_CHIP = -1
+HIDDEN_CHIP = 10
+TILE_INDEX = {None: -1, **COLOR_INDEX, Tile.SPECIAL: 5}
+
+
+def pack_state(state: State) -> list[int]:
+    """Write a whole position as the engine's list."""
+    chips = [NO_CHIP if f.chip is None else CHIP_INDEX[f.chip] for f in state.factories[1:]]
+    return [
+        state.rng.state,
+        *_frame(state),
+        *chips,
+        *(plate or 0 for plate in state.display),
+        *_sized((_held(p.plate, p.seen, back_seen=p.back_seen) for p in state.stack), 15),
+        *_sized((_held(p.plate, p.seen, back_seen=p.back_seen) for p in state.hand), 15),
+        *_sized((COLOR_INDEX[tile] for tile in state.bag), 65),
+        *state.tower,
+        *_sized((CHIP_INDEX[chip] for chip in state.chips), 16),
+        *(number for board in state.boards for number in _board(board)),
+    ]
+
+
+def _frame(seen: State | View) -> list[int]:
+    frame = [
+        seen.round,
+        STAGES.index(seen.stage),
+        seen.turn,
+        seen.starter,
+        -1 if seen.first_tile is None else seen.first_tile,
+        seen.line,
+        sum(1 << GOALS.index(goal) for goal in seen.goals),
+        ZERO_DRAWS.index(str(seen.options["zero_point_draw"])),
+        int(special_counts(seen.options)),
+    ]
+    for factory in seen.factories:
+        frame += [factory.sun.count(color) for color in COLORS]
+    large, *small = seen.factories
+    frame += [large.moon.count(color) for color in COLORS]
+    frame += [len(factory.moon) for factory in small]
+    for factory in small:
+        frame += _padded([COLOR_INDEX[tile] for tile in factory.moon], 3)
+    return frame
+
+
+def _board(board: Board) -> list[int]:
+    usable = board.usable_chips
+    packed = [board.points, board.tokens, int(board.passed), len(board.chips)]
+    packed += [usable.count(chip) for chip in CHIPS]
+    for line in board.lines:
+        packed += [COLOR_INDEX[line[0]] if line else 0, len(line)]
+    packed += [board.broken.count(color) for color in COLORS]
+    packed += [0 if laid is None else laid.plate << 2 | laid.turns for laid in board.dome.slots]
+    packed += [TILE_INDEX[tile] for tile in board.dome.tiles]
+    return packed
+
+
+def _held(plate: int, seen: tuple[bool, bool], *, back_seen: bool) -> int:
+    return plate | seen[0] << 5 | seen[1] << 6 | back_seen << 7
+
+
+def _sized(numbers: Iterable[int], room: int) -> list[int]:
+    listed = list(numbers)
+    return [len(listed), *_padded(listed, room)]
+
+
+def _padded(numbers: list[int], room: int) -> list[int]:
+    return numbers + [0] * (room - len(numbers))
+
+
+def unpack_move(packed: int, line: int) -> Move:
+    """Read a packed move; ``line`` is the pattern line being tiled."""
+    kind, payload = packed >> rules.SHIFT, packed & rules.PAYLOAD
+    if kind in _LAYINGS:
+        return _LAYINGS[kind](payload >> 6, payload >> 2 & 15, payload & 3)
+    if kind in _SIMPLE:
+        return _SIMPLE[kind]()
+    if kind == rules.RETURN:
+        return ReturnPlate(payload)
+    if kind == rules.SUN:
+        factory, color = divmod(payload // 8 // 216, 5)
+        return TakeSun(factory, COLORS[color], _order(payload // 8 % 216), payload & 7)
+    if kind == rules.MOON:
+        return TakeMoon(COLORS[payload >> 3], payload & 7)
+    if kind == rules.CHIP:
+        return TakeChip(payload + 1)
+    if kind == rules.SPEND:
+        return SpendChips(line, _chips(payload))
+    return SkipLine(line) if kind == rules.SKIP else PlaceTile(line, payload + 1)
+
+
+_LAYINGS = {rules.OPEN: OpenPlate, rules.TAKE: TakePlate, rules.KEEP: KeepPlate}
+_SIMPLE = {rules.DRAW: Draw, rules.LOOK: Look, rules.PASS: Pass}
+
+
+def _order(packed: int) -> tuple[Tile, ...]:
+    order: tuple[Tile, ...] = ()
+    while packed:
+        order += (COLORS[packed % 6 - 1],)
+        packed //= 6
+    return order
+
+
+def _chips(packed: int) -> tuple[Chip, ...]:
+    chips: tuple[Chip, ...] = ()
+    for chip in reversed(CHIPS):
+        chips = (chip,) * (packed % 3) + chips
+        packed //= 3
+    return chips

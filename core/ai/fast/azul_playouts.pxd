@@ -1,0 +1,40 @@
+"""The C types of azul_playouts.py, which is plain Python without them."""
+
+from core.ai.fast.azul_rules cimport Table
+
+cdef class Player(Table):
+    cdef public double noise, carry, nearly, reach, spot, special, progress, first_tile
+    cdef public double deny, chip_value, plate, plate_share, need, news, wild, lonely, await_plate
+    cdef public double chip_cost, draw
+    cdef double cells[36]
+    cdef double worth[60]
+    cdef double gains[90]
+    cdef int lines[90]
+    cdef double needs[252]
+
+    cdef double uniform(self) noexcept nogil
+    cdef void playout(self) noexcept nogil
+    cdef int decide(self) noexcept nogil
+    cdef void judge(self, int seat) noexcept nogil
+    cdef double line_value(self, int seat, int row, int color, int count) noexcept nogil
+    cdef double gain(self, int seat, int color, int number, int line) noexcept nogil
+    cdef double best_gain(self, int seat, int color, int number) noexcept nogil
+    cdef void judge_gains(self) noexcept nogil
+    cdef double take_value(self, int color, int number, int line) noexcept nogil
+    cdef void judge_spaces(self) noexcept nogil
+    cdef double laying_value(self, int plate, int slot, int turns) noexcept nogil
+    cdef int best_laying(self, int kind, int plate) noexcept nogil
+    cdef int cheapest_spending(self) noexcept nogil
+    cdef int best_order(self, int factory, int color) noexcept nogil
+    cdef double column_value(self, int row, int column) noexcept nogil
+    cdef double _cell(self, int seat, int row, int column) noexcept nogil
+    cdef double _goals(self, int seat, int row, int column) noexcept nogil
+    cdef double _corner(self, int seat, int row, int column) noexcept nogil
+    cdef double _special(self, int seat, int row, int column) noexcept nogil
+    cdef double _news(self, int seat, int row, int color) noexcept nogil
+    cdef int _available(self, int color) noexcept nogil
+    cdef int _decide_acquisition(self) noexcept nogil
+    cdef int _decide_laying(self, int kind) noexcept nogil
+    cdef int _decide_completion(self) noexcept nogil
+    cdef int _decide_column(self) noexcept nogil
+    cdef double best_value
