@@ -75,6 +75,7 @@ class Match:
         line: The moves of the line being played, taken-back ones included.
         ply: How many of them stand.
         branches: Other lines from the start of the game, oldest first.
+        peeked: Whether a move was taken back that had shown somebody hidden pieces.
 
     """
 
@@ -83,6 +84,7 @@ class Match:
     line: Line = ()
     ply: int = 0
     branches: tuple[Line, ...] = ()
+    peeked: bool = False
 
     @classmethod
     def new(cls, game: AnyGame, seats: int, given: Mapping[str, object], seed: int) -> Match:
@@ -142,12 +144,18 @@ class Match:
     def play(self, move: Any) -> Match:
         """Make a move; if it leaves a line of moves taken back, that line becomes a branch.
 
+        A move with which a branch goes on leads back into that branch.
+
         Raises:
             IllegalMove: If the rules do not allow it.
 
         """
         if self.undone and self.undone[0].move == move:
             return self.redo()
+        for number, line in enumerate(self.branches):
+            if len(line) > self.ply == fork(self.turns, line) and line[self.ply].move == move:
+                branches = self._without(number) + ((self.line,) if self.undone else ())
+                return evolve(self, line=line, ply=self.ply + 1, branches=branches)
         step = self.game.apply(self.state, move)
         seat = self.game.to_act(self.state)
         assert seat is not None  # noqa: S101 - a move was legal, so somebody was to act
@@ -198,8 +206,31 @@ class Match:
         if not 0 <= number < len(self.branches):
             raise NoSuchBranch(NO_SUCH_BRANCH.bind(number=number))
         line = self.branches[number]
-        branches = (*self.branches[:number], *self.branches[number + 1 :], self.line)
+        branches = (*self._without(number), self.line)
         return evolve(self, line=line, ply=len(line), branches=branches)
+
+    def _without(self, number: int) -> tuple[Line, ...]:
+        return self.branches[:number] + self.branches[number + 1 :]
+
+    def begun_again(self) -> Match:
+        """Give the same deal with nothing played."""
+        return Match(self.game, self.start)
+
+    def taken_over(self, ply: int, *, peeked: bool) -> Match:
+        """Begin another game with the first moves of this one.
+
+        Raises:
+            NoSuchBranch: If the line is shorter.
+
+        """
+        return Match(self.game, self.start, self.goto(ply).turns, ply, peeked=peeked)
+
+
+def fork(line: Line, other: Line) -> int:
+    """Count the moves with which both lines begin."""
+    pairs = zip(line, other, strict=False)
+    same = ((a is b or a.move == b.move) for a, b in pairs)
+    return next((ply for ply, equal in enumerate(same) if not equal), min(len(line), len(other)))
 
 
 def _wanted_seats(game: AnyGame) -> Message:

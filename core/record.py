@@ -2,12 +2,14 @@
 
 A file is a JSON object::
 
-    {"format": 1, "game": "kingdomino", "seats": 4, "options": {"harmony": true, …}, "seed": 7,
-     "start": null, "players": [], "moves": ["c17", …], "checksum": "6f0c…"}
+    {"format": 2, "game": "kingdomino", "seats": 4, "options": {"harmony": true, …}, "seed": 7,
+     "start": null, "players": [], "moves": ["c17", …], "checksum": "6f0c…",
+     "undone": [], "branches": [{"ply": 3, "moves": ["c4", …]}], "peeked": false}
 
 ``players`` says who sits where, seat by seat, or is empty. ``seed`` is null for a game that was set
 up; then ``start`` is its first position. The checksum is that of the last position: a record that
-no longer replays to it says so.
+no longer replays to it says so. ``undone`` are moves that were taken back; a branch leaves the line
+of ``moves`` and ``undone`` after ``ply`` moves.
 """
 
 from __future__ import annotations
@@ -16,20 +18,27 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from core.games import named
 from core.kernel.codec import from_plain, to_plain
 from core.kernel.errors import BadPosition, BadRecord, KupolaError
 from core.kernel.messages import text
 from core.kernel.options import Options
-from core.match import Match
+from core.match import Match, fork
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-FORMAT = 1
-MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+    from core.match import Line
+
+
+def _with_branches(data: dict[str, Any]) -> dict[str, Any]:
+    return {"undone": [], "branches": [], "peeked": False, **data}
+
+
+FORMAT = 2
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _with_branches}
 """How a record of each older format becomes one of the next format."""
 
 MAX_LENGTH = 4_000_000
@@ -46,6 +55,7 @@ CANNOT_START = text("core", "The game of this record cannot start: {problem}")
 CANNOT_PLAY = text("core", "Move {number} of this record ({code}) cannot be played: {problem}")
 SEED_OR_START = text("core", "A record has either a seed or a first position, not both or neither.")
 PLAYERS = text("core", "A record names a player for every seat, or none at all.")
+NO_FORK = text("core", "A branch of this record leaves no line of the game.")
 CHANGED = text(
     "core",
     "This record no longer leads to the position in which it was saved. "
@@ -74,6 +84,14 @@ class Sitter:
 
 
 @frozen
+class Branch:
+    """Another line: after how many moves of the game it leaves it, and its own moves."""
+
+    ply: int
+    moves: tuple[str, ...]
+
+
+@frozen
 class Record:
     """A game as it is saved."""
 
@@ -85,11 +103,15 @@ class Record:
     players: tuple[Sitter, ...]
     moves: tuple[str, ...]
     checksum: str
+    undone: tuple[str, ...] = ()
+    branches: tuple[Branch, ...] = ()
+    peeked: bool = False
 
     @classmethod
     def of(cls, match: Match, players: tuple[Sitter, ...] = ()) -> Record:
-        """Record the moves that stand."""
+        """Record the moves that stand, those taken back, and every other line."""
         start = match.start
+        forks = ((fork(match.line, branch), branch) for branch in match.branches)
         return cls(
             match.game.key,
             start.seats,
@@ -97,8 +119,11 @@ class Record:
             start.seed,
             to_plain(start.state) if start.seed is None else None,
             players,
-            tuple(turn.move.code for turn in match.turns),
+            _codes(match.turns),
             checksum(match.state),
+            _codes(match.undone),
+            tuple(Branch(ply, _codes(branch[ply:])) for ply, branch in forks),
+            match.peeked,
         )
 
     def replay(self) -> Match:
@@ -108,17 +133,12 @@ class Record:
             BadRecord: If it cannot be played, or leads elsewhere.
 
         """
-        match = self._begun()
-        for number, code in enumerate(self.moves, 1):
-            try:
-                match = match.play(match.game.parse(code))
-            except KupolaError as error:
-                raise BadRecord(
-                    CANNOT_PLAY.bind(number=number, code=code[:80], problem=error.message)
-                ) from None
+        match = _played(self._begun(), self.moves)
         if checksum(match.state) != self.checksum:
             raise BadRecord(CHANGED)
-        return match
+        whole = _played(match, self.undone)
+        branches = tuple(_branched(whole, branch) for branch in self.branches)
+        return evolve(whole.goto(match.ply), branches=branches, peeked=self.peeked)
 
     def _begun(self) -> Match:
         if (self.seed is None) == (self.start is None):
@@ -132,6 +152,29 @@ class Record:
             return Match.new(game, self.seats, dict(self.options.chosen), self.seed)
         except KupolaError as error:
             raise BadRecord(CANNOT_START.bind(problem=error.message)) from None
+
+
+def _codes(line: Line) -> tuple[str, ...]:
+    return tuple(turn.move.code for turn in line)
+
+
+def _played(match: Match, codes: tuple[str, ...]) -> Match:
+    for code in codes:
+        try:
+            match = match.play(match.game.parse(code))
+        except KupolaError as error:
+            number = match.ply + 1
+            raise BadRecord(
+                CANNOT_PLAY.bind(number=number, code=code[:80], problem=error.message)
+            ) from None
+    return match
+
+
+def _branched(match: Match, branch: Branch) -> Line:
+    if not branch.moves or not 0 <= branch.ply <= match.ply:
+        raise BadRecord(NO_FORK)
+    begun = evolve(match, line=match.line[: branch.ply], ply=branch.ply)
+    return _played(begun, branch.moves).line
 
 
 def checksum(state: Any) -> str:
@@ -166,13 +209,14 @@ def from_data(data: object) -> Record:
 
 
 def _read(data: dict[str, Any]) -> Record:
-    moves = data.get("moves")
-    if isinstance(moves, list) and len(moves) > MAX_MOVES:
-        raise BadRecord(NOT_A_RECORD.bind(problem=TOO_LONG))
     try:
-        return from_plain(data, Record, "record")
+        record = from_plain(data, Record, "record")
     except BadPosition as error:
         raise BadRecord(NOT_A_RECORD.bind(problem=error.message)) from None
+    branched = sum(len(branch.moves) for branch in record.branches)
+    if len(record.moves) + len(record.undone) + branched > MAX_MOVES:
+        raise BadRecord(NOT_A_RECORD.bind(problem=TOO_LONG))
+    return record
 
 
 def dumps(record: Record) -> str:

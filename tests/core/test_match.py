@@ -84,6 +84,26 @@ def test_a_branch_can_be_returned_to(game: AnyGame) -> None:
 
 
 @everywhere
+def test_playing_along_a_branch_returns_to_it(game: AnyGame) -> None:
+    match = advanced(begun(game), 4)
+    other = advanced(match.undo().undo(), 2, choice=-1)
+    back = other.undo().undo().play(match.line[2].move)
+
+    assert (back.line, back.ply) == (match.line, 3)
+    assert back.branches == (other.line,)
+
+
+@everywhere
+def test_another_game_can_begin_with_the_first_moves(game: AnyGame) -> None:
+    match = advanced(begun(game), 4)
+    other = match.taken_over(2, peeked=True)
+
+    assert (other.line, other.ply, other.branches) == (match.line[:2], 2, ())
+    assert other.peeked
+    assert other.begun_again() == begun(game)
+
+
+@everywhere
 def test_any_position_of_the_line_can_be_gone_to(game: AnyGame) -> None:
     match = advanced(begun(game), 5)
 

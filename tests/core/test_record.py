@@ -75,18 +75,44 @@ def test_who_sat_where_is_recorded(game: AnyGame) -> None:
         evolve(kept, players=players[1:]).replay()
 
 
-@everywhere
-def test_moves_taken_back_are_not_recorded(game: AnyGame) -> None:
-    match = played(game)
+def branched(game: AnyGame) -> Match:
+    """Play, go back twice and play otherwise, and take a last move back."""
+    match = played(game, moves=12)
+    states = [match.start.state, *(turn.state for turn in match.line)]
+    forks = [ply for ply in range(12) if len(game.legal_moves(states[ply])) > 1]
+    for ply in forks[-1], forks[-3]:
+        match = match.goto(ply)
+        other = next(m for m in game.legal_moves(match.state) if m != match.line[ply].move)
+        match = match.play(other)
+    return evolve(match.play(game.legal_moves(match.state)[0]).undo(), peeked=True)
 
-    assert Record.of(match.undo()).moves == Record.of(match).moves[:-1]
+
+@everywhere
+def test_moves_taken_back_and_other_lines_are_recorded_apart(game: AnyGame) -> None:
+    match = branched(game)
+    kept = loads(dumps(Record.of(match)))
+
+    assert len(kept.undone) == 1
+    assert [branch.ply for branch in kept.branches] == [len(kept.moves) - 1] * 2
+    assert kept.replay() == match
+
+
+@everywhere
+@pytest.mark.parametrize("change", [{"ply": 99}, {"ply": -1}, {"moves": []}, {"moves": ["no"]}])
+def test_a_branch_that_leads_nowhere_is_named(game: AnyGame, change: dict[str, Any]) -> None:
+    data = to_data(Record.of(branched(game)))
+    first, *others = data["branches"]
+
+    with pytest.raises(BadRecord, match=r"branch|cannot be played"):
+        from_data({**data, "branches": [{**first, **change}, *others]}).replay()
 
 
 @pytest.mark.parametrize("path", KEPT, ids=[path.stem for path in KEPT])
 def test_records_of_every_version_open_in_all_later_ones(path: Path) -> None:
     kept = loads(path.read_text(encoding="utf-8"))
+    match = kept.replay()
 
-    assert kept.replay().over
+    assert match.goto(len(match.line)).over
 
 
 def test_a_record_of_every_game_is_kept() -> None:
@@ -116,8 +142,8 @@ def test_a_move_that_cannot_be_played_is_named(game: AnyGame) -> None:
 def test_a_newer_format_is_named(game: AnyGame) -> None:
     data = data_of(game)
 
-    with pytest.raises(BadRecord, match=r"format 2; this version of Kupola reads up to 1"):
-        from_data({**data, "format": 2})
+    with pytest.raises(BadRecord, match=r"format 3; this version of Kupola reads up to 2"):
+        from_data({**data, "format": 3})
 
 
 @everywhere
@@ -143,7 +169,7 @@ def test_an_older_format_is_migrated(game: AnyGame, monkeypatch: pytest.MonkeyPa
         ("{}", "names no format"),
         ('{"format": true}', "names no format"),
         ('{"format": -1}', "No version of Kupola writes records of format -1"),
-        ('{"format": 1}', "is missing"),
+        ('{"format": 2}', "is missing"),
         (" " * 5_000_000, "too long"),
     ],
     ids=range(10),
@@ -178,7 +204,7 @@ def test_what_is_wrong_with_a_record_is_named(
 
 @everywhere
 def test_mutated_records_open_correctly_or_say_why_not(game: AnyGame) -> None:
-    good = data_of(game)
+    good = to_data(Record.of(branched(game)))
     rng = Rng.seeded(11)
     opened = 0
     for _ in range(1500):
