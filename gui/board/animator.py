@@ -47,7 +47,6 @@ class Animator(QObject):
         self._clock.setStartValue(0.0)
         self._clock.valueChanged.connect(self._on_tick)
         self._clock.finished.connect(self._on_finished)
-        self._length = 0.0
 
     @property
     def running(self) -> bool:
@@ -63,9 +62,9 @@ class Animator(QObject):
             self.finished.emit()
             return
         self._flights = flights
-        self._length = max(flight.delay for flight in flights) + self._travel
-        self._clock.setEndValue(self._length)
-        self._clock.setDuration(round(min(self._length, LONGEST) * self.speed))
+        length = max(flight.delay for flight in flights) + self._travel
+        self._clock.setEndValue(float(length))  # of the start value's type, or nothing moves
+        self._clock.setDuration(round(min(length, LONGEST) * self.speed))
         for flight in flights:
             _put(flight, 0.0)
         self._clock.start()

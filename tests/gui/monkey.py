@@ -171,7 +171,10 @@ class Monkey:
             assert stage.view == sitting.controller.view_of(stage.near)
 
     def close(self) -> None:
-        """Close the window for good."""
+        """Close the window for good, and first whatever keeps it open."""
+        while (above := self._covering()) is not self.window:
+            above.close()
+            QApplication.processEvents()
         self.window.close()
         self.window.deleteLater()
         self._tongue.fall_silent()
