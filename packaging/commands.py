@@ -22,6 +22,7 @@ commands, to be given instead of these options:
   test [PYTEST ARGUMENTS]  run every check without a display; with arguments, only pytest
   translations [--check]   bring i18n/ up to date with the sources, or only check it
   bench [ARGUMENTS]        print how fast rules and opponents are, and how strong
+  bundle [--deb] [--appimage]  build what players download, in dist/
   lock                     pin the newest dependencies in packaging/requirements*.txt
 """
 
@@ -82,6 +83,16 @@ def bench(arguments: Sequence[str]) -> int:
     return environment.call("-m", "tests.benchmarks", *arguments)
 
 
+def bundle(arguments: Sequence[str]) -> int:
+    """Build what players download."""
+    import bundle
+
+    environment.prepare(platform="offscreen")
+    environment.compile_translations()
+    engines.provide()
+    return bundle.main(arguments)
+
+
 def lock(arguments: Sequence[str]) -> int:
     """Pin the dependencies."""
     import lock
@@ -96,5 +107,6 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "test": test,
     "translations": translations,
     "bench": bench,
+    "bundle": bundle,
     "lock": lock,
 }

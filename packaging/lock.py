@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 
+from bundle import REQUIREMENTS as BUNDLE
 from engines import REQUIREMENTS as BUILD
 from environment import ROOT, RUNTIME, TEST, SetupError
 
@@ -17,6 +18,7 @@ FILES = {
     RUNTIME: ("pyproject.toml",),
     TEST: ("--group", "dev", "--constraint", str(RUNTIME.relative_to(ROOT))),
     BUILD: ("--group", "build"),
+    BUNDLE: ("--group", "bundle"),
 }
 
 

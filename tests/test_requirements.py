@@ -15,6 +15,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 FILES = {
     "requirements.txt": PROJECT["project"]["dependencies"],
     "requirements-build.txt": PROJECT["dependency-groups"]["build"],
+    "requirements-bundle.txt": PROJECT["dependency-groups"]["bundle"],
     "requirements-test.txt": PROJECT["dependency-groups"]["dev"],
 }
 

@@ -1,0 +1,96 @@
+"""Build what players download: ``python3 packaging/kupola.py bundle [--deb] [--appimage]``.
+
+Everything lands in ``dist/``. Two builds of the same sources give the same bytes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import tools
+from environment import PYTHON, ROOT, VENV, say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+REQUIREMENTS = ROOT / "packaging" / "requirements-bundle.txt"
+SPEC = ROOT / "packaging" / "kupola.spec"
+WORK = ROOT / "build" / "bundle"
+DIST = ROOT / "dist"
+EARLIEST = 315_619_200
+"""The second day of 1980: archives know no earlier times."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Build the bundle, and packages of it as asked for."""
+    parser = argparse.ArgumentParser(prog="kupola.py bundle", description=__doc__)
+    parser.add_argument("--deb", action="store_true", help="also make a package for Debian")
+    parser.add_argument("--appimage", action="store_true", help="also make an AppImage")
+    options = parser.parse_args(arguments)
+    folder = build(SPEC, DIST)
+    say(f"{folder.relative_to(ROOT)}: {size(folder) / 1e6:.1f} MB")
+    if options.deb:
+        import debian
+
+        _tell(debian.build(folder, DIST, moment()))
+    if options.appimage:
+        import appimage
+
+        _tell(appimage.build(folder, DIST, moment()))
+    return 0
+
+
+def build(spec: Path, dist: Path) -> Path:
+    """Run PyInstaller on a description; tells where the bundle lies."""
+    folder = tools.install(REQUIREMENTS, "bundler")
+    shutil.rmtree(WORK / spec.stem, ignore_errors=True)
+    made = dist / spec.stem
+    shutil.rmtree(made, ignore_errors=True)
+    say(f"bundling {spec.stem}…")
+    tools.run(
+        [
+            *(str(PYTHON), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"),
+            *("--workpath", str(WORK), "--distpath", str(dist), str(spec)),
+        ],
+        PYTHONPATH=os.pathsep.join((str(ROOT), str(folder))),
+        PYTHONHASHSEED="0",
+        PYTHONUTF8="1",
+        PYTHONDONTWRITEBYTECODE="1",
+        PYINSTALLER_CONFIG_DIR=str(VENV / "bundler-cache"),
+        SOURCE_DATE_EPOCH=str(moment()),
+    )
+    for path in (made, *made.rglob("*")):
+        if not path.is_symlink():
+            os.utime(path, (moment(), moment()))
+    return made
+
+
+def moment() -> int:
+    """Tell the time that everything built bears: that of the last commit, unless told otherwise."""
+    if told := os.environ.get("SOURCE_DATE_EPOCH"):
+        return max(int(told), EARLIEST)
+    command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    except FileNotFoundError:
+        return EARLIEST
+    return int(done.stdout) if done.stdout.strip() else EARLIEST
+
+
+def size(folder: Path) -> int:
+    """Add up the sizes of all files."""
+    return sum(p.stat().st_size for p in folder.rglob("*") if p.is_file() and not p.is_symlink())
+
+
+def _tell(package: Path) -> None:
+    say(f"{package.relative_to(ROOT)}: {package.stat().st_size / 1e6:.1f} MB")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,135 @@
+"""What a bundle takes along: everything of ours, and of Qt only what the program uses.
+
+PyInstaller runs this inside ``kupola.spec``. It collects a plugin with whatever that plugin links
+to; here the plugins are chosen, and then every library goes that nothing chosen needs.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path, PurePath
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from typing import TypeAlias
+
+    Entry: TypeAlias = tuple[str, str, str]
+    """Where PyInstaller puts a file, where it lies now, and its kind."""
+
+ROOT = Path(__file__).resolve().parent.parent
+
+PLUGINS = {
+    "platforms": {"xcb", "wayland", "offscreen", "windows", "cocoa"},
+    "platforminputcontexts": {"compose", "ibus"},
+    "platformthemes": {"xdgdesktopportal"},
+    "wayland-decoration-client": None,
+    "wayland-graphics-integration-client": {"qt-wayland-egl"},
+    "wayland-shell-integration": {"xdg-shell"},
+    "xcbglintegrations": set(),
+    "imageformats": {"svg", "jpeg", "ico"},
+    "iconengines": {"svg"},
+    "styles": None,
+}
+"""Which plugins of Qt stay, by kind; None: all of that kind. Kinds that are not here go."""
+
+LANGUAGES = ("en", "hu", "pl")
+"""Languages for which Qt has texts of its own; those for Serbian are ours."""
+
+UNUSED = (
+    *("Cython", "cython", "cattrs", "hypothesis", "numpy", "pytest", "setuptools", "yaml"),
+    *("_tkinter", "tkinter", "unittest", "pydoc", "doctest", "pdb", "sqlite3", "xmlrpc", "lib2to3"),
+    *("distutils", "ensurepip", "idlelib", "turtle", "curses", "readline", "test", "multiprocessing"),
+    *("ssl", "_ssl", "ftplib", "smtplib", "imaplib", "poplib", "nntplib", "xml.dom", "xml.sax"),
+)
+"""Modules that something mentions but nothing we run needs."""
+
+
+def our_modules(*packages: str) -> list[str]:
+    """Name every module of our packages, for some are imported by name only."""
+    files = (file for package in packages for file in sorted((ROOT / package).rglob("*.py")))
+    names = (file.relative_to(ROOT).with_suffix("").parts for file in files)
+    return [".".join(parts[:-1] if parts[-1] == "__init__" else parts) for parts in names]
+
+
+def compiled_imports() -> list[str]:
+    """Name what compiled modules import, which cannot be seen in their binaries."""
+    sources = sorted((ROOT / "core" / "ai" / "fast").glob("*.py"))
+    return sorted({name for source in sources for name in _imports(source)} - {"cython"})
+
+
+def _imports(source: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module
+
+
+def our_files() -> list[tuple[str, str]]:
+    """List what the program reads, each file with the folder it goes to."""
+    files = [*_files("assets"), *_files("i18n", ".qm", ".md"), ROOT / "LICENSE"]
+    licenses = ROOT / "docs" / "licenses.md"
+    found = [*files, *([licenses] if licenses.exists() else [])]
+    return [(str(file), str(file.parent.relative_to(ROOT))) for file in found]
+
+
+def _files(folder: str, *suffixes: str) -> list[Path]:
+    found = (file for file in sorted((ROOT / folder).rglob("*")) if file.is_file())
+    return [file for file in found if not suffixes or file.suffix in suffixes]
+
+
+def slim_files(datas: Iterable[Entry]) -> list[Entry]:
+    """Keep the files that are used: of Qt's texts those of our languages, of libraries no types."""
+    return sorted(entry for entry in datas if _is_used(PurePath(entry[0])))
+
+
+def _is_used(path: PurePath) -> bool:
+    if "translations" in path.parts:
+        return path.name in {f"qtbase_{language}.qm" for language in LANGUAGES}
+    if path.suffix in {".pyi", ".typed"} or any(part.endswith(".dist-info") for part in path.parts):
+        return False
+    return _is_kept_plugin(path)
+
+
+def slim_binaries(
+    binaries: Sequence[Entry], needed_by: Callable[[str], Iterable[str]]
+) -> list[Entry]:
+    """Keep our plugins, all Python modules, and the libraries that these need.
+
+    Args:
+        binaries: What PyInstaller has collected.
+        needed_by: Tells the file names of the libraries that a binary needs.
+
+    """
+    kept = [entry for entry in binaries if _is_kept_plugin(PurePath(entry[0]))]
+    by_name = {PurePath(entry[0]).name: entry for entry in kept}
+    reached = {PurePath(entry[0]).name for entry in kept if _is_root(entry)}
+    fresh = set(reached)
+    while fresh:
+        found = {name for each in fresh for name in needed_by(by_name[each][1])}
+        fresh = (found & by_name.keys()) - reached
+        reached |= fresh
+    return sorted(entry for entry in kept if PurePath(entry[0]).name in reached)
+
+
+def _is_kept_plugin(path: PurePath) -> bool:
+    if "plugins" not in path.parts:
+        return True
+    kind, name = path.parts[path.parts.index("plugins") + 1], path.name.partition(".")[0]
+    kept = PLUGINS.get(kind, set())
+    return kept is None or name.removeprefix("lib").removeprefix("q") in kept
+
+
+def _is_root(entry: Entry) -> bool:
+    """Tell whether something is loaded for its own sake, not because another binary needs it."""
+    path = PurePath(entry[0])
+    runtime = path.name.lower().startswith(("libpython", "python3", "vcruntime"))
+    return entry[2] == "EXTENSION" or "plugins" in path.parts or runtime or path.name == "Python"
+
+
+def icon() -> str | None:
+    """Find the icon in the form that this system wants in a program."""
+    suffix = {"win32": ".ico", "darwin": ".icns"}.get(sys.platform)
+    return str(ROOT / "assets" / "app" / f"kupola{suffix}") if suffix else None
