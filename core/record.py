@@ -63,6 +63,10 @@ CHANGED = text(
 )
 
 
+class NewerRecord(BadRecord):
+    """A record that a newer version wrote; nothing is wrong with it."""
+
+
 @frozen
 class Sitter:
     """Who sits at a seat.
@@ -199,7 +203,7 @@ def from_data(data: object) -> Record:
         raise BadRecord(NOT_A_RECORD.bind(problem=NO_FORMAT))
     number = data["format"]
     if number > FORMAT:
-        raise BadRecord(NEWER.bind(format=str(number)[:20], known=FORMAT))
+        raise NewerRecord(NEWER.bind(format=str(number)[:20], known=FORMAT))
     while number in MIGRATIONS:
         data = MIGRATIONS[number](data)
         number += 1

@@ -44,6 +44,7 @@ class Settings:
         panel: Whether the panel beside the board is shown.
         window: Where the window was, as Qt writes it.
         plans: The last plan of every game, as JSON.
+        recent: The paths of the files used last, the newest first.
 
     """
 
@@ -56,6 +57,7 @@ class Settings:
     panel: bool = True
     window: str = ""
     plans: dict[str, Any] = field(factory=dict)
+    recent: list[str] = field(factory=list)
 
 
 def _one_of(*values: object) -> Callable[[Any], bool]:
@@ -72,6 +74,7 @@ VALID: dict[str, Callable[[Any], bool]] = {
     "panel": lambda value: isinstance(value, bool),
     "window": lambda value: isinstance(value, str),
     "plans": lambda value: isinstance(value, dict),
+    "recent": lambda value: isinstance(value, list) and all(isinstance(v, str) for v in value),
 }
 
 

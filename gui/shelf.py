@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from itertools import count
 from pathlib import Path
@@ -10,12 +9,20 @@ from pathlib import Path
 from attrs import frozen
 from platformdirs import user_data_path
 
-from core.kernel.errors import BadRecord
+from core.kernel.errors import BadRecord, KupolaError
 from core.kernel.messages import Message, text
-from core.record import Record, dumps, loads
+from core.record import NewerRecord, Record
+
+from .files import SUFFIX, read, reason, write
 
 UNSAVED = text("shelf", "The game cannot be saved: {reason}")
-SUFFIX = ".kupola"
+MENDED = text(
+    "shelf",
+    "A saved game was damaged and goes on from the copy before it; "
+    "the damaged file is kept as {file}.",
+)
+LEFT = text("shelf", "A saved game cannot be opened and stays where it is, in {file}. {reason}")
+SPARE = ".bak"
 
 
 @frozen(eq=False)
@@ -42,9 +49,9 @@ class Shelf:
 
     def new_path(self) -> Path:
         """Find a name that no game has."""
-        taken = {path.name for path in self.folder.rglob(f"*{SUFFIX}")}
-        name = next(name for n in count(1) if (name := f"game-{n}{SUFFIX}") not in taken)
-        return self.folder / name
+        taken = {path.stem for path in self.folder.rglob("game-*")}
+        name = next(name for n in count(1) if (name := f"game-{n}") not in taken)
+        return self.folder / (name + SUFFIX)
 
     def save(self, path: Path, record: Record, *, over: bool = False) -> Path:
         """Write a game, the version before kept beside it; finished games lie apart.
@@ -53,29 +60,52 @@ class Shelf:
         """
         folder = self.folder / "finished" if over else self.folder
         target = folder / path.name
-        draft = target.with_suffix(".new")
         try:
             folder.mkdir(parents=True, exist_ok=True)
             if target.exists():
-                shutil.copyfile(target, target.with_suffix(".bak"))
-            with draft.open("w", encoding="utf-8") as file:
-                file.write(dumps(record))
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(target)
+                shutil.copyfile(target, target.with_suffix(SPARE))
+            write(target, record)
             if target != path:
-                for old in (path, path.with_suffix(".bak")):
+                for old in (path, path.with_suffix(SPARE)):
                     old.unlink(missing_ok=True)
         except OSError as error:
-            self.trouble = UNSAVED.bind(reason=str(error))
+            self.trouble = UNSAVED.bind(reason=reason(error))
             return path
         self.trouble = None
         return target
 
     def waiting(self) -> list[Waiting]:
         """List the games, the last played first; what cannot be read stays where it is."""
+        self.trouble = None
         paths = sorted(self.folder.glob(f"*{SUFFIX}"), key=_played, reverse=True)
-        return [game for path in paths if (game := _read(path)) is not None]
+        return [game for path in paths if (game := self._found(path)) is not None]
+
+    def mended(self, path: Path, problem: KupolaError) -> Waiting | None:
+        """Keep a damaged file aside and go on from the version before it, if there is one."""
+        self.trouble = LEFT.bind(file=str(path), reason=problem.message)
+        if not isinstance(problem, BadRecord) or isinstance(problem, NewerRecord):
+            return None
+        spare = path.with_suffix(SPARE)
+        try:
+            record = read(spare)
+            record.replay()
+            kept = next(name for n in count(1) if not (name := _aside(path, n)).exists())
+            shutil.copyfile(path, kept)
+            write(path, record)
+        except (KupolaError, OSError):
+            return None
+        self.trouble = MENDED.bind(file=str(kept))
+        return Waiting(path, record, _played(spare))
+
+    def _found(self, path: Path) -> Waiting | None:
+        try:
+            return Waiting(path, read(path), _played(path))
+        except KupolaError as error:
+            return self.mended(path, error)
+
+
+def _aside(path: Path, number: int) -> Path:
+    return path.with_suffix(f".damaged-{number}")
 
 
 def _played(path: Path) -> float:
@@ -83,12 +113,3 @@ def _played(path: Path) -> float:
         return path.stat().st_mtime
     except OSError:
         return 0.0
-
-
-def _read(path: Path) -> Waiting | None:
-    for each in (path, path.with_suffix(".bak")):
-        try:
-            return Waiting(path, loads(each.read_text(encoding="utf-8")), _played(each))
-        except (OSError, UnicodeDecodeError, BadRecord):
-            continue
-    return None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from attrs import asdict
+
 from core.ai.simple import LEVELS
 from core.kernel.options import choose
 from core.kernel.rng import MAX_SEED
@@ -15,6 +17,8 @@ from .plan import HELP, Plan, cleaned_name, default_name, default_plan, free_col
 from .texts import HELP_TITLES
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from core.kernel.game import AnyGame
     from core.kernel.messages import Seat
     from core.kernel.options import Option, OptionValue
@@ -46,6 +50,15 @@ def from_data(data: object, game: AnyGame) -> Plan:
     known = type(seed) is int and 0 <= seed <= MAX_SEED
     remember = data.get("remember") is not False
     return Plan(game.key, sitters, options, seed if known else None, remember)
+
+
+def trusted(players: Sequence[Sitter], seats: int) -> tuple[Sitter, ...]:
+    """Seat the players of a record, whatever it says of them; people, if it says nothing."""
+    seated: tuple[Sitter, ...] = ()
+    for seat in range(seats):
+        given = asdict(players[seat]) if players else {}
+        seated += (_sitter(seat, given, {sitter.color for sitter in seated}),)
+    return seated
 
 
 def _written(seat: Seat, sitter: Sitter) -> dict[str, str]:

@@ -1,0 +1,94 @@
+"""Games in files: read within bounds, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+from typing import TYPE_CHECKING
+
+from core.kernel.errors import BadRecord, KupolaError
+from core.kernel.messages import text
+from core.record import MAX_LENGTH, NOT_A_RECORD, NOT_JSON, TOO_LONG, dumps, loads
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from core.record import Record
+
+SUFFIX = ".kupola"
+DRAFT = ".new"
+MAX_BYTES = 4 * MAX_LENGTH
+"""No longer text can be a record: a letter has at most four bytes."""
+
+UNREADABLE = text("files", "The file cannot be read: {reason}")
+NO_FILE = text("files", "This is a folder or a device, not a file.")
+EMPTY = text("files", "This file is empty.")
+
+
+class UnreadableFile(KupolaError):
+    """A file that cannot be read at all."""
+
+    code = "unreadable_file"
+
+
+def read(path: Path) -> Record:
+    """Read a game.
+
+    Raises:
+        UnreadableFile: If the system does not let us.
+        BadRecord: If it is no record, or one of a newer format.
+
+    """
+    try:
+        content = _content(path)
+    except (OSError, ValueError) as error:
+        raise UnreadableFile(UNREADABLE.bind(reason=reason(error))) from None
+    if not content:
+        raise BadRecord(EMPTY)
+    if len(content) > MAX_BYTES:
+        raise BadRecord(NOT_A_RECORD.bind(problem=TOO_LONG))
+    try:
+        return loads(content.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise BadRecord(NOT_A_RECORD.bind(problem=NOT_JSON)) from None
+
+
+def write(path: Path, record: Record) -> None:
+    """Write a game beside its place first, so that no moment sees half of it.
+
+    Raises:
+        OSError: If the system does not let us; then the old file is as it was.
+
+    """
+    draft = path.with_name(path.name + DRAFT)
+    with draft.open("w", encoding="utf-8", newline="\n") as file:
+        file.write(dumps(record))
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
+    _settle(path.parent)
+
+
+def reason(error: OSError | ValueError) -> str:
+    """Say what the system said, without numbers and paths."""
+    return (isinstance(error, OSError) and error.strerror) or str(error)
+
+
+def _content(path: Path) -> bytes:
+    """Read so much that one sees whether there is too much."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise UnreadableFile(NO_FILE)
+    with path.open("rb") as file:
+        return file.read(MAX_BYTES + 1)
+
+
+def _settle(folder: Path) -> None:
+    """Let the new name of a file outlast a power cut, where a folder can be told to."""
+    if sys.platform == "win32":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
