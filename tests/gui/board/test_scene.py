@@ -1,0 +1,122 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtTest import QTest
+
+from core.kernel.events import Moved
+from gui.board.animator import SPEEDS
+from gui.board.marks import DimMark, PointsMark, RingMark, TargetMark
+from gui.board.scene import GHOST, TableScene
+from tests.gui.board.stub import LEFT, MOVES, BoardTable, Step, square, staged, stone, why_not
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.board.stub import Board
+
+
+def marks(board: Board, kind: type) -> list[object]:
+    return [mark for mark in board.scene._marks if isinstance(mark, kind)]
+
+
+def test_there_is_one_piece_for_every_face(board: Board) -> None:
+    board.scene.show_stage(staged((square(0), stone(2))), MOVES, why_not)
+
+    assert board.scene._items.keys() == {square(0), stone(2)}
+
+
+def test_hovering_rings_what_could_be_taken_and_taking_marks_where_it_may_go(board: Board) -> None:
+    board.move_to(stone(0))
+    rings = len(marks(board, RingMark))
+    board.click(stone(0))
+    board.move_to(square(1))
+
+    assert rings == 1
+    assert len(marks(board, TargetMark)) == 4
+    assert len(marks(board, DimMark)) == 2
+    assert len(marks(board, PointsMark)) == 1
+
+
+def test_without_help_nothing_is_marked(board: Board) -> None:
+    board.scene.show_help = False
+    board.click(stone(0))
+    board.move_to(square(1))
+
+    assert marks(board, TargetMark) == marks(board, PointsMark) == []
+
+
+def test_what_is_taken_leaves_a_ghost_until_it_is_dropped(board: Board) -> None:
+    board.press(stone(0))
+    board.move_to(square(5))
+    ghost = board.scene._items[stone(0)].opacity()
+    board.release(square(5))
+
+    assert ghost == pytest.approx(GHOST)
+    assert board.scene._items[stone(0)].opacity() == 1
+    assert not board.scene._held.isVisible()
+
+
+def test_the_last_move_is_marked_until_the_next(board: Board) -> None:
+    lying = (stone(1), stone(2), square(0))
+    board.scene.play_events(staged(lying), MOVES, why_not, [Moved("s", stone(0), square(0))])
+    marked = len(marks(board, RingMark))
+    board.scene.show_stage(staged(lying), MOVES, why_not)
+
+    assert marked == 1
+    assert board.scene._last == (square(0),)
+
+
+def test_a_piece_flies_from_where_it_was_let_go(board: Board) -> None:
+    scene = board.scene
+    scene.animator.speed = SPEEDS["slow"]
+    lying = (stone(1), stone(2), square(1))
+    scene.played.connect(
+        lambda _: scene.play_events(
+            staged(lying), MOVES, why_not, [Moved("s", stone(0), square(1))]
+        )
+    )
+    aim = board.at(square(1)) + board.view.mapFromScene(QPointF(8, 6))
+    board.press(stone(0))
+    QTest.mouseMove(board.view.viewport(), aim)
+    QTest.mouseRelease(board.view.viewport(), LEFT, pos=aim)
+    (traveler,) = scene._travelers
+    way = traveler.pos() - scene.rect_of(square(1)).topLeft()
+
+    assert (way.x(), way.y()) == pytest.approx((8, 6), abs=1.5)
+    scene.finish_motion()
+    assert scene._travelers == []
+
+
+def test_small_things_can_be_hit_a_little_beside_them(board: Board) -> None:
+    rect = board.scene.rect_of(stone(0))
+    rect.setSize(rect.size() / 3)
+    board.scene._layout = {**board.scene.board_layout, stone(0): rect}
+
+    assert board.scene.source_at(rect.topLeft() - QPointF(10, 10)) == stone(0)
+    assert board.scene.source_at(rect.topLeft() - QPointF(14, 14)) is None
+
+
+def test_a_drop_on_nothing_is_no_refusal(board: Board) -> None:
+    board.drag(stone(0), stone(2))
+
+    assert not board.played
+    assert not board.refused
+
+
+def test_a_double_click_plays_what_has_one_place_to_go(board: Board) -> None:
+    board.scene.show_stage(staged(), [Step(0, 2), Step(1, 1), Step(1, 2)], why_not)
+    for number in (0, 1):
+        board.click(stone(number))
+        QTest.mouseDClick(board.view.viewport(), LEFT, pos=board.at(stone(number)))
+        QTest.mouseRelease(board.view.viewport(), LEFT, pos=board.at(stone(number)))
+
+    assert board.played == [Step(0, 2)]
+
+
+def test_an_empty_scene_can_be_redrawn(qtbot: QtBot) -> None:
+    scene = TableScene(BoardTable())
+    with qtbot.assertNotEmitted(scene.settled):
+        scene.redraw()
