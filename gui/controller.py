@@ -5,7 +5,11 @@ from __future__ import annotations
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
+from attrs import evolve
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from core.hidden import reveals
+from core.match import fork
 
 from .thinker import Question, Thinker
 
@@ -107,30 +111,70 @@ class MatchController(QObject):
             self._joined |= {self._match.ply}
             self.play(move)
 
+    @property
+    def undo_ply(self) -> int:
+        """Where undoing leads: before a person's last step, and every computer's move after it."""
+        match = self._match
+        while match.ply:
+            match = match.undo()
+            if not self._is_between(match):
+                break
+        return match.ply
+
+    @property
+    def redo_ply(self) -> int:
+        """Where redoing leads: to the next position in which a person is to act."""
+        match = self._match
+        while match.undone:
+            match = match.redo()
+            if not self._is_between(match):
+                break
+        return match.ply
+
+    def fork_ply(self, number: int) -> int:
+        """Tell after how many moves a branch leaves those that stand."""
+        return fork(self._match.turns, self._match.branches[number])
+
+    def reveals_since(self, ply: int) -> bool:
+        """Tell whether a person saw something hidden in the moves that stand after so many."""
+        people = [seat for seat, player in enumerate(self.players) if not player.level]
+        return any(reveals(self._match, each, people) for each in range(ply, self._match.ply))
+
     def undo(self) -> None:
         """Take back the last step of a person, and every computer's move after it."""
         if self._match.ply:
-            match = self._match.undo()
-            while match.ply and self._is_between(match):
-                match = match.undo()
-            self._jump(match)
+            match = self._marked(self.undo_ply)
+            self._jump(match.goto(self.undo_ply))
 
     def redo(self) -> None:
         """Make moves again until a person is to act."""
         if self._match.undone:
-            match = self._match.redo()
-            while match.undone and self._is_between(match):
-                match = match.redo()
-            self._jump(match)
+            self._jump(self._match.goto(self.redo_ply))
+
+    def return_to(self, number: int) -> None:
+        """Go back to the end of a branch."""
+        match = self._marked(self.fork_ply(number))
+        self._joined = frozenset()
+        self._jump(match.branch(number))
+
+    def hold(self) -> None:
+        """Let no computer move until ``begin``."""
+        self._pause.stop()
+        self._number = next(_NUMBERS)
 
     def stop(self) -> None:
         """Let nobody move any more."""
-        self._pause.stop()
-        self._number = next(_NUMBERS)
+        self.hold()
         self._thinker.stop()
+
+    def _marked(self, ply: int) -> Match:
+        """Mark the game if what is about to be taken back had shown hidden pieces."""
+        match = self._match
+        return evolve(match, peeked=match.peeked or self.reveals_since(ply))
 
     def _jump(self, match: Match) -> None:
         self._pause.stop()
+        self._thinker.cancel()
         self._match = match
         self.jumped.emit()
         self._next()

@@ -47,6 +47,11 @@ class Shelf:
         self.folder = folder or user_data_path("kupola", appauthor=False) / "games"
         self.trouble: Message | None = None
 
+    @property
+    def finished(self) -> Path:
+        """Where the games lie that are over."""
+        return self.folder / "finished"
+
     def new_path(self) -> Path:
         """Find a name that no game has."""
         taken = {path.stem for path in self.folder.rglob("game-*")}
@@ -58,7 +63,7 @@ class Shelf:
 
         Tells where it lies now.
         """
-        folder = self.folder / "finished" if over else self.folder
+        folder = self.finished if over else self.folder
         target = folder / path.name
         try:
             folder.mkdir(parents=True, exist_ok=True)

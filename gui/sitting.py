@@ -5,16 +5,17 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from core.games import named
+from core.hidden import reveals
 from core.kernel.rng import MAX_SEED
 from core.match import Match
 from core.record import Record
 
 from .controller import MatchController
 from .game_screen import GameScreen
+from .new_game.memory import trusted
 from .tables import table_of
 
 if TYPE_CHECKING:
@@ -32,10 +33,12 @@ class Sitting(QObject):
     Signals:
         spoken: The seat to move wants this language; empty: that of the table.
         heard: Something happened that has a sound.
+        troubled: Why the game can no longer be saved.
     """
 
     spoken = Signal(str)
     heard = Signal(str)
+    troubled = Signal(object)
 
     def __init__(
         self,
@@ -65,7 +68,16 @@ class Sitting(QObject):
     def resumed(cls, waiting: Waiting, shelf: Shelf, parent: QObject) -> Sitting:
         """Go on with a game from the shelf."""
         match = waiting.record.replay()
-        return cls(match, waiting.record.players, waiting.path, shelf, parent)
+        return cls.opened(waiting.record, match, waiting.path, shelf, parent)
+
+    @classmethod
+    def opened(
+        cls, record: Record, match: Match, path: Path, shelf: Shelf, parent: QObject
+    ) -> Sitting:
+        """Go on with a game from a file; only a file on the shelf will be written to."""
+        own = path.parent in {shelf.folder, shelf.finished}
+        players = trusted(record.players, match.start.seats)
+        return cls(match, players, path if own else shelf.new_path(), shelf, parent)
 
     def begin(self) -> None:
         """Let the first player move."""
@@ -81,9 +93,22 @@ class Sitting(QObject):
 
     def swapped(self) -> Sitting:
         """Seat the players one place further round the same deal."""
-        match, players = self.controller.match.goto(0), self.controller.players
-        fresh = evolve(match, line=(), branches=())
+        players = self.controller.players
+        fresh = self.controller.match.begun_again()
         return self._seated(fresh, (*players[1:], players[0]))
+
+    def taken_over(self, ply: int, players: tuple[Sitter, ...]) -> Sitting:
+        """Seat players who go on from a position of this game."""
+        match = self.controller.match
+        people = [seat for seat, player in enumerate(players) if not player.level]
+        later = range(ply, len(match.line))
+        peeked = match.peeked or any(reveals(match, each, people) for each in later)
+        return self._seated(match.taken_over(ply, peeked=peeked), players)
+
+    @property
+    def record(self) -> Record:
+        """The game as it is saved."""
+        return Record.of(self.controller.match, self.controller.players)
 
     def end(self) -> None:
         """Let nobody move any more."""
@@ -112,5 +137,8 @@ class Sitting(QObject):
         self.spoken.emit(player.language)
 
     def _save(self) -> None:
-        record = Record.of(self.controller.match, self.controller.players)
-        self._path = self._shelf.save(self._path, record, over=self.controller.match.over)
+        fine = self._shelf.trouble is None
+        over = self.controller.match.over
+        self._path = self._shelf.save(self._path, self.record, over=over)
+        if fine and self._shelf.trouble is not None:
+            self.troubled.emit(self._shelf.trouble)

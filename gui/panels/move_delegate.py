@@ -86,7 +86,7 @@ class MoveDelegate(QStyledItemDelegate):
                 painter.drawLine(round(begin), round(middle), round(end), round(middle))
 
     def _paint_move(self, painter: QPainter, rect: QRectF, index: Index, row: MoveRow) -> None:
-        if row is self._last():
+        if row.ply == self._model.ply:
             self._paint_mark(painter, rect)
         side, gap = self.style.length(EMBLEM), self.style.length(6)
         emblem = QRectF(rect.left() + gap, rect.center().y() - side / 2, side, side)
@@ -143,10 +143,6 @@ class MoveDelegate(QStyledItemDelegate):
             return Prose(words, font, width, Qt.AlignmentFlag.AlignHCenter)
         room = width - 4 * gap - self.style.length(EMBLEM) - self._side(row)
         return Prose(words, self.style.font(TEXT), room)
-
-    def _last(self) -> MoveRow | None:
-        moves = (row for row in reversed(self._model.rows) if isinstance(row, MoveRow))
-        return next(moves, None)
 
     @property
     def _points_font(self) -> QFont:

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 class MoveList(QListView):
     """Shows the moves that stand, the newest last and in sight.
 
+    Attributes:
+        whole: Whether it shows the whole line, with the moves to come.
+
     Signals:
         chosen: After how many moves the position stood that somebody asks for.
     """
@@ -36,6 +39,7 @@ class MoveList(QListView):
 
     def __init__(self, sentences: Sentences, pieces: Pieces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.whole = False
         self.moves = MoveModel(sentences, self)
         self._delegate = MoveDelegate(self.moves, pieces, self)
         self.setModel(self.moves)
@@ -53,14 +57,15 @@ class MoveList(QListView):
         self.clicked.connect(self._on_asked)
 
     def show_moves(self, match: Match, viewer: Seat | None, looks: Sequence[SeatLook]) -> None:
-        """Tell the moves that stand."""
-        self.moves.show(match, viewer, looks)
+        """Tell the moves."""
+        self.moves.show(match, viewer, looks, whole=self.whole)
         self.scheduleDelayedItemsLayout()
+        self.viewport().update()
 
     def last_words(self) -> str:
         """Say the last move."""
-        moves = (i for i in reversed(range(len(self.moves.rows))) if self.moves.is_move(i))
-        return next((self.moves.data(self.moves.index(row)) for row in moves), "")
+        row = self.moves.row_of(self.moves.ply)
+        return "" if row is None else self.moves.data(self.moves.index(row))
 
     def set_style(self, style: Style) -> None:
         """Change sizes and colors."""
@@ -73,9 +78,13 @@ class MoveList(QListView):
         return QSize(200, self.minimumHeight())
 
     def doItemsLayout(self) -> None:
-        """Keep the newest move in sight."""
+        """Keep the move that was made last in sight."""
         super().doItemsLayout()
-        self.scrollToBottom()
+        row = self.moves.row_of(self.moves.ply)
+        if self.whole and row is not None:
+            self.scrollTo(self.moves.index(row), QAbstractItemView.ScrollHint.PositionAtCenter)
+        elif not self.whole:
+            self.scrollToBottom()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from attrs import evolve, frozen
+from attrs import frozen
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from core.kernel.messages import Message, Seat
+from gui.naming import seen, told
 from gui.telling import Told
 from gui.translation import render
 
@@ -50,6 +51,7 @@ class MoveModel(QAbstractListModel):
         self._sentences = sentences
         self._viewer: Seat | None = None
         self._turns: Line = ()
+        self.ply = 0
         self.rows: list[MoveRow | HeadingRow] = []
         self.looks: Sequence[SeatLook] = ()
 
@@ -58,21 +60,35 @@ class MoveModel(QAbstractListModel):
         """The players' names, by seat."""
         return [look.name for look in self.looks]
 
-    def show(self, match: Match, viewer: Seat | None, looks: Sequence[SeatLook]) -> None:
-        """Tell the moves that stand."""
+    def show(
+        self,
+        match: Match,
+        viewer: Seat | None,
+        looks: Sequence[SeatLook],
+        *,
+        whole: bool = False,
+    ) -> None:
+        """Tell the moves that stand; if it is to be the whole line, those to come as well."""
+        turns = match.line if whole else match.turns
         if viewer != self._viewer or looks != self.looks:
             self._shorten(0)
         self._viewer, self.looks = viewer, looks
-        self._shorten(_common(self._turns, match.turns))
+        self._shorten(_common(self._turns, turns))
         added = [
-            row for ply in range(len(self._turns), match.ply) for row in self._told(match, ply)
+            row for ply in range(len(self._turns), len(turns)) for row in self._told(match, ply)
         ]
         if added:
             first = len(self.rows)
             self.beginInsertRows(QModelIndex(), first, first + len(added) - 1)
             self.rows += added
             self.endInsertRows()
-        self._turns = match.turns
+        self._turns = turns
+        self.ply = match.ply
+
+    def row_of(self, ply: int) -> int | None:
+        """Find the row of the move that was made last."""
+        rows = (row for row, each in enumerate(self.rows) if each.ply == ply and self.is_move(row))
+        return next(rows, None)
 
     def retranslate(self) -> None:
         """Say everything anew."""
@@ -103,14 +119,12 @@ class MoveModel(QAbstractListModel):
         self._turns = self._turns[:plies]
 
     def _told(self, match: Match, ply: int) -> Iterator[MoveRow | HeadingRow]:
-        game, turn = match.game, match.turns[ply]
-        before = match.turns[ply - 1].state if ply else match.start.state
-        events = tuple(game.redact(event, self._viewer) for event in turn.events)
-        seen = evolve(turn, events=events)
-        told = self._sentences.told(seen, game.view(before, self._viewer))
+        game, turn = match.game, match.line[ply]
+        before = match.line[ply - 1].state if ply else match.start.state
+        words = told(match, match.line, ply, self._viewer, self._sentences)
         gained = game.score(turn.state, turn.seat).total - game.score(before, turn.seat).total
-        yield MoveRow(ply + 1, turn.seat, told, gained)
-        for event in events:
+        yield MoveRow(ply + 1, turn.seat, words, gained)
+        for event in seen(match, turn, self._viewer).events:
             if title := self._sentences.heading(event):
                 yield HeadingRow(ply + 1, title)
 

@@ -1,0 +1,152 @@
+"""Opening and saving files: by a dialog, by dropping them, from the list of those used last."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDir, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QDropEvent
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from core.kernel.errors import KupolaError
+from core.kernel.messages import text
+
+from .files import SUFFIX, read, reason, write
+from .translation import render
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMimeData
+
+    from core.kernel.messages import Message
+    from core.record import Record
+
+    from .menus import Menus
+    from .recent import Recent
+
+UNSAVED = text("files", "The file cannot be saved: {reason}")
+GONE = Qt.WidgetAttribute.WA_DeleteOnClose
+
+
+class FileDesk(QObject):
+    """Stands beside the window; never waits for a dialog.
+
+    Signals:
+        opened: A record, its game played again, and the path of its file.
+    """
+
+    opened = Signal(object, object, object)
+
+    def __init__(self, window: QWidget, menus: Menus, recent: Recent) -> None:
+        super().__init__(window)
+        self._window, self._menus, self._recent = window, menus, recent
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+        menus.on("open", self.ask_open)
+        menus.on("forget", self._on_forget)
+        menus.menus["recent"].aboutToShow.connect(self.list_recent)
+        menus.menus["recent"].triggered.connect(self._on_recent)
+        self.list_recent()
+
+    def ask_open(self) -> None:
+        """Ask which file to open."""
+        dialog = self._dialog(self.tr("Open a game"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self._on_chosen)
+        dialog.open()
+
+    def ask_save(self, record: Record, name: str) -> None:
+        """Ask where to save a game."""
+        dialog = self._dialog(self.tr("Save the game"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.selectFile(name + SUFFIX)
+        dialog.fileSelected.connect(lambda path: self.save(Path(path), record))
+        dialog.open()
+
+    def open(self, path: Path) -> None:
+        """Open a file, or say why it cannot be opened."""
+        try:
+            record = read(path)
+            match = record.replay()
+        except KupolaError as error:
+            self.complain(error.message, path)
+            return
+        self._remember(path)
+        self.opened.emit(record, match, path)
+
+    def save(self, path: Path, record: Record) -> None:
+        """Save a game, or say why it cannot be saved."""
+        try:
+            write(path, record)
+        except OSError as error:
+            self.complain(UNSAVED.bind(reason=reason(error)), path)
+        else:
+            self._remember(path)
+
+    def complain(self, problem: Message, path: Path | None = None) -> None:
+        """Say what is wrong, and with which file."""
+        box = QMessageBox(self._window)
+        box.setAttribute(GONE)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(render(problem))
+        if path is not None:
+            box.setInformativeText(QDir.toNativeSeparators(str(path)))
+        box.open()
+
+    def list_recent(self) -> None:
+        """Fill the menu with the files that are still there."""
+        menu, clear = self._menus.menus["recent"], self._menus.actions["forget"]
+        paths = self._recent.paths
+        menu.clear()
+        for path in paths:
+            action = menu.addAction(path.name.replace("&", "&&"))
+            action.setToolTip(QDir.toNativeSeparators(str(path)))
+            action.setData(str(path))
+        menu.setToolTipsVisible(True)
+        menu.addSeparator()
+        menu.addAction(clear)
+        menu.setEnabled(bool(paths))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take files that are dropped onto the window."""
+        if event.type() not in {QEvent.Type.DragEnter, QEvent.Type.Drop}:
+            return super().eventFilter(watched, event)
+        assert isinstance(event, QDropEvent)  # noqa: S101 - entering is a kind of dropping
+        file = _dropped(event.mimeData())
+        if file is None:
+            return False
+        event.acceptProposedAction()
+        if event.type() == QEvent.Type.Drop:
+            self.open(file)
+        return True
+
+    def _dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self._window, title)
+        dialog.setAttribute(GONE)
+        dialog.setNameFilters([self.tr("Kupola games (*.kupola)"), self.tr("All files (*)")])
+        if paths := self._recent.paths:
+            dialog.setDirectory(str(paths[0].parent))
+        return dialog
+
+    def _remember(self, path: Path) -> None:
+        self._recent.add(path)
+        self.list_recent()
+
+    def _on_chosen(self, path: str) -> None:
+        self.open(Path(path))
+
+    def _on_forget(self) -> None:
+        self._recent.clear()
+        self.list_recent()
+
+    def _on_recent(self, action: QAction) -> None:
+        if path := action.data():
+            self.open(Path(path))
+
+
+def _dropped(data: QMimeData) -> Path | None:
+    """Find the one file that is dropped."""
+    files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+    return Path(files[0]) if len(files) == 1 else None
