@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING
 
 import pytest
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
     dress(qapp)
+    gc.collect()
+    gc.freeze()  # what is there now stays: nobody need look through it after every test
     return qapp
 
 

@@ -7,17 +7,18 @@ import gc
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QThread, QTimer
 from shiboken6 import isValid
 
+RUNNERS = (QTimer, QAbstractAnimation, QThread)
+
 
 def left_running() -> list[object]:
     """List the threads, timers and animations that run after everything else was thrown away."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
-    return [each for each in gc.get_objects() if is_running(each)]
+    runners = (each for each in gc.get_objects() if issubclass(type(each), RUNNERS))
+    return [each for each in runners if isValid(each) and is_running(each)]
 
 
 def is_running(thing: object) -> bool:
-    if not issubclass(type(thing), QTimer | QAbstractAnimation | QThread) or not isValid(thing):
-        return False
     match thing:
         case QTimer():
             return thing.isActive()
