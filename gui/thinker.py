@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from threading import Event
+from time import monotonic
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from core.ai.simple import LEVELS
+from core.ai.levels import EASIEST, LEVELS, think
 from core.kernel.game import AnyGame
 from core.kernel.messages import Seat
-from core.kernel.rng import Rng
+
+PATIENCE = 2.0
+"""Seconds after which the best move so far must do."""
 
 
 @frozen(eq=False)
 class Question:
-    """What a seat sees, and where in which match that was: the answer may come too late."""
+    """What a seat sees, and where in which match that was: the answer may come too late.
+
+    Attributes:
+        dropped: Set once nobody wants the answer any more.
+
+    """
 
     match: int
     ply: int
@@ -23,6 +32,7 @@ class Question:
     view: Any
     seat: Seat
     level: str
+    dropped: Event = field(factory=Event, init=False)
 
 
 class _Worker(QObject):
@@ -30,10 +40,16 @@ class _Worker(QObject):
 
     @Slot(object)
     def think(self, question: Question) -> None:
-        player = LEVELS[question.level]
-        rng = Rng.seeded(question.ply)
-        advice = player(question.game, question.view, question.seat, rng)
-        self.answered.emit(question, advice.best.move)
+        level = question.level if question.level in LEVELS else EASIEST
+        deadline = monotonic() + PATIENCE
+
+        def stop() -> bool:
+            return question.dropped.is_set() or monotonic() > deadline
+
+        if not question.dropped.is_set():
+            view, seat = question.view, question.seat
+            advice = think(question.game, view, seat, level, seed=question.ply, stop=stop)
+            self.answered.emit(question, advice.best.move)
 
 
 class Thinker(QObject):
@@ -49,18 +65,33 @@ class Thinker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         """Start the thread."""
         super().__init__(parent)
+        self._question: Question | None = None
         self._thread = QThread(self)
         self._worker = _Worker()
         self._worker.moveToThread(self._thread)
         self._asked.connect(self._worker.think)
-        self._worker.answered.connect(self.answered)
+        self._worker.answered.connect(self._on_answered)
         self._thread.start()
 
     def ask(self, question: Question) -> None:
-        """Ask; the answer comes as a signal."""
+        """Ask; the answer comes as a signal, unless another question or a cancel comes first."""
+        self.cancel()
+        self._question = question
         self._asked.emit(question)
+
+    def cancel(self) -> None:
+        """Let nobody think about the last question any more."""
+        if self._question is not None:
+            self._question.dropped.set()
+            self._question = None
 
     def stop(self) -> None:
         """End the thread."""
+        self.cancel()
         self._thread.quit()
         self._thread.wait()
+
+    def _on_answered(self, question: Question, move: Any) -> None:
+        if question is self._question:
+            self._question = None
+            self.answered.emit(question, move)

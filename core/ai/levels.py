@@ -7,7 +7,6 @@ overlooks: among the moves that seem at most so much worse than the best, it dra
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
@@ -20,7 +19,7 @@ from .advice import Advice, Candidate
 from .simple import greedy
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from core.kernel.game import AnyGame
     from core.kernel.messages import Seat
@@ -39,49 +38,49 @@ class Strength:
     temperature: float = 0.0
 
 
+STRENGTHS: Mapping[str, Mapping[str, Strength]] = {
+    "pixies": {
+        "novice": Strength(40, 12.0),
+        "casual": Strength(60, 5.0),
+        "skilled": Strength(150, 1.5),
+        "hard": Strength(1000),
+        "expert": Strength(20_000),
+    },
+}
+
+
 @frozen
 class Level:
     """A level with its name and what to expect of it."""
 
-    key: str
     title: Message
     explanation: Message
-    strengths: Mapping[str, Strength]
 
 
-_LEVELS = (
-    Level(
-        "novice",
+LEVELS: Mapping[str, Level] = {
+    "novice": Level(
         text("levels", "Novice"),
         text("levels", "For a first game: plays sensibly, but misses things."),
-        {},
     ),
-    Level(
-        "casual",
+    "casual": Level(
         text("levels", "Casual"),
-        text("levels", "Takes good points and does not look far ahead."),
-        {},
+        text("levels", "Sees good moves, and now and then overlooks a better one."),
     ),
-    Level(
-        "skilled",
+    "skilled": Level(
         text("levels", "Skilled"),
-        text("levels", "Plans a few moves ahead."),
-        {},
+        text("levels", "Thinks about what may come and seldom errs."),
     ),
-    Level(
-        "hard",
+    "hard": Level(
         text("levels", "Hard"),
-        text("levels", "Weighs chances and what you want."),
-        {},
+        text("levels", "Weighs every chance, and what the others want."),
     ),
-    Level(
-        "expert",
+    "expert": Level(
         text("levels", "Expert"),
-        text("levels", "Thinks as long as it takes, up to two seconds."),
-        {},
+        text("levels", "As strong as it can be within two seconds."),
     ),
-)
-LEVELS: Mapping[str, Level] = {level.key: level for level in _LEVELS}
+}
+EASIEST = "novice"
+STRONGEST = "expert"
 
 _STEPS = 2**20
 
@@ -103,7 +102,7 @@ def think(  # noqa: PLR0913 - a question has that many parts
     searcher = SEARCHERS.get(game.key)
     if searcher is None:
         return greedy(game, view, seat, Rng.seeded(seed))
-    strength = LEVELS[level].strengths[game.key]
+    strength = STRENGTHS[game.key][level]
     advice = searcher(view, seat, strength.budget, seed, stop)
     return _careless(advice, strength.temperature, Rng.seeded(seed))
 

@@ -23,18 +23,7 @@ def greedy(game: AnyGame, view: Any, seat: Seat, rng: Rng) -> Advice:
     return Advice(tuple(candidates), len(candidates))
 
 
-def carefree(game: AnyGame, view: Any, seat: Seat, rng: Rng) -> Advice:
-    """Put any move first, each equally likely."""
-    advice = greedy(game, view, seat, rng)
-    chosen, _ = rng.choice(advice.candidates)
-    others = (candidate for candidate in advice.candidates if candidate is not chosen)
-    return Advice((chosen, *others), advice.nodes)
-
-
 def _lead(game: AnyGame, state: Any, seat: Seat) -> float:
     points = [game.score(state, other).total for other in range(state.seats)]
     own = points.pop(seat)
     return own - max(points)
-
-
-LEVELS = {"beginner": carefree, "expert": greedy}

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from core.ai.simple import LEVELS
+from core.ai.levels import LEVELS, think
 from core.games import GAMES, named
 from core.kernel.codec import from_plain, tagged, to_plain
 from core.kernel.errors import KupolaError
 from core.kernel.messages import Message, english, text
-from core.kernel.rng import MAX_SEED, Rng
+from core.kernel.rng import MAX_SEED
 from core.match import Match
 from core.record import Record, from_data, to_data
 
@@ -128,7 +129,7 @@ class Conversation:
         return {"outcome": {**to_plain(outcome), "winners": list(outcome.winners)}}
 
     def _on_best(self, level: str, seconds: float) -> dict[str, Any]:
-        del seconds  # the players of these levels answer at once
+        deadline = monotonic() + seconds
         match = self._playing
         seat = match.to_act
         if seat is None:
@@ -137,7 +138,9 @@ class Conversation:
             known = ", ".join(LEVELS)
             raise BadRequest(NO_LEVEL.bind(level=short(level), levels=known))
         view = match.game.view(match.state, seat)
-        advice = LEVELS[level](match.game, view, seat, Rng.seeded(match.ply))
+        advice = think(
+            match.game, view, seat, level, seed=match.ply, stop=lambda: monotonic() > deadline
+        )
         candidates = [
             {"move": candidate.move.code, "value": candidate.value, "visits": candidate.visits}
             for candidate in advice.candidates

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import asdict
 
-from core.ai.simple import LEVELS
+from core.ai.levels import EASIEST, LEVELS
 from core.kernel.options import choose
 from core.kernel.rng import MAX_SEED
 from core.record import Sitter
@@ -87,7 +87,7 @@ def _sitters(data: object, game: AnyGame) -> tuple[Sitter, ...]:
 def _sitter(seat: Seat, given: dict[str, str], taken: set[str]) -> Sitter:
     level, language, help_ = (given.get(key, "") for key in ("level", "language", "help"))
     if level and level not in LEVELS:
-        level = next(iter(LEVELS))
+        level = EASIEST
     color = given.get("color")
     if color not in COLORS - taken:
         color = free_color(taken)

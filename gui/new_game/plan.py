@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
-from core.ai.simple import LEVELS
+from core.ai.levels import EASIEST
 from core.kernel.messages import PLAYER
 from core.kernel.options import OptionValue
 from core.record import Sitter
@@ -54,10 +54,9 @@ class Plan:
 
 def default_plan(game: AnyGame) -> Plan:
     """Seat a person, and computers at as many other seats as the game needs."""
-    easiest = next(iter(LEVELS))
     sitters: tuple[Sitter, ...] = ()
     for seat in range(game.seats[0]):
-        level = easiest if seat else ""
+        level = EASIEST if seat else ""
         color = free_color({sitter.color for sitter in sitters})
         help_ = "" if level else HELP
         sitters += (Sitter(default_name(seat, level), color, level, help=help_),)

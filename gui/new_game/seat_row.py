@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.ai.simple import LEVELS
+from core.ai.levels import LEVELS
 from core.record import Sitter
 from gui.language import LANGUAGES
 from gui.translation import render
@@ -133,7 +133,7 @@ class SeatRow(QObject):
         self.language.setAccessibleName(render(texts.LANGUAGE))
         self.language.set_labels([render(texts.LIKE_THE_TABLE), *LANGUAGES.values()])
         self.level.setAccessibleName(render(texts.LEVEL))
-        self.level.set_labels([render(texts.LEVELS[key].title) for key in self.levels])
+        self.level.set_labels([render(LEVELS[key].title) for key in self.levels])
         self.help.setAccessibleName(render(texts.HELP))
         for key, segment in self.help.segments.items():
             segment.setText(render(texts.HELP_TITLES[key]))
@@ -170,7 +170,7 @@ class SeatRow(QObject):
         for pages in (self._choice, self._rest):
             pages.setCurrentIndex(int(computer))
         level = str(self.level.key)
-        self.explanation.setText(render(texts.LEVELS[level].explanation))
+        self.explanation.setText(render(LEVELS[level].explanation))
         self.name.setPlaceholderText(default_name(self.seat, level if computer else ""))
 
     def _on_kind_chosen(self) -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from core.games.azul_duel.goals import Goal
 from core.games.azul_duel.settings import FIRST_FREE, FORCED_ONLY, FREE
-from core.kernel.messages import Message, text
+from core.kernel.messages import text
 
 TITLE = text("new_game", "New game: {game}")
 FACTS = text("new_game", "{players} · {line}")
@@ -44,26 +42,6 @@ HELP_TITLES = {
 HELP_EXPLAINED = {
     "off": text("new_game", "A move shows what it brings only after it is made."),
     "points": text("new_game", "A move shows what it brings before it is made."),
-}
-
-
-@frozen
-class LevelTexts:
-    """How strongly the computer plays, in a word and in a line."""
-
-    title: Message
-    explanation: Message
-
-
-LEVELS = {
-    "beginner": LevelTexts(
-        text("new_game", "Beginner"),
-        text("new_game", "Makes any move that the rules allow, without a plan."),
-    ),
-    "expert": LevelTexts(
-        text("new_game", "Expert"),
-        text("new_game", "Looks one move ahead and takes the most points."),
-    ),
 }
 
 # The options.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -150,13 +151,23 @@ def test_a_view_hides_what_the_state_shows(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_the_best_move_is_legal_and_the_same_every_time(key: str) -> None:
     table = Table(key)
-    for level in ("beginner", "expert"):
-        advice = table.ask("best", level=level, seconds=1.0)
+    for level in ("novice", "casual"):
+        advice = table.ask("best", level=level, seconds=60)
         moves = table.ask("moves")["moves"]
         assert advice["move"] in moves
-        assert {candidate["move"] for candidate in advice["candidates"]} == set(moves)
-        assert advice["nodes"] == len(moves)
-        assert table.ask("best", level=level, seconds=1.0) == advice
+        assert {candidate["move"] for candidate in advice["candidates"]} <= set(moves)
+        assert advice["nodes"] >= len(advice["candidates"])
+        assert table.ask("best", level=level, seconds=60) == advice
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_strongest_level_keeps_to_its_seconds(key: str) -> None:
+    table = Table(key)
+    began = monotonic()
+    advice = table.ask("best", level="expert", seconds=0.05)
+
+    assert monotonic() - began < 1
+    assert advice["move"] in table.ask("moves")["moves"]
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -132,7 +132,7 @@ def test_only_what_is_damaged_is_replaced() -> None:
     read = from_data(data, KINGDOMINO)
 
     assert read.sitters[0] == Sitter("Ana", "pink", help="points")
-    assert read.sitters[1].level == "beginner"
+    assert read.sitters[1].level == "novice"
     assert read.options["harmony"] is True
     assert read.options["dynasty"] is False
     assert read.seed == 5

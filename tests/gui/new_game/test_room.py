@@ -14,9 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from core.ai.levels import LEVELS
 from core.games import GAMES
 from gui.language import LANGUAGES
-from gui.new_game import default_plan, seat_row, texts
+from gui.new_game import default_plan
 from gui.theme import DARK
 from tests.gui.new_game.conftest import crowded, settle
 
@@ -149,13 +150,8 @@ def test_what_cannot_be_has_room_to_say_so(
     assert is_roomy(dialog)
 
 
-def test_five_levels_have_room(
-    opened: Opening, pseudo: PseudoTranslator, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    levels = [f"level_{number}" for number in range(5)]
-    for level in levels:
-        monkeypatch.setitem(texts.LEVELS, level, texts.LEVELS["expert"])
-    monkeypatch.setattr(seat_row, "LEVELS", dict.fromkeys(levels))
+def test_five_levels_have_room(opened: Opening, pseudo: PseudoTranslator) -> None:
+    levels = list(LEVELS)
     plan = crowded("pixies")
     sitters = tuple(
         evolve(sitter, level=level) for sitter, level in zip(plan.sitters, levels, strict=True)

@@ -15,6 +15,6 @@ def looks(seats: int) -> tuple[SeatLook, ...]:
 
 def sitters(seats: int, *computers: int) -> tuple[Sitter, ...]:
     return tuple(
-        Sitter(NAMES[seat], SEAT_COLORS[seat].name, "beginner" if seat in computers else "")
+        Sitter(NAMES[seat], SEAT_COLORS[seat].name, "novice" if seat in computers else "")
         for seat in range(seats)
     )

@@ -1,0 +1,86 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from core.ai import levels
+from core.ai.advice import Advice, Candidate
+from core.ai.levels import EASIEST, LEVELS, STRENGTHS, STRONGEST, Strength, think
+from core.games import GAMES
+from core.match import Match
+
+KEYS = sorted(GAMES)
+
+
+def asked(key: str, level: str, seed: int = 1, *, stopped: bool = False) -> Advice:
+    match = Match.new(GAMES[key], 2, {}, 5)
+    seat = match.to_act
+    assert seat is not None
+    view = match.game.view(match.state, seat)
+    return think(match.game, view, seat, level, seed=seed, stop=lambda: stopped)
+
+
+def test_there_are_five_levels_in_every_game_with_a_search() -> None:
+    assert len(LEVELS) == 5
+    assert next(iter(LEVELS)) == EASIEST
+    assert list(LEVELS)[-1] == STRONGEST
+    assert all(list(strengths) == list(LEVELS) for strengths in STRENGTHS.values())
+    assert set(STRENGTHS) == set(levels.SEARCHERS)
+
+
+def test_no_level_is_weaker_than_the_one_before() -> None:
+    for strengths in STRENGTHS.values():
+        order = [(strength.budget, -strength.temperature) for strength in strengths.values()]
+        assert order == sorted(order)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_same_seed_gives_the_same_advice(key: str) -> None:
+    assert asked(key, EASIEST) == asked(key, EASIEST)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_stopped_search_still_knows_a_move(key: str) -> None:
+    match = Match.new(GAMES[key], 2, {}, 5)
+    advice = asked(key, STRONGEST, stopped=True)
+
+    assert advice.best.move in match.game.legal_moves(match.state)
+
+
+class Guesses:
+    """A search that always finds the same values."""
+
+    def __init__(self, *values: float) -> None:
+        self.values = values
+
+    def __call__(self, *_: Any) -> Advice:
+        return Advice(tuple(Candidate(value, value, 1) for value in self.values), 1)
+
+
+def drawn(monkeypatch: pytest.MonkeyPatch, temperature: float, *values: float) -> set[float]:
+    monkeypatch.setattr(levels, "SEARCHERS", {"pixies": Guesses(*values)})
+    strengths = {"pixies": {EASIEST: Strength(1, temperature)}}
+    monkeypatch.setattr(levels, "STRENGTHS", strengths)
+    return {asked("pixies", EASIEST, seed).best.move for seed in range(200)}
+
+
+def test_a_cool_level_plays_the_best_it_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert drawn(monkeypatch, 0.0, 5.0, 4.9, 1.0) == {5.0}
+
+
+def test_a_careless_level_overlooks_small_losses_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert drawn(monkeypatch, 3.0, 5.0, 4.0, 2.5, 2.0, -9.0) == {5.0, 4.0, 2.5}
+
+
+def test_a_single_move_needs_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert drawn(monkeypatch, 3.0, 5.0) == {5.0}
+
+
+def test_the_draw_changes_the_order_and_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "SEARCHERS", {"pixies": Guesses(5.0, 4.0, 3.0)})
+    monkeypatch.setattr(levels, "STRENGTHS", {"pixies": {EASIEST: Strength(1, 9.0)}})
+
+    for seed in range(20):
+        values = [candidate.value for candidate in asked("pixies", EASIEST, seed).candidates]
+        assert sorted(values) == [3.0, 4.0, 5.0]
