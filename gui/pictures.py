@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def picture(file: Path, size: QSizeF, ratio: float) -> QPixmap:
     """Draw a file so that it covers a size, cut at the edges, for a screen's pixel ratio."""
-    pixmap = QPixmap((size * ratio).toSize())
+    pixmap = QPixmap((size * ratio).toSize().expandedTo(QSize(1, 1)))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     drawing = QSvgRenderer(str(file))

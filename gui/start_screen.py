@@ -43,11 +43,13 @@ class StartScreen(QWidget):
     Signals:
         played: Begin a game at once.
         planned: Begin a game after a look at its seats and options.
+        explained: Read the rules of a game.
         resumed: Go on with an unfinished game.
     """
 
     played = Signal(str)
     planned = Signal(str)
+    explained = Signal(str)
     resumed = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
@@ -64,11 +66,17 @@ class StartScreen(QWidget):
         for card in self._cards:
             card.played.connect(self.played)
             card.planned.connect(self.planned)
+            card.explained.connect(self.explained)
         self._icon = QSvgRenderer(str(ART / "icon.svg"), self)
         self._wordmark = QSvgRenderer(str(ART / "wordmark_light.svg"), self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus()
         self.retranslate()
+
+    @property
+    def pointed(self) -> str:
+        """The game that the pointer is on; empty: none."""
+        return next((card.game for card in self._cards if card.underMouse()), "")
 
     def retranslate(self) -> None:
         """Say everything anew."""
@@ -164,8 +172,8 @@ class StartScreen(QWidget):
         self._heading.adjustSize()
         self._heading.move(self._at(80, 752, 0, 0).topLeft().toPoint())
         for index, waiting in enumerate(self._waiting):
-            waiting.set_look(self._theme, scale)
             waiting.setGeometry(self._at(80 + 600 * index, 804, 560, 150).toRect())
+            waiting.set_look(self._theme, scale)
         self._below.setGeometry(below.left(), foot - needed, below.width(), needed)
 
     def _place_cards(self, scale: float) -> None:
