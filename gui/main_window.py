@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from core.games import GAMES
 from core.kernel.errors import KupolaError
 
 from .about import AboutBox
+from .access.shortcuts import ShortcutsWindow
 from .board.animator import SPEEDS
 from .menus import Menus
 from .new_game import NewGameDialog, from_data, to_data
+from .rulebook.window import RulesWindow
 from .settings import TEXT_SIZES
 from .shelf import Shelf
 from .sitting import Sitting
@@ -21,7 +24,7 @@ from .sounds import Sounds
 from .start_screen import StartScreen
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction, QCloseEvent
+    from PySide6.QtGui import QCloseEvent
 
     from .new_game import Plan
     from .settings import SettingsFile
@@ -43,10 +46,11 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._file = file
         self._tongue = tongue
-        self._look = look
-        self._shelf = shelf or Shelf()
+        self.look = look
+        self.shelf = shelf or Shelf()
         self._sounds = Sounds(self)
         self._sitting: Sitting | None = None
+        self.rules: RulesWindow | None = None
         self._start = StartScreen(self)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._start)
@@ -59,7 +63,7 @@ class MainWindow(QMainWindow):
         look.changed.connect(self._on_look_changed)
         look.choose(file.settings.appearance)
         self._apply_settings()
-        self._start.show_waiting(self._shelf.waiting())
+        self._start.show_waiting(self.shelf.waiting())
         self._start.show_notice(file.trouble)
         self.retranslate()
 
@@ -77,30 +81,37 @@ class MainWindow(QMainWindow):
 
     def play(self, game: str) -> None:
         """Begin a game at once, as it was played the last time."""
-        self._seat(Sitting.planned(self._plan(game), self._shelf, self))
+        self.seat(Sitting.planned(self._plan(game), self.shelf, self))
 
     def plan(self, game: str) -> None:
         """Ask for seats and options first."""
-        dialog = NewGameDialog(GAMES[game], self._plan(game), self._look.theme, self)
+        dialog = NewGameDialog(GAMES[game], self._plan(game), self.look.theme, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.started.connect(self._on_planned)
         dialog.open()
 
+    def show_rules(self, game: str, anchor: str = "") -> None:
+        """Open the rulebook of a game in a window of its own."""
+        if self.rules is None:
+            self.rules = RulesWindow(game, self)
+            self._apply_settings()
+        self.rules.show_rules(game, anchor)
+
     def resume(self, waiting: Waiting) -> None:
         """Go on with a game from the shelf, or say why it cannot be."""
         try:
-            sitting = Sitting.resumed(waiting, self._shelf, self)
+            sitting = Sitting.resumed(waiting, self.shelf, self)
         except KupolaError as error:
             self._start.show_notice(error.message)
         else:
-            self._seat(sitting)
+            self.seat(sitting)
 
     def leave(self) -> None:
         """Go back to the start screen; the game waits on the shelf."""
         self._end_sitting()
         self._tongue.speak(self._file.settings.language)
-        self._start.show_waiting(self._shelf.waiting())
-        self._start.show_notice(self._shelf.trouble or self._file.trouble)
+        self._start.show_waiting(self.shelf.waiting())
+        self._start.show_notice(self.shelf.trouble or self._file.trouble)
         self._stack.setCurrentWidget(self._start)
         self._enable()
 
@@ -114,6 +125,8 @@ class MainWindow(QMainWindow):
         """Remember the window and let nobody move any more."""
         self._remember(window=self.saveGeometry().toBase64().toStdString())
         self._end_sitting()
+        if self.rules is not None:
+            self.rules.close()
         self._sounds.stop()
         super().closeEvent(event)
 
@@ -122,6 +135,7 @@ class MainWindow(QMainWindow):
         start.languages.chosen.connect(self._on_language_chosen)
         start.played.connect(self.play)
         start.planned.connect(self.plan)
+        start.explained.connect(self.show_rules)
         start.resumed.connect(self.resume)
         menus.on("new", self._on_new)
         menus.on("start", self.leave)
@@ -134,6 +148,12 @@ class MainWindow(QMainWindow):
         menus.on("panel", self._on_panel)
         menus.on("mute", self._on_mute)
         menus.on("full", self._on_full)
+        menus.on("rules", self._on_rules)
+        for game in GAMES:
+            menus.actions[f"rules_{game}"].setData(game)
+            menus.on(f"rules_{game}", self._on_rulebook)
+        menus.on("words", self._on_words)
+        menus.on("keys", self._on_keys)
         menus.on("about", self._on_about)
         menus.on_choice("appearance", self._on_appearance)
         menus.on_choice("text", self._on_text)
@@ -143,24 +163,27 @@ class MainWindow(QMainWindow):
     def _plan(self, game: str) -> Plan:
         return from_data(self._file.settings.plans.get(game), GAMES[game])
 
-    def _seat(self, sitting: Sitting) -> None:
+    def seat(self, sitting: Sitting) -> None:
+        """Show a game and let its players move."""
         self._end_sitting()
         self._sitting = sitting
         sitting.spoken.connect(self._on_spoken)
         sitting.heard.connect(self._sounds.play)
         sitting.screen.panel_shown.connect(self._on_panel_shown)
+        sitting.screen.help.detached.connect(self.show_rules)
         sitting.screen.leave.connect(self.leave, Qt.ConnectionType.QueuedConnection)
         sitting.screen.rematch.connect(self._on_rematch, Qt.ConnectionType.QueuedConnection)
         sitting.screen.swapped.connect(self._on_swapped, Qt.ConnectionType.QueuedConnection)
         self._stack.addWidget(sitting.screen)
+        self._apply_settings()  # before it is shown, so that it is laid out once
         self._stack.setCurrentWidget(sitting.screen)
-        self._apply_settings()
         sitting.begin()
         self._enable()
 
     def _end_sitting(self) -> None:
         if self._sitting is not None:
             self._sitting.end()
+            self._sitting.screen.reader.close()
             self._stack.removeWidget(self._sitting.screen)
             self._sitting.screen.deleteLater()
             self._sitting.deleteLater()
@@ -168,7 +191,7 @@ class MainWindow(QMainWindow):
 
     def _enable(self) -> None:
         playing = self._sitting is not None
-        for name in ("start", "undo", "redo", "panel"):
+        for name in ("start", "undo", "redo", "panel", "words"):
             self.menus.actions[name].setEnabled(playing)
 
     def _apply_settings(self) -> None:
@@ -182,8 +205,10 @@ class MainWindow(QMainWindow):
             screen = self._sitting.screen
             screen.scene.animator.speed = SPEEDS[settings.motion]
             screen.set_panel_shown(shown=settings.panel)
-            screen.set_theme(self._look.theme)
+            screen.set_theme(self.look.theme)
             screen.set_text_scale(settings.text_size / 100)
+        if self.rules is not None:
+            self.rules.set_look(self.look.theme, settings.text_size / 100)
         self._enable()
 
     def _remember(self, **choices: Any) -> None:
@@ -194,7 +219,7 @@ class MainWindow(QMainWindow):
     def _on_planned(self, plan: Plan) -> None:
         if plan.remember:
             self._remember(plans={**self._file.settings.plans, plan.game: to_data(plan)})
-        self._seat(Sitting.planned(plan, self._shelf, self))
+        self.seat(Sitting.planned(plan, self.shelf, self))
 
     def _on_new(self) -> None:
         playing = self._sitting
@@ -203,11 +228,11 @@ class MainWindow(QMainWindow):
 
     def _on_rematch(self) -> None:
         if self._sitting is not None:
-            self._seat(self._sitting.another())
+            self.seat(self._sitting.another())
 
     def _on_swapped(self) -> None:
         if self._sitting is not None:
-            self._seat(self._sitting.swapped())
+            self.seat(self._sitting.swapped())
 
     def _on_undo(self) -> None:
         if self._sitting is not None:
@@ -246,13 +271,34 @@ class MainWindow(QMainWindow):
         else:
             self.showNormal()
 
+    def _on_rules(self) -> None:
+        """Explain what is pointed at; on the start screen there is only a whole rulebook."""
+        if self._sitting is not None:
+            self._sitting.screen.help.ask()
+        else:
+            self.show_rules(self._start.pointed or next(iter(GAMES)))
+
+    def _on_rulebook(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.show_rules(action.data())
+
+    def _on_words(self) -> None:
+        if self._sitting is not None:
+            self._sitting.screen.reader.show_words(self)
+
+    def _on_keys(self) -> None:
+        window = ShortcutsWindow(tuple(self.menus.menus.values()), self)
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        window.open()
+
     def _on_about(self) -> None:
-        box = AboutBox(self._look.theme, self)
+        box = AboutBox(self.look.theme, self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
     def _on_appearance(self, action: QAction) -> None:
-        self._look.choose(action.data())
+        self.look.choose(action.data())
         self._remember(appearance=action.data())
 
     def _on_text(self, action: QAction) -> None:
@@ -274,7 +320,9 @@ class MainWindow(QMainWindow):
             self._tongue.speak(wanted)
 
     def _on_look_changed(self, theme: Theme) -> None:
-        self.menus.check("appearance", self._look.choice)
+        self.menus.check("appearance", self.look.choice)
         self._start.set_theme(theme)
         if self._sitting is not None:
             self._sitting.screen.set_theme(theme)
+        if self.rules is not None:
+            self.rules.set_look(theme, self._file.settings.text_size / 100)

@@ -1,0 +1,158 @@
+"""Take the pictures in ``docs/pictures``: ``.venv/bin/python packaging/pictures.py``."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from attrs import evolve, frozen  # noqa: E402 - after the path is set
+from PySide6.QtCore import QPointF, Qt  # noqa: E402
+from PySide6.QtTest import QTest  # noqa: E402
+from PySide6.QtWidgets import QApplication  # noqa: E402
+
+from core.ai.simple import greedy  # noqa: E402
+from core.games import GAMES  # noqa: E402
+from core.kernel.rng import Rng  # noqa: E402
+from core.record import Sitter  # noqa: E402
+from gui.app import dress  # noqa: E402
+from gui.main_window import MainWindow  # noqa: E402
+from gui.new_game import NewGameDialog, default_plan  # noqa: E402
+from gui.settings import SettingsFile  # noqa: E402
+from gui.shelf import Shelf  # noqa: E402
+from gui.sitting import Sitting  # noqa: E402
+from gui.theme import Look  # noqa: E402
+from gui.tongue import Tongue  # noqa: E402
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QImage
+
+FOLDER = ROOT / "docs" / "pictures"
+SIZE = (1280, 720)
+NAMES = ("Milica", "Bence", "Zofia", "Ana", "Kuba")
+COLORS = ("pink", "yellow", "green", "blue", "violet")
+
+
+@frozen
+class Scene:
+    """A game in the middle, as it is shown in a picture."""
+
+    name: str
+    game: str
+    seats: int
+    moves: int
+    language: str
+    appearance: str
+    held: bool = False
+
+
+SCENES = (
+    Scene("azul_duel", "azul_duel", 2, 47, "en", "light", held=True),
+    Scene("azul_duel_hu", "azul_duel", 2, 60, "hu", "dark"),
+    Scene("kingdomino", "kingdomino", 4, 56, "en", "light", held=True),
+    Scene("kingdomino_sr", "kingdomino", 3, 45, "sr_Cyrl", "dark"),
+    Scene("pixies", "pixies", 4, 28, "en", "light", held=True),
+    Scene("pixies_pl", "pixies", 5, 40, "pl", "dark"),
+)
+
+
+def main() -> None:
+    """Take every picture."""
+    app = QApplication([])
+    dress(app)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = Path(scratch)
+        for name, image in pictures(folder):
+            image.save(str(FOLDER / f"{name}.png"))
+
+
+def pictures(folder: Path) -> Iterator[tuple[str, QImage]]:
+    """Show the screens one after the other."""
+    for scene in SCENES:
+        window = opened(folder / scene.name, scene.language, scene.appearance)
+        sit(window, scene)
+        if scene.held:
+            hold(window)
+        yield scene.name, taken(window)
+        window.close()
+    for appearance, language in (("light", "en"), ("dark", "sr_Latn")):
+        window = opened(folder / SCENES[0].name, language, appearance)
+        yield f"start_{appearance}", taken(window)
+        plan = evolve(default_plan(GAMES["pixies"]), sitters=sitters(4))
+        dialog = NewGameDialog(GAMES["pixies"], plan, window.look.theme, window)
+        dialog.open()
+        yield f"new_game_{appearance}", taken(window)
+        dialog.close()
+        window.close()
+
+
+def opened(folder: Path, language: str, appearance: str) -> MainWindow:
+    """Open a window that remembers things in a folder of its own."""
+    file = SettingsFile(folder / "settings.json")
+    file.change(language=language, appearance=appearance, motion="off", muted=True)
+    tongue = Tongue()
+    tongue.speak(language)
+    window = MainWindow(file, tongue, Look(), Shelf(folder / "games"))
+    window.resize(*SIZE)
+    window.show()
+    QApplication.processEvents()
+    return window
+
+
+def sitters(seats: int) -> tuple[Sitter, ...]:
+    """Seat some people."""
+    return tuple(Sitter(NAMES[seat], COLORS[seat], help="points") for seat in range(seats))
+
+
+def sit(window: MainWindow, scene: Scene) -> None:
+    """Play a game up to the middle."""
+    plan = evolve(default_plan(GAMES[scene.game]), sitters=sitters(scene.seats), seed=11)
+    sitting = Sitting.planned(plan, window.shelf, window)
+    window.seat(sitting)
+    controller = sitting.controller
+    for ply in range(scene.moves):
+        if controller.match.over:
+            break
+        controller.play(sensible(controller.match, ply))
+    QApplication.processEvents()
+
+
+def sensible(match: Any, ply: int) -> Any:
+    """Choose a move that looks like a person's."""
+    view = match.game.view(match.state, match.to_act)
+    candidates = greedy(match.game, view, match.to_act, Rng.seeded(ply)).candidates
+    best = [c for c in candidates if c.value == candidates[0].value]
+    return Rng.seeded(ply).choice(best)[0].move
+
+
+def hold(window: MainWindow) -> None:
+    """Lift a piece over a place where it fits."""
+    scene, view = window.sitting.screen.scene, window.sitting.screen.view  # type: ignore[union-attr]
+    handles = scene.hand.handles
+    source = handles.sources[0]
+    target = list(handles.targets(source, handles.variants(source)[0]))[-1]
+    start, end = scene.rect_of(source).center(), scene.rect_of(target).center()
+    pane = view.viewport()
+    QTest.mousePress(pane, Qt.MouseButton.LeftButton, pos=view.mapFromScene(start))
+    for share in (0.3, 0.7, 1.0):
+        QTest.mouseMove(pane, view.mapFromScene(start + (end - start) * share + QPointF(8, 6)))
+    QApplication.processEvents()
+
+
+def taken(window: MainWindow) -> QImage:
+    """Take a picture of the window."""
+    QApplication.processEvents()
+    return window.grab().toImage()
+
+
+if __name__ == "__main__":
+    main()
