@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Show the window, or say in a sentence why there can be none."""
     options = parse(sys.argv[1:] if arguments is None else arguments)
+    if options.self_test:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     try:
         from PySide6.QtCore import QLibraryInfo  # noqa: PLC0415 - may fail, and must not be slow
     except ImportError as error:
@@ -24,6 +26,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
     if reason := obstacle(os.environ, plugins):
         return _give_up(reason)
+
+    if options.self_test:
+        from . import self_test  # noqa: PLC0415 - of no use to players
+
+        return self_test.run()
 
     from .app import run  # noqa: PLC0415 - opens Qt's windows, so only after all that
 

@@ -30,4 +30,5 @@ def parse(arguments: Sequence[str], more_help: str = "") -> argparse.Namespace:
         help=f"speak this language, this time only: {', '.join(LANGUAGES)} or {SYSTEM}",
     )
     parser.add_argument("--smoke", action="store_true", help="show the window once and quit")
+    parser.add_argument("--self-test", action="store_true", help=argparse.SUPPRESS)
     return parser.parse_args(arguments)

@@ -10,7 +10,6 @@ import os
 import shutil
 import subprocess
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import tools
@@ -18,6 +17,7 @@ from environment import PYTHON, ROOT, VENV, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
 REQUIREMENTS = ROOT / "packaging" / "requirements-bundle.txt"
 SPEC = ROOT / "packaging" / "kupola.spec"

@@ -12,7 +12,7 @@ from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Container, Iterable, Iterator, Sequence
     from typing import TypeAlias
 
     Entry: TypeAlias = tuple[str, str, str]
@@ -22,14 +22,15 @@ ROOT = Path(__file__).resolve().parent.parent
 
 PLUGINS = {
     "platforms": {"xcb", "wayland", "offscreen", "windows", "cocoa"},
-    "platforminputcontexts": {"compose", "ibus"},
+    "platforminputcontexts": {
+        *("composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"),
+    },
     "platformthemes": {"xdgdesktopportal"},
     "wayland-decoration-client": None,
     "wayland-graphics-integration-client": {"qt-wayland-egl"},
     "wayland-shell-integration": {"xdg-shell"},
-    "xcbglintegrations": set(),
     "imageformats": {"svg", "jpeg", "ico"},
-    "iconengines": {"svg"},
+    "iconengines": {"svgicon"},
     "styles": None,
 }
 """Which plugins of Qt stay, by kind; None: all of that kind. Kinds that are not here go."""
@@ -39,9 +40,11 @@ LANGUAGES = ("en", "hu", "pl")
 
 UNUSED = (
     *("Cython", "cython", "cattrs", "hypothesis", "numpy", "pytest", "setuptools", "yaml"),
-    *("_tkinter", "tkinter", "unittest", "pydoc", "doctest", "pdb", "sqlite3", "xmlrpc", "lib2to3"),
-    *("distutils", "ensurepip", "idlelib", "turtle", "curses", "readline", "test", "multiprocessing"),
-    *("ssl", "_ssl", "ftplib", "smtplib", "imaplib", "poplib", "nntplib", "xml.dom", "xml.sax"),
+    *("_tkinter", "tkinter", "unittest", "pydoc", "doctest", "pdb", "sqlite3", "xmlrpc"),
+    *("distutils", "ensurepip", "idlelib", "lib2to3", "turtle", "curses", "readline", "test"),
+    *("_hashlib", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr"),
+    *("_codecs_tw", "_multibytecodec", "ssl", "_ssl", "ftplib", "smtplib", "imaplib", "poplib"),
+    *("multiprocessing", "nntplib", "xml.dom", "xml.sax"),
 )
 """Modules that something mentions but nothing we run needs."""
 
@@ -80,12 +83,16 @@ def _files(folder: str, *suffixes: str) -> list[Path]:
     return [file for file in found if not suffixes or file.suffix in suffixes]
 
 
-def slim_files(datas: Iterable[Entry]) -> list[Entry]:
-    """Keep the files that are used: of Qt's texts those of our languages, of libraries no types."""
-    return sorted(entry for entry in datas if _is_used(PurePath(entry[0])))
+def slim_files(datas: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
+    """Keep the files that are used, and links to binaries that were kept."""
+    present = {PurePath(entry[0]) for entry in binaries}
+    return sorted(entry for entry in datas if _is_used(entry, present))
 
 
-def _is_used(path: PurePath) -> bool:
+def _is_used(entry: Entry, present: Container[PurePath]) -> bool:
+    path = PurePath(entry[0])
+    if entry[2] == "SYMLINK":
+        return path.parent / entry[1] in present
     if "translations" in path.parts:
         return path.name in {f"qtbase_{language}.qm" for language in LANGUAGES}
     if path.suffix in {".pyi", ".typed"} or any(part.endswith(".dist-info") for part in path.parts):

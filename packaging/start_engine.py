@@ -1,0 +1,5 @@
+"""Where the bundled engine starts."""
+
+from core.engine.__main__ import main
+
+main()

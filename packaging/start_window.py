@@ -1,0 +1,7 @@
+"""Where the bundled window starts."""
+
+import sys
+
+from gui.__main__ import main
+
+sys.exit(main())
