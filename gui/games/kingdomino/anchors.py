@@ -1,0 +1,71 @@
+"""Which paragraph of the rulebook is about what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.games.kingdomino.grid import CASTLE
+from core.games.kingdomino.state import Decision
+
+if TYPE_CHECKING:
+    from core.games.kingdomino.state import Table
+    from core.games.kingdomino.view import View
+    from core.kernel.places import Place
+
+_AREAS = {
+    "pile": "dominoes",
+    "current": "turn",
+    "next": "choosing",
+    "kings": "first-choice",
+    "discard": "discarding",
+    "discard_button": "discarding",
+    "frame": "kingdom-size",
+}
+
+
+def anchor_of(view: View, place: Place) -> str | None:
+    """Find the paragraph about a place; None: nothing is there that one could point at."""
+    table = view.table
+    match place.area:
+        case "half":
+            return _half(table, place.at[0])
+        case "current_king" | "next_king":
+            return _king(table, place)
+        case "kingdom" | "covered":
+            return _square(table, place)
+        case _:
+            return _AREAS.get(place.area)
+
+
+def anchor_now(view: View) -> str:
+    """Find the paragraph about what has to be decided."""
+    table = view.table
+    if table.over:
+        return "end"
+    if table.opening:
+        return "first-choice"
+    if table.decision is Decision.CLAIM:
+        return "choosing"
+    return "placing" if table.next_line else "last-turn"
+
+
+def _half(table: Table, slot: int) -> str | None:
+    if slot >= len(table.current_line) or slot < table.turn:
+        return None
+    return "placing" if slot == table.turn else "turn"
+
+
+def _king(table: Table, place: Place) -> str | None:
+    """Point at kings where there are some: on what is still to be played, and on what is chosen."""
+    (slot,) = place.at
+    if place.area == "current_king":
+        return "turn" if table.turn <= slot < len(table.current_line) else None
+    chosen = slot < len(table.next_line) and table.next_line[slot].king is not None
+    return "choosing" if chosen else None
+
+
+def _square(table: Table, place: Place) -> str:
+    cell = (place.at[0], place.at[1])
+    if cell == CASTLE:
+        return "kingdom-size"
+    return "end" if cell in table.kingdoms[place.seat or 0].squares else "placing"

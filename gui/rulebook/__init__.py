@@ -1,0 +1,1 @@
+"""The rulebooks: reading, showing, searching and printing them."""

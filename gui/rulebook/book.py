@@ -1,0 +1,83 @@
+"""A rulebook as it is written: headings with stable anchors, and what stands under them."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from attrs import frozen
+from PySide6.QtCore import QLocale
+
+from gui.language import catalogue
+from gui.paths import RULES
+
+ENGLISH = "en"
+
+_HEADING = re.compile(r"^(#{1,6}) (.+?) \{#([a-z0-9-]+)\} *$", re.MULTILINE)
+
+
+@frozen
+class Section:
+    """A heading and the Markdown under it, up to the next heading."""
+
+    anchor: str
+    level: int
+    heading: str
+    body: str
+
+
+@frozen
+class Book:
+    """A rulebook in one language."""
+
+    game: str
+    language: str
+    sections: tuple[Section, ...]
+
+    @property
+    def title(self) -> str:
+        """What the book is called."""
+        return self.sections[0].heading
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        """The anchors in the order of the book."""
+        return tuple(section.anchor for section in self.sections)
+
+    @property
+    def markdown(self) -> str:
+        """The whole text as plain Markdown; the headings follow one another as the sections do."""
+        return "\n\n".join(f"{'#' * s.level} {s.heading}\n\n{s.body}" for s in self.sections)
+
+    def heading(self, anchor: str) -> str:
+        """Find the heading of a paragraph; empty: there is none."""
+        return next((s.heading for s in self.sections if s.anchor == anchor), "")
+
+
+def parse(markdown: str) -> tuple[Section, ...]:
+    """Divide a text into its sections; what stands before the first heading is no part of it."""
+    headings = list(_HEADING.finditer(markdown))
+    ends = [*(heading.start() for heading in headings[1:]), len(markdown)]
+    return tuple(
+        Section(heading[3], len(heading[1]), heading[2], markdown[heading.end() : end].strip())
+        for heading, end in zip(headings, ends, strict=True)
+    )
+
+
+@cache
+def book(game: str, language: str) -> Book:
+    """Read the rulebook of a game in a language, or in English while there is no other."""
+    file = RULES / language / f"{game}.md"
+    if not file.exists():
+        language, file = ENGLISH, RULES / ENGLISH / f"{game}.md"
+    return Book(game, language, parse(file.read_text("utf-8")))
+
+
+def current_language() -> str:
+    """Tell which language the program speaks."""
+    return catalogue(QLocale().bcp47Name()) or ENGLISH
+
+
+def current_book(game: str) -> Book:
+    """Read the rulebook of a game in the language that the program speaks."""
+    return book(game, current_language())

@@ -1,0 +1,123 @@
+"""Help at the board: what something is, why not, and where the rules say so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QApplication
+
+from gui.panels.buttons import ChoiceButton
+
+from .book import current_book
+from .paragraphs import paragraphs_of
+from .reader import Reader
+from .tips import Tips
+
+if TYPE_CHECKING:
+    from core.kernel.places import Place
+    from gui.board.scene import TableScene
+    from gui.board.view import TableView
+    from gui.panels.bubble import Bubble
+    from gui.panels.style import Style
+
+WIDTH = 430
+NARROWEST = 330
+WIDEST_SHARE = 0.3
+
+
+def rules_width(style: Style, window: int) -> int:
+    """Choose how wide the rules beside the board are: wider for larger text."""
+    wanted = max(NARROWEST, WIDTH * style.unit) * (1 + (style.scale - 1) * 0.6)
+    return round(min(wanted, window * WIDEST_SHARE))
+
+
+class Help(QObject):
+    """Explains a board with its rulebook.
+
+    Signals:
+        shown: The rules are now beside the board, or no longer.
+        detached: A window of its own is wanted for a game's rules, at a paragraph.
+    """
+
+    shown = Signal(bool)
+    detached = Signal(str, str)
+
+    def __init__(self, game: str, scene: TableScene, view: TableView, bubble: Bubble) -> None:
+        super().__init__(view)
+        self._game = game
+        self._scene = scene
+        self._view = view
+        self._bubble = bubble
+        self._paragraphs = paragraphs_of(game)
+        self.panel = Reader(game)
+        self.panel.hide()
+        self.panel.closed.connect(self.close)
+        self.panel.detached.connect(self._on_detached)
+        self.tips = Tips(game, self._paragraphs, scene, view)
+        bubble.heading_of = self.heading
+        bubble.asked.connect(self.open)
+
+    def heading(self, anchor: str) -> str:
+        """Tell how a paragraph is headed."""
+        return current_book(self._game).heading(anchor)
+
+    def ask(self) -> None:
+        """Open the paragraph about what is pointed at; close it when it is asked for again."""
+        anchor, pointed = self._asked()
+        reading = not self.panel.isHidden()
+        again = anchor == self.panel.page.asked or not pointed
+        focused = QApplication.focusWidget()
+        inside = focused is not None and self.panel.isAncestorOf(focused)
+        if reading and (again or inside):
+            self.close()
+        else:
+            self.open(anchor)
+
+    def open(self, anchor: str) -> None:
+        """Open a paragraph beside the board."""
+        self._bubble.vanish()
+        if self.panel.isHidden():
+            self.panel.show()
+            self.shown.emit(True)  # noqa: FBT003 - a signal's argument
+        self.panel.open(anchor)
+
+    def close(self) -> None:
+        """Put the rules away, and give the keyboard back to the board."""
+        if not self.panel.isHidden():
+            self.panel.hide()
+            self.shown.emit(False)  # noqa: FBT003 - a signal's argument
+            self._view.setFocus()
+
+    def set_style(self, style: Style, window: int) -> None:
+        """Change sizes and colors."""
+        self.panel.setFixedWidth(rules_width(style, window))
+        self.panel.set_style(style)
+
+    def _asked(self) -> tuple[str, bool]:
+        """Find the paragraph that is asked for, and whether somebody points at something."""
+        rule = self._bubble.property("rule")
+        if self._bubble.isVisible() and rule:
+            return rule, True
+        place = self._place()
+        return self._paragraphs.anchor_at(self._scene, place), place is not None
+
+    def _place(self) -> Place | None:
+        focused = QApplication.focusWidget()
+        if isinstance(focused, ChoiceButton):
+            return focused.place
+        if self._scene.focus is not None:
+            return self._scene.focus
+        at = self._view.viewport().mapFromGlobal(QCursor.pos())
+        return self._place_at(at) if self._view.viewport().rect().contains(at) else None
+
+    def _place_at(self, at: QPoint) -> Place | None:
+        button = self._view.viewport().childAt(at)
+        if isinstance(button, ChoiceButton):
+            return button.place
+        return self._paragraphs.thing_at(self._scene, self._view.mapToScene(at))
+
+    def _on_detached(self, game: str, anchor: str) -> None:
+        self.close()
+        self.detached.emit(game, anchor)

@@ -1,0 +1,244 @@
+"""The text of a rulebook: scrolled, followed from link to link, searched."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QTextCursor, QTextFormat
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+
+from gui.panels.style import Style
+
+from .document import Print, RuleDocument
+from .folding import Folded, fold
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
+
+    from .book import Book
+
+TEXT = 18
+COLUMN = 40
+"""How wide a line becomes at most, in heights of the text."""
+NARROWEST = 120
+SHEET = "QTextBrowser {{ background: {theme.panel}; color: {theme.text}; border: 0; }}"
+
+
+class Page(QTextBrowser):
+    """Shows a book; whatever changes around it, the same paragraph stays at the top.
+
+    Signals:
+        passed: The anchor of the paragraph that is at the top now.
+        found: Which match is shown, from 1, and how many there are; 0 and 0: none.
+    """
+
+    passed = Signal(str)
+    found = Signal(int, int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._book: Book | None = None
+        self._sheet: RuleDocument | None = None
+        self._style = Style()
+        self._here = ("", 0.0)
+        self._asked = ""
+        self._composing = False
+        self._stale = False
+        self._folded = Folded("", ())
+        self._wanted = ""
+        self._matches: tuple[tuple[int, int], ...] = ()
+        self._match = 0
+        self.setOpenLinks(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.anchorClicked.connect(self._on_link)
+        self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+
+    @property
+    def here(self) -> str:
+        """The anchor of the paragraph at the top."""
+        return self._here[0]
+
+    @property
+    def asked(self) -> str:
+        """The anchor of the paragraph that was asked for last."""
+        return self._asked
+
+    @property
+    def words(self) -> str:
+        """The whole text."""
+        return self.document().toPlainText()
+
+    def show_book(self, book: Book) -> None:
+        """Show a book; the same one in another language stays where it is."""
+        if self._book is not None and self._book.game != book.game:
+            self._here, self._asked = ("", 0.0), ""
+        self._book = book
+        self._compose()
+
+    def set_style(self, style: Style) -> None:
+        """Change sizes and colors."""
+        self._style = style
+        self.setStyleSheet(SHEET.format(theme=style.theme))
+        self._fit()
+        self._compose()
+
+    def go(self, anchor: str) -> None:
+        """Go to a paragraph and mark its heading."""
+        if self._book is not None and anchor in self._book.anchors:
+            self._here, self._asked = (anchor, 0.0), anchor
+            self._return()
+            self._mark()
+            self.passed.emit(anchor)
+
+    def search(self, wanted: str) -> None:
+        """Mark every match and show the first one from here on."""
+        self._wanted = wanted
+        self._matches = self._folded.find_all(wanted)
+        top = self.cursorForPosition(self.viewport().rect().topLeft()).position()
+        later = (index for index, (start, _) in enumerate(self._matches) if start >= top)
+        self._match = next(later, 0)
+        self._show_match()
+
+    def step(self, step: int) -> None:
+        """Show the next match, or the one before, going round."""
+        if self._matches:
+            self._match = (self._match + step) % len(self._matches)
+            self._show_match()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Set the text for another width."""
+        super().resizeEvent(event)
+        self._fit()
+        if self._sheet is not None and self._sheet.look.width != self._column:
+            self._compose()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Set the text if that was put off."""
+        super().showEvent(event)
+        if self._stale:
+            self._compose()
+
+    @property
+    def _size(self) -> int:
+        return self._style.pixels(TEXT)
+
+    @property
+    def _column(self) -> int:
+        return max(NARROWEST, self.viewport().width())
+
+    def _fit(self) -> None:
+        """Leave the text in the middle of a page that is wider than one likes to read."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        edge = self._style.length(16)
+        room = self.width() - bar - 2 * edge
+        aside = edge + max(0, room - self._size * COLUMN) // 2
+        self.setViewportMargins(aside, 0, aside, 0)
+
+    def _compose(self) -> None:
+        """Set the text anew; while nobody sees it, that can wait."""
+        self._stale = not self.isVisible()
+        if self._book is None or self._composing or self._stale:
+            return
+        self._composing = True
+        look = Print(self._size, self._column, self.devicePixelRatioF(), self._style.theme)
+        old, self._sheet = self._sheet, RuleDocument(self._book, look, self)
+        self.setDocument(self._sheet)
+        if old is not None:
+            old.deleteLater()
+        self._folded = fold(self.words)
+        self._matches = self._folded.find_all(self._wanted)
+        self._match = min(self._match, max(0, len(self._matches) - 1))
+        self._composing = False
+        self._return()
+        self._mark()
+        self._tell_found()
+
+    def _return(self) -> None:
+        """Scroll to where one was."""
+        if self._sheet is None:
+            return
+        anchor, share = self._here
+        if anchor in self._sheet.places:
+            self._sheet.size()  # lays out the rest, which one may have to scroll over
+            top, bottom = self._span(anchor)
+            self._composing = True
+            self.verticalScrollBar().setValue(round(top + share * (bottom - top)))
+            self._composing = False
+
+    def _span(self, anchor: str) -> tuple[float, float]:
+        """Tell where a section begins and ends."""
+        assert self._sheet is not None  # noqa: S101 - asked only once there is a sheet
+        places = list(self._sheet.places)
+        index = places.index(anchor)
+        last = index + 1 == len(places)
+        end = self.document().size().height() if last else self._top(places[index + 1])
+        return self._top(anchor), end
+
+    def _top(self, anchor: str) -> float:
+        assert self._sheet is not None  # noqa: S101 - asked only once there is a sheet
+        block = self._sheet.findBlock(self._sheet.places[anchor])
+        return self._sheet.documentLayout().blockBoundingRect(block).top()
+
+    def _on_scrolled(self, value: int) -> None:
+        if self._sheet is None or self._composing:
+            return
+        places = list(self._sheet.places)
+        before = self._here[0]
+        index = bisect_right([self._top(anchor) for anchor in places], value + 1) - 1
+        anchor = places[max(0, index)]
+        top, bottom = self._span(anchor)
+        self._here = (anchor, max(0.0, (value - top) / max(1.0, bottom - top)))
+        if anchor != before:
+            self.passed.emit(anchor)
+
+    def _on_link(self, url: QUrl) -> None:
+        self.go(url.fragment())
+
+    def _show_match(self) -> None:
+        if self._matches:
+            start, _ = self._matches[self._match]
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(start)
+            at = self.cursorRect(cursor)
+            room = self.viewport().height()
+            if not 0 <= at.top() <= room - 2 * at.height():
+                bar = self.verticalScrollBar()
+                bar.setValue(bar.value() + at.top() - room // 3)
+        self._mark()
+        self._tell_found()
+
+    def _tell_found(self) -> None:
+        self.found.emit(self._match + 1 if self._matches else 0, len(self._matches))
+
+    def _mark(self) -> None:
+        """Mark the heading that was asked for, and all matches."""
+        theme = self._style.theme
+        marks = []
+        if self._sheet is not None and self._asked in self._sheet.places:
+            at = self._sheet.places[self._asked]
+            heading = self._marked(at, at, theme.color("accent_soft"))
+            heading.format.setProperty(QTextFormat.Property.FullWidthSelection, True)  # noqa: FBT003 - Qt's own signature
+            marks.append(heading)
+        for index, (start, end) in enumerate(self._matches):
+            strong = index == self._match
+            mark = self._marked(start, end, theme.color("gold", 0.85 if strong else 0.35))
+            if strong:
+                mark.format.setForeground(theme.color("on_accent" if theme.dark else "text"))
+            marks.append(mark)
+        self.setExtraSelections(marks)
+
+    def _marked(self, start: int, end: int, color: QColor) -> QTextEdit.ExtraSelection:
+        mark = QTextEdit.ExtraSelection()
+        mark.cursor = QTextCursor(self.document())
+        mark.cursor.setPosition(start)
+        mark.cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        mark.format.setBackground(color)
+        return mark
+
+    def minimumSizeHint(self) -> QSize:
+        """Be as narrow as need be."""
+        return QSize(NARROWEST, NARROWEST)

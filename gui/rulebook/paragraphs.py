@@ -1,0 +1,80 @@
+"""Which paragraph of a rulebook is about a place of the board, or about what is to be decided."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from attrs import frozen
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPointF, QRectF
+
+    from core.kernel.places import Place
+    from gui.board.scene import TableScene
+
+BUTTON = "button"
+"""How the names of places end on which real buttons lie."""
+
+
+class Anchors(Protocol):
+    """What a game's ``anchors`` module knows."""
+
+    def anchor_of(self, view: Any, place: Place) -> str | None:
+        """Find the paragraph about a place; None: nothing is there that one could point at."""
+
+    def anchor_now(self, view: Any) -> str:
+        """Find the paragraph about what has to be decided."""
+
+
+@frozen(eq=False)
+class Paragraphs:
+    """The anchors of a game, asked by pointing at its board."""
+
+    anchors: Anchors
+
+    def thing_at(self, scene: TableScene, at: QPointF) -> Place | None:
+        """Find what one points at: the smallest place, and of equal ones what lies on top."""
+        stage, layout = scene.stage, scene.board_layout
+        lying = {face.place: face.z for face in scene.table.faces(stage, layout)}
+        under = [
+            place
+            for place, rect in layout.items()
+            if rect.contains(at)
+            and not place.area.endswith(BUTTON)
+            and self.anchors.anchor_of(stage.view, place) is not None
+        ]
+        return min(
+            under,
+            key=lambda place: (round(_area(layout[place])), -lying.get(place, -1.0)),
+            default=None,
+        )
+
+    def anchor_at(self, scene: TableScene, place: Place | None) -> str:
+        """Find the paragraph about a place, or else about what has to be decided."""
+        view = scene.stage.view
+        found = None if place is None else self.anchors.anchor_of(view, place)
+        return found or self.anchors.anchor_now(view)
+
+
+def paragraphs_of(game: str) -> Paragraphs:
+    """Find the anchors of a game."""
+    # Like the tables, each game is imported when it is first played.
+    match game:
+        case "azul_duel":
+            from gui.games.azul_duel import anchors as azul_duel  # noqa: PLC0415
+
+            return Paragraphs(azul_duel)
+        case "kingdomino":
+            from gui.games.kingdomino import anchors as kingdomino  # noqa: PLC0415
+
+            return Paragraphs(kingdomino)
+        case "pixies":
+            from gui.games.pixies import anchors as pixies  # noqa: PLC0415
+
+            return Paragraphs(pixies)
+        case _:
+            raise KeyError(game)
+
+
+def _area(rect: QRectF) -> float:
+    return rect.width() * rect.height()

@@ -1,0 +1,69 @@
+"""The pictures of the rulebooks, drawn by the tables from positions that are set up for them."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen
+
+from gui.rulebook.book import current_language
+
+if TYPE_CHECKING:
+    from gui.board.theme import Theme
+
+    from .illustration import Illustration
+
+GAMES = {"azul": "azul_duel", "kingdomino": "kingdomino", "pixies": "pixies"}
+"""The games by the first word of their pictures' names."""
+KEPT = 64
+CORNER = 8.0
+
+
+@cache
+def shape(name: str) -> float:
+    """Tell how many times as wide as high a picture is."""
+    return _illustration(name).shape
+
+
+def share(name: str) -> float:
+    """Tell how large a picture is shown, 1 being usual."""
+    return _illustration(name).share
+
+
+def picture(name: str, width: int, ratio: float, theme: Theme) -> QImage:
+    """Draw a picture in a width, or find it if it was drawn before."""
+    return _drawn(name, width, ratio, theme, current_language())
+
+
+@cache
+def _illustration(name: str) -> Illustration:
+    # The pictures of a game take a while to import, and only its own rulebook needs them.
+    module = import_module(f".{GAMES[name.partition('-')[0]]}", __package__)
+    found: Illustration = module.ILLUSTRATIONS[name]()
+    return found
+
+
+@lru_cache(KEPT)
+def _drawn(name: str, width: int, ratio: float, theme: Theme, _language: str) -> QImage:
+    illustration = _illustration(name)
+    size = QSizeF(width, round(width / illustration.shape))
+    image = QImage((size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    room = QRectF(0, 0, size.width(), size.height())
+    sheet = QPainterPath()
+    sheet.addRoundedRect(room.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+    painter = QPainter(image)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    painter.save()
+    painter.setClipPath(sheet)
+    illustration.paint(painter, room, theme)
+    painter.restore()
+    painter.strokePath(sheet, QPen(theme.color("hairline"), 1))
+    painter.end()
+    return image

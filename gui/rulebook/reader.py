@@ -1,0 +1,247 @@
+"""A rulebook to be read: its text, its contents, a field to search it with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, QStandardPaths, Qt, Signal
+from PySide6.QtGui import QFont, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.panels.signs import sign
+
+from .book import current_book
+from .contents import Contents
+from .page import Page
+from .pdf import save_pdf
+from .search_bar import SearchBar
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+    from gui.panels.style import Style
+
+SIGN = 20
+BESIDE = 280
+"""How wide the contents are beside the text."""
+SHEET = """
+Reader {{
+    background: {theme.panel}; border: {border}px solid {theme.hairline}; border-radius: {round}px;
+}}
+QLabel {{ color: {theme.text}; background: transparent; }}
+QToolButton {{
+    background: transparent; border: 1.5px solid transparent; border-radius: 7px; padding: 4px;
+}}
+QToolButton:hover {{ border-color: {theme.accent}; background: {theme.panel_alt}; }}
+QToolButton:pressed, QToolButton:checked {{ background: {theme.accent_soft}; }}
+QToolButton:focus {{ border-color: {theme.accent}; }}
+QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
+QScrollBar::handle:vertical {{
+    background: {theme.hairline}; border-radius: 5px; min-height: 28px;
+}}
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
+QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
+"""
+
+
+class Reader(QFrame):
+    """Shows the rulebook of a game; the contents lie beside the text where there is room for both.
+
+    Signals:
+        closed: It is to be put away.
+        detached: A window of its own is wanted for a game, at a paragraph.
+    """
+
+    closed = Signal()
+    detached = Signal(str, str)
+
+    def __init__(self, game: str, parent: QWidget | None = None, *, wide: bool = False) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._wide = wide
+        self._saved: tuple[Path, str] | None = None
+        self._title = QLabel(wordWrap=True)
+        self._note = QLabel(wordWrap=True)
+        self._note.hide()
+        self.page = Page()
+        self.contents = Contents()
+        self.search = SearchBar()
+        self.buttons = {name: QToolButton() for name in ("contents", "pdf", "window", "close")}
+        self.buttons["contents"].setCheckable(True)
+        self._lay_out()
+        self._connect()
+        self.show_game(game)
+
+    @property
+    def game(self) -> str:
+        """Whose rulebook it is."""
+        return self._game
+
+    def show_game(self, game: str) -> None:
+        """Show the rulebook of a game."""
+        self._game = game
+        self.retranslate()
+
+    def open(self, anchor: str) -> None:
+        """Open a paragraph; none: stay where one was."""
+        self.buttons["contents"].setChecked(False)
+        self.page.go(anchor)
+
+    def set_style(self, style: Style) -> None:
+        """Change sizes and colors."""
+        frame = 0 if self._wide else 1
+        self.setStyleSheet(SHEET.format(theme=style.theme, border=frame, round=10 * frame))
+        self._title.setFont(style.font(19, QFont.Weight.Bold))
+        self._note.setFont(style.font(14))
+        edge = style.length(14)
+        self._column.setContentsMargins(edge, edge, edge, edge)
+        self._column.setSpacing(style.length(10))
+        side = style.pixels(SIGN)
+        for name, button in self.buttons.items():
+            theme, ratio = style.theme, self.devicePixelRatioF()
+            button.setIcon(sign(name, theme.text, theme.hairline, side, ratio))
+            button.setIconSize(QSize(side, side))
+        if self._wide:
+            self._row.setContentsMargins(edge, edge, 0, edge)
+            self.contents.setFixedWidth(round(style.length(BESIDE) * (1 + style.scale) / 2))
+        for part in (self.page, self.contents, self.search):
+            part.set_style(style)
+
+    def retranslate(self) -> None:
+        """Show everything in the present language, at the same place."""
+        book = current_book(self._game)
+        self._title.setText(book.title)
+        self.contents.show_book(book)
+        self.page.show_book(book)
+        self.contents.mark(self.page.here or book.anchors[0])
+        names = {
+            "contents": self.tr("Contents"),
+            "pdf": self.tr("Save as PDF…"),
+            "window": self.tr("In a window of its own"),
+            "close": self.tr("Close the rules (Esc)"),
+        }
+        for name, words in names.items():
+            self.buttons[name].setToolTip(words)
+            self.buttons[name].setAccessibleName(words)
+        self.page.setAccessibleName(self.tr("Rules"))
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self._tell_saved()
+
+    def save(self, path: str) -> None:
+        """Print the book into a file, and tell what became of it."""
+        file = Path(path)
+        try:
+            save_pdf(current_book(self._game), file)
+        except OSError as error:
+            self._saved = (file, str(error))
+        else:
+            self._saved = (file, "")
+        self._tell_saved()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close with Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        for button in self.buttons.values():
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.page)
+        self._column = QVBoxLayout()
+        self._column.addLayout(head)
+        self._column.addWidget(self.search)
+        self._column.addWidget(self._stack, 1)
+        self._column.addWidget(self._note)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        if self._wide:
+            self._row.addWidget(self.contents)
+        else:
+            self._stack.addWidget(self.contents)
+        self._row.addLayout(self._column, 1)
+        for name in ("contents", "window", "close"):
+            self.buttons[name].setVisible(not self._wide)
+
+    def _connect(self) -> None:
+        self.buttons["contents"].toggled.connect(self._on_contents)
+        self.buttons["pdf"].clicked.connect(self._on_pdf)
+        self.buttons["window"].clicked.connect(self._on_window)
+        self.buttons["close"].clicked.connect(self.closed)
+        self.contents.chosen.connect(self.open)
+        self.page.passed.connect(self.contents.mark)
+        self.page.found.connect(self.search.show_found)
+        self.search.wanted.connect(self._on_wanted)
+        self.search.stepped.connect(self.page.step)
+        within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        keys = QKeySequence.StandardKey
+        for key, slot in (
+            (keys.Find, self._on_find),
+            (keys.FindNext, self._on_next),
+            (keys.FindPrevious, self._on_previous),
+        ):
+            QShortcut(QKeySequence(key), self, slot, context=within)
+
+    def _tell_saved(self) -> None:
+        if self._saved is None:
+            return
+        file, trouble = self._saved
+        saved = self.tr("Saved: {file}").format(file=file.name)
+        failed = self.tr("The file cannot be written: {reason}").format(reason=trouble)
+        self._note.setText(failed if trouble else saved)
+        self._note.show()
+
+    def _on_contents(self, shown: bool) -> None:  # noqa: FBT001 - Qt's own signature
+        if not self._wide:
+            self._stack.setCurrentWidget(self.contents if shown else self.page)
+
+    def _on_wanted(self, wanted: str) -> None:
+        self.buttons["contents"].setChecked(False)
+        self.page.search(wanted)
+
+    def _on_find(self) -> None:
+        self.search.field.setFocus()
+        self.search.field.selectAll()
+
+    def _on_next(self) -> None:
+        self.page.step(1)
+
+    def _on_previous(self) -> None:
+        self.page.step(-1)
+
+    def _on_window(self) -> None:
+        self.detached.emit(self._game, self.page.here)
+
+    def _on_pdf(self) -> None:
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        name = f"{current_book(self._game).title}.pdf"
+        dialog = QFileDialog(self, self.tr("Save as PDF"), str(Path(folder, name)))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter("PDF (*.pdf)")
+        dialog.setDefaultSuffix("pdf")
+        dialog.selectFile(name)
+        dialog.fileSelected.connect(self.save)
+        dialog.open()

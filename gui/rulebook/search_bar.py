@@ -1,0 +1,112 @@
+"""A field to search with, and which of how many matches is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QToolButton, QWidget
+
+from gui.panels.signs import sign
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+    from gui.panels.style import Style
+
+TEXT = 16
+SHEET = """
+QLineEdit {{
+    background: {theme.panel_alt}; color: {theme.text}; border: 1.5px solid {theme.hairline};
+    border-radius: 8px; padding: {above}px {aside}px;
+    selection-background-color: {theme.fill}; selection-color: white;
+}}
+QLineEdit:focus {{ border-color: {theme.accent}; }}
+QLabel {{ color: {theme.soft_text}; background: transparent; }}
+"""
+
+
+class SearchBar(QWidget):
+    """Asks for a text and goes from match to match.
+
+    Signals:
+        wanted: What is searched for.
+        stepped: On to the next match: 1; back: −1.
+    """
+
+    wanted = Signal(str)
+    stepped = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.field = QLineEdit()
+        self.field.setClearButtonEnabled(True)
+        self.field.textChanged.connect(self.wanted)
+        self.count = QLabel()
+        self.count.hide()
+        self._found = (0, 0)
+        self.buttons = {"up": QToolButton(), "down": QToolButton()}
+        self.buttons["up"].clicked.connect(self._on_back)
+        self.buttons["down"].clicked.connect(self._on_further)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.addWidget(self.field, 0, 0)
+        for column, button in enumerate(self.buttons.values(), start=1):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self._grid.addWidget(button, 0, column)
+        self._grid.addWidget(self.count, 1, 0, 1, 3)
+        self.retranslate()
+
+    def show_found(self, number: int, total: int) -> None:
+        """Tell which match is shown, and how many there are."""
+        self._found = (number, total)
+        self.count.setVisible(bool(self.field.text().strip()))
+        for button in self.buttons.values():
+            button.setEnabled(total > 1)
+        self.retranslate()
+
+    def set_style(self, style: Style) -> None:
+        """Change sizes and colors."""
+        sheet = SHEET.format(theme=style.theme, above=style.length(6), aside=style.length(10))
+        self.setStyleSheet(sheet)
+        self.field.setFont(style.font(TEXT))
+        self.count.setFont(style.font(14))
+        self._grid.setSpacing(style.length(6))
+        side = style.pixels(16)
+        for name, button in self.buttons.items():
+            theme, ratio = style.theme, self.devicePixelRatioF()
+            button.setIcon(sign(name, theme.text, theme.hairline, side, ratio))
+            button.setIconSize(QSize(side, side))
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        number, total = self._found
+        self.field.setPlaceholderText(self.tr("Search the rules"))
+        self.field.setAccessibleName(self.tr("Search the rules"))
+        found = self.tr("{number} of {total}").format(number=number, total=total)
+        self.count.setText(found if total else self.tr("Nothing found"))
+        names = {"up": self.tr("The match before"), "down": self.tr("The next match")}
+        for name, words in names.items():
+            self.buttons[name].setToolTip(words)
+            self.buttons[name].setAccessibleName(words)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on with Enter, back with Shift and Enter."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.stepped.emit(-1 if back else 1)
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _on_back(self) -> None:
+        self.stepped.emit(-1)
+
+    def _on_further(self) -> None:
+        self.stepped.emit(1)

@@ -1,0 +1,68 @@
+"""What something on the board is, said beside the pointer, and where the rules tell more."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPointF
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QToolTip
+
+from core.kernel.messages import text
+from gui.translation import render
+
+from .book import current_book
+
+if TYPE_CHECKING:
+    from gui.board.scene import TableScene
+    from gui.board.view import TableView
+
+    from .paragraphs import Paragraphs
+
+MORE = text("rulebook", "F1: {heading}")
+TEXT = 15
+SHEET = """
+<div style="font-size: {size}px; color: {theme.text}">{name}</div>
+<div style="font-size: {small}px; color: {theme.soft_text}">{more}</div>
+"""
+
+
+class Tips(QObject):
+    """Watches a board and explains what the pointer rests on."""
+
+    def __init__(
+        self, game: str, paragraphs: Paragraphs, scene: TableScene, view: TableView
+    ) -> None:
+        super().__init__(view)
+        self._game = game
+        self._paragraphs = paragraphs
+        self._scene = scene
+        self._view = view
+        view.viewport().installEventFilter(self)
+
+    def tip(self, at: QPointF) -> str:
+        """Explain what lies at a point of the board; empty: nothing does."""
+        scene = self._scene
+        place = self._paragraphs.thing_at(scene, at)
+        if place is None:
+            return ""
+        stage = scene.stage
+        names = [look.name for look in stage.looks]
+        name = render(scene.table.name(stage.view, place), names)
+        heading = current_book(self._game).heading(self._paragraphs.anchor_at(scene, place))
+        return SHEET.format(
+            size=round(TEXT * stage.scale),
+            small=round(TEXT * 0.87 * stage.scale),
+            theme=stage.theme,
+            name=escape(name),
+            more=escape(render(MORE.bind(heading=heading))),
+        )
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Answer when the pointer has rested for a while."""
+        if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+            return False
+        tip = self.tip(self._view.mapToScene(event.pos()))
+        QToolTip.showText(event.globalPos(), tip, self._view.viewport())
+        return True

@@ -1,0 +1,60 @@
+"""The rulebook in a window of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gui.panels.style import Style
+
+from .book import current_book
+from .reader import Reader
+
+if TYPE_CHECKING:
+    from gui.board.theme import Theme
+
+USUAL = (1080, 760)
+SMALLEST = (640, 420)
+UNIT = 0.92
+"""How large things are, compared with a window of 1920 × 1080."""
+
+
+class RulesWindow(QWidget):
+    """Stays open beside the table; shows one rulebook at a time."""
+
+    def __init__(self, game: str, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.reader = Reader(game, wide=True)
+        self.reader.closed.connect(self.close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.reader)
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*USUAL)
+        self.retranslate()
+
+    def show_rules(self, game: str, anchor: str = "") -> None:
+        """Show the rulebook of a game, in front of everything."""
+        if game != self.reader.game:
+            self.reader.show_game(game)
+        self.retranslate()
+        self.show()
+        self.reader.open(anchor)
+        self.activateWindow()
+
+    def set_look(self, theme: Theme, scale: float) -> None:
+        """Change the colors and the size of text."""
+        self.reader.set_style(Style(theme, UNIT, scale))
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        title = current_book(self.reader.game).title
+        self.setWindowTitle(self.tr("Rules: {game}").format(game=title))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
