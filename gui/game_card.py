@@ -38,10 +38,12 @@ class GameCard(QWidget):
     Signals:
         played: Begin at once, as the last time.
         planned: Begin after a look at seats and options.
+        explained: Read the rules first.
     """
 
     played = Signal(str)
     planned = Signal(str)
+    explained = Signal(str)
 
     def __init__(self, game: AnyGame, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,6 +59,8 @@ class GameCard(QWidget):
         self._plan = SheetButton()
         self._play.clicked.connect(self._on_play)
         self._plan.clicked.connect(self._on_plan)
+        self._rules = SheetButton(self)
+        self._rules.clicked.connect(self._on_rules)
         buttons = QHBoxLayout()
         buttons.addWidget(self._play, 3)
         buttons.addWidget(self._plan, 2)
@@ -70,6 +74,11 @@ class GameCard(QWidget):
         self._column.addLayout(buttons)
         self.retranslate()
 
+    @property
+    def game(self) -> str:
+        """Which game it is."""
+        return self._game.key
+
     def retranslate(self) -> None:
         """Say everything anew."""
         self._title.setText(render(self._game.title))
@@ -80,7 +89,9 @@ class GameCard(QWidget):
         self._plan.setText(self.tr("New game…"))
         self._play.setToolTip(self.tr("Begin at once, with the same seats as the last time"))
         self._plan.setToolTip(self.tr("Choose seats and options first"))
-        for button in (self._play, self._plan):
+        self._rules.setText(self.tr("Rules"))
+        self._rules.setToolTip(self.tr("Read the rulebook"))
+        for button in (self._play, self._plan, self._rules):
             button.setAccessibleName(f"{button.text()}, {self._title.text()}")
 
     def set_theme(self, theme: Theme) -> None:
@@ -98,7 +109,7 @@ class GameCard(QWidget):
             The height that the card needs then.
 
         """
-        for button in (self._play, self._plan):
+        for button in (self._play, self._plan, self._rules):
             button.set_style(Style(self._theme, scale))
         for label, design, weight in (
             (self._title, 36, QFont.Weight.Bold),
@@ -116,6 +127,9 @@ class GameCard(QWidget):
             self._poster_height = max(self._poster_height / 2, self._poster_height - needed + room)
             needed = self._laid_out(width, scale)
         self._draw_poster(width - 2 * SHADOW)
+        self._rules.adjustSize()
+        corner = SHADOW + round(14 * scale)
+        self._rules.move(width - corner - self._rules.width(), corner)
         return needed
 
     def _laid_out(self, width: int, scale: float) -> int:
@@ -161,6 +175,9 @@ class GameCard(QWidget):
 
     def _on_plan(self) -> None:
         self.planned.emit(self._game.key)
+
+    def _on_rules(self) -> None:
+        self.explained.emit(self._game.key)
 
     def _sheet(self) -> QRectF:
         return QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)

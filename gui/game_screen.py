@@ -25,6 +25,7 @@ from .panels.result_sheet import ResultSheet
 from .panels.sheets import score_rows, total_row
 from .panels.side_panel import SidePanel, panel_width
 from .panels.style import Style
+from .rulebook.help import Help
 from .sentences import SENTENCES
 from .telling import Interlude
 from .translation import render
@@ -32,7 +33,7 @@ from .translation import render
 if TYPE_CHECKING:
     from typing import Any
 
-    from PySide6.QtGui import QResizeEvent, QShowEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 
     from core.kernel.messages import Message
     from core.kernel.places import Place
@@ -89,6 +90,8 @@ class GameScreen(QWidget):
         self.bubble = Bubble(self.view)
         self.interlude = InterludeSheet(self.view)
         self.result = ResultSheet(self.view)
+        self.help = Help(game.key, self.scene, self.view, self.bubble)
+        self._panel_wanted = True
         self._lay_out()
         self._connect()
 
@@ -108,9 +111,10 @@ class GameScreen(QWidget):
         self._redress()
 
     def set_panel_shown(self, *, shown: bool) -> None:
-        """Show or hide the panel at the right."""
-        self.panel.setVisible(shown)
-        self.header.buttons["panel"].setChecked(shown)
+        """Show or hide the panel at the right, unless the rules are there."""
+        self._panel_wanted = shown
+        self.panel.setVisible(shown and self.help.panel.isHidden())
+        self.header.buttons["panel"].setChecked(not self.panel.isHidden())
 
     def refresh(self) -> None:
         """Show the match as it stands."""
@@ -135,11 +139,19 @@ class GameScreen(QWidget):
         super().showEvent(event)
         self.view.setFocus()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Put the rules away with Esc when the board has no use for it."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.help.close()
+        else:
+            super().keyPressEvent(event)
+
     def _lay_out(self) -> None:
         self._row = QHBoxLayout()
         self._row.addWidget(self.view, 1)
         self._beside = QVBoxLayout()
         self._beside.addWidget(self.panel)
+        self._beside.addWidget(self.help.panel)
         self._row.addLayout(self._beside)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -168,6 +180,7 @@ class GameScreen(QWidget):
         header.leave.connect(self.leave)
         header.result.connect(self._show_result)
         header.panel.connect(self._on_panel_asked)
+        self.help.shown.connect(self._on_help_shown)
         self.panel.pointed.connect(self.scene.highlight)
         self.panel.chosen.connect(self.replayed)
         self.interlude.closed.connect(self._show_next)
@@ -189,6 +202,7 @@ class GameScreen(QWidget):
         self.setPalette(palette)
         self.header.set_style(style)
         self.panel.set_style(style, panel_width(style, self.width()))
+        self.help.set_style(style, self.width())
         for part in (self.bubble, self.interlude, self.result):
             part.set_style(style)
 
@@ -284,8 +298,12 @@ class GameScreen(QWidget):
             self.result.fit()
             self.refresh()
 
+    def _on_help_shown(self) -> None:
+        self.set_panel_shown(shown=self._panel_wanted)
+
     def _on_panel_asked(self) -> None:
         shown = self.panel.isHidden()
+        self.help.close()
         self.set_panel_shown(shown=shown)
         self.panel_shown.emit(shown)
 

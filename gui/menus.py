@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
+from core.games import GAMES
+
 from .board.animator import SPEEDS
 from .language import LANGUAGES, SYSTEM
 from .settings import APPEARANCES, TEXT_SIZES
+from .translation import render
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -90,6 +93,11 @@ class Menus(QObject):
         for code, endonym in LANGUAGES.items():
             self.choices["language"][code].setText(endonym)
         menu = self._menu("help")
+        self._action(menu, "rules", keys=Key.HelpContents, other="F1")
+        books = self._menu("rules", menu)
+        for game in GAMES:
+            self._action(books, f"rules_{game}")
+        menu.addSeparator()
         self._action(menu, "about")
         self.actions["about"].setMenuRole(QAction.MenuRole.AboutRole)
 
@@ -137,6 +145,7 @@ class Menus(QObject):
             "motion": self.tr("&Motion"),
             "language": self.tr("&Language"),
             "help": self.tr("&Help"),
+            "rules": self.tr("R&ulebooks"),
         }
         for name, title in names.items():
             self.menus[name].setTitle(title)
@@ -154,7 +163,9 @@ class Menus(QObject):
             "panel": self.tr("Score and moves &beside the board"),
             "mute": self.tr("No s&ound"),
             "full": self.tr("&Full screen"),
+            "rules": self.tr("&Rules for what I point at"),
             "about": self.tr("&About Kupola"),
+            **{f"rules_{key}": render(game.title) for key, game in GAMES.items()},
         }
         for name, title in names.items():
             self.actions[name].setText(title)

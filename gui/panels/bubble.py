@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPointF,
+    QRectF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -15,9 +24,9 @@ from .prose import Prose
 from .style import Style
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QEnterEvent, QMouseEvent, QPaintEvent
     from PySide6.QtWidgets import QAbstractScrollArea
 
     from core.kernel.messages import Message
@@ -25,6 +34,7 @@ if TYPE_CHECKING:
 STAYS = 5000
 FADES = 300
 TEXT = 16
+LINK = 14.5
 WIDEST = 340
 TIP = 9
 RADIUS = 9
@@ -38,11 +48,20 @@ class Bubble(QWidget):
 
     Properties:
         rule: The anchor of the paragraph of the rulebook that says more.
+
+    Attributes:
+        heading_of: Tells how that paragraph is headed; the heading is a link to it.
+
+    Signals:
+        asked: Somebody wants to read the paragraph.
     """
+
+    asked = Signal(str)
 
     def __init__(self, board: QAbstractScrollArea) -> None:
         super().__init__(board.viewport())
         self._board = board
+        self.heading_of: Callable[[str], str] = lambda _: ""
         self._style = Style()
         self._reason: Message | None = None
         self._names: Sequence[str] = ()
@@ -53,13 +72,19 @@ class Bubble(QWidget):
         self._fade = QVariantAnimation(self, startValue=1.0, endValue=0.0, duration=FADES)
         self._fade.valueChanged.connect(self._on_fading)
         self._fade.finished.connect(self.vanish)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
 
     @property
     def words(self) -> str:
         """The sentence in the current language."""
         return render(self._reason, self._names) if self._reason else ""
+
+    @property
+    def link(self) -> str:
+        """What the link to the rulebook says; empty: there is none."""
+        heading = self.heading_of(self._reason.rule) if self._reason else ""
+        return self.tr("Rules: {heading}").format(heading=heading) if heading else ""
 
     def say(self, reason: Message, at: QRectF, names: Sequence[str]) -> None:
         """Show a reason at a place of the board."""
@@ -104,6 +129,26 @@ class Bubble(QWidget):
             self.vanish()
         return False
 
+    def enterEvent(self, _event: QEnterEvent) -> None:
+        """Stay for as long as somebody points at it."""
+        self._fade.stop()
+        self._on_fading(1.0)
+        self._stay.stop()
+
+    def leaveEvent(self, _event: QEvent) -> None:
+        """Go a while after the pointer has gone."""
+        if self.isVisible():
+            self._stay.start()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Follow the link, or go."""
+        event.accept()
+        rule = self.property("rule")
+        followed = bool(self.link) and self._halves()[1].contains(event.position())
+        self.vanish()
+        if followed:
+            self.asked.emit(rule)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the bubble with its tip."""
         painter = QPainter(self)
@@ -116,14 +161,15 @@ class Bubble(QWidget):
         outline = outline.united(self._tip(sheet)).simplified()
         painter.fillPath(outline, theme.color("panel"))
         painter.strokePath(outline, QPen(theme.color("loss"), 2))
-        edge = self._edge
-        self._prose().draw(painter, sheet.adjusted(edge, 0, -edge, 0), theme.color("text"))
+        words, link = self._halves()
+        self._prose().draw(painter, words, theme.color("text"))
+        self._link_prose().draw(painter, link, theme.color("accent"))
 
     def _place(self) -> None:
         """Lie under the place, or over it where there is no room below."""
-        words = self._prose().size
-        width = round(words.width()) + 2 * self._edge + 4
-        height = round(words.height()) + self._edge + TIP + 4
+        words, link = self._prose().size, self._link_prose().size
+        width = round(max(words.width(), link.width())) + 2 * self._edge + 4
+        height = round(words.height() + self._link_height) + self._edge + TIP + 4
         room = self._board.viewport().rect()
         left = min(max(4, self._at.center().x() - width / 2), max(4, room.width() - width - 4))
         below = self._at.bottom() + height + 2 <= room.height()
@@ -155,10 +201,30 @@ class Bubble(QWidget):
     def _edge(self) -> int:
         return self._style.length(14)
 
+    def _halves(self) -> tuple[QRectF, QRectF]:
+        """Give the room for the sentence, and the room for the link under it."""
+        sheet = self._sheet().adjusted(self._edge, 0, -self._edge, 0)
+        words, link = QRectF(sheet), QRectF(sheet)
+        words.setBottom(sheet.bottom() - self._link_height)
+        link.setTop(words.bottom() - self._edge / 4)
+        return words, link
+
+    @property
+    def _link_height(self) -> float:
+        return self._link_prose().size.height() + self._edge / 2 if self.link else 0.0
+
     def _prose(self) -> Prose:
+        return Prose(self.words, self._style.font(TEXT), self._widest)
+
+    def _link_prose(self) -> Prose:
+        font = self._style.font(LINK)
+        font.setUnderline(True)
+        return Prose(self.link, font, self._widest)
+
+    @property
+    def _widest(self) -> int:
         room = self._board.viewport().width() - 2 * self._edge - 16
-        widest = min(room, round(WIDEST * max(1.0, self._style.unit) * self._style.scale))
-        return Prose(self.words, self._style.font(TEXT), widest)
+        return min(room, round(WIDEST * max(1.0, self._style.unit) * self._style.scale))
 
     def _watch(self, *, watching: bool) -> None:
         for watched in (self._board, self._board.viewport()):

@@ -67,6 +67,7 @@ class ChoiceButton(SheetButton):
         super().__init__(parent, primary=choice.primary)
         self._choice = choice
         self._names = names
+        self.place = choice.place
         self.clicked.connect(self._on_clicked)
 
     def lie(self, rect: QRectF, style: Style) -> None:
