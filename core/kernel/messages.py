@@ -54,7 +54,8 @@ class Message:
 
     def bind(self, **args: Argument) -> Message:
         """Fill in named places."""
-        return evolve(self, args=tuple(sorted({**dict(self.args), **args}.items())))
+        bound = tuple(sorted({**dict(self.args), **args}.items()))
+        return Message(self.context, self.source, self.comment, self.count, bound, self.rule)
 
     def citing(self, rule: str) -> Message:
         """Point to the paragraph of the rulebook."""

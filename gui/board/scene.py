@@ -60,11 +60,13 @@ class TableScene(QGraphicsScene):
         played: A legal move that was dropped.
         refused: The sentence that says why a drop is not legal, and the place.
         settled: Everything lies where the stage says.
+        focus_changed: The keyboard's ring is elsewhere.
     """
 
     played = Signal(object)
     refused = Signal(object, object)
     settled = Signal()
+    focus_changed = Signal()
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         """Make an empty scene for a game."""
@@ -114,6 +116,11 @@ class TableScene(QGraphicsScene):
     def board_layout(self) -> Layout:
         """Where every place is."""
         return self._layout
+
+    @property
+    def moves(self) -> Sequence[Any]:
+        """What can be played."""
+        return self._moves
 
     def rect_of(self, place: Place) -> QRectF:
         """Tell where a place is; an empty rectangle if it is nowhere."""
@@ -184,6 +191,11 @@ class TableScene(QGraphicsScene):
         """Put the keyboard's ring somewhere."""
         self.focus = place
         self._mark()
+        self.focus_changed.emit()
+
+    def source_of(self, place: Place) -> Place | None:
+        """Find what is taken by taking what lies at a place."""
+        return self._members.get(place)
 
     def focusable(self) -> Sequence[Place]:
         """List what the keyboard can go to now."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from .hand import Grip
 from .steering import DIRECTIONS, after, neighbor, next_in_zones
@@ -34,10 +34,12 @@ class TableView(QGraphicsView):
     Signals:
         resized: The board has another size now.
         relabeled: The language changed.
+        asked: Somebody wants to know where they are and what they can do.
     """
 
     resized = Signal()
     relabeled = Signal()
+    asked = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         """Look at a scene."""
@@ -131,7 +133,9 @@ class TableView(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Put back what is held when the board loses the keyboard."""
         super().focusOutEvent(event)
-        if event.reason() is not Qt.FocusReason.PopupFocusReason:
+        focused = QApplication.focusWidget()
+        stays = focused is not None and self.isAncestorOf(focused)
+        if not stays and event.reason() is not Qt.FocusReason.PopupFocusReason:
             self._scene.hand.cancel()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -157,6 +161,9 @@ class TableView(QGraphicsView):
         if key == Qt.Key.Key_R:
             back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             return hand.turn(-1 if back else 1)
+        if key in {Qt.Key.Key_W, Qt.Key.Key_Question}:
+            self.asked.emit()
+            return True
         return hand.drop_by_key(event.text().upper())
 
     def _steered(self, key: Qt.Key) -> bool:

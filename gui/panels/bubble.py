@@ -1,4 +1,4 @@
-"""One sentence beside a place of the board: why a drop was refused."""
+"""A few words beside a place of the board: why a drop was refused, or what is there."""
 
 from __future__ import annotations
 
@@ -65,6 +65,7 @@ class Bubble(QWidget):
         self._style = Style()
         self._reason: Message | None = None
         self._names: Sequence[str] = ()
+        self._edge_color = "loss"
         self._at = QRectF()
         self._opacity = 1.0
         self._stay = QTimer(self, singleShot=True, interval=STAYS)
@@ -86,9 +87,10 @@ class Bubble(QWidget):
         heading = self.heading_of(self._reason.rule) if self._reason else ""
         return self.tr("Rules: {heading}").format(heading=heading) if heading else ""
 
-    def say(self, reason: Message, at: QRectF, names: Sequence[str]) -> None:
-        """Show a reason at a place of the board."""
+    def say(self, reason: Message, at: QRectF, names: Sequence[str], *, edge: str = "loss") -> None:
+        """Show a reason at a place of the board; its edge tells a refusal from an answer."""
         self.vanish()
+        self._edge_color = edge
         self._reason, self._at, self._names = reason, QRectF(at), names
         self.setProperty("rule", reason.rule)
         self._opacity = 1.0
@@ -160,7 +162,7 @@ class Bubble(QWidget):
         outline.addRoundedRect(sheet, RADIUS, RADIUS)
         outline = outline.united(self._tip(sheet)).simplified()
         painter.fillPath(outline, theme.color("panel"))
-        painter.strokePath(outline, QPen(theme.color("loss"), 2))
+        painter.strokePath(outline, QPen(theme.color(self._edge_color), 2))
         words, link = self._halves()
         self._prose().draw(painter, words, theme.color("text"))
         self._link_prose().draw(painter, link, theme.color("accent"))

@@ -1,0 +1,141 @@
+"""What a person at the board is told: where they are, what is there, what they can do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.kernel.messages import plural, text
+
+from .zones import listed, told
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from core.kernel.messages import Message
+    from core.kernel.places import Place
+    from gui.board.scene import TableScene
+
+    from .zones import Description
+
+CAN_BE_TAKEN = text("access", "Can be taken")
+CAN_GO_HERE = text("access", "Can be put here")
+SAME_NAME = text("access", "{name}, {index} of {count}")
+IN_HAND = text("access", "In your hand: {piece}")
+TURN = text("access", "Turn")
+PUT_BACK = text("access", "Put back")
+
+HELD = text("access", "In your hand: {piece}.")
+HERE = text("access", "Here: {place}.")
+ENTER_TAKES = text("access", "Enter takes it.")
+ENTER_DROPS = text("access", "Enter puts it here.")
+AIM = text("access", "The arrow keys lead to where it can go, Escape puts it back.")
+TURNS = text("access", "R turns it.")
+NOTHING_TO_TAKE = text("access", "There is nothing to take now.")
+BUTTONS = text("access", "Buttons: {labels}.")
+BACK = text("access", "Put back: {piece}.")
+
+
+def takeable(count: int) -> Message:
+    """Say how much can be taken."""
+    return plural(
+        "access", "%n thing(s) can be taken; Tab and the arrow keys lead there.", "", count
+    )
+
+
+def taken(count: int) -> Message:
+    """Say what was taken, and how much choice there is."""
+    return plural("access", "Taken: {piece}. It can go to %n place(s).", "", count)
+
+
+def turned(count: int) -> Message:
+    """Say how something is held now."""
+    return plural("access", "{way} It can go to %n place(s).", "", count)
+
+
+def gain(count: int) -> Message:
+    """Name a target, and what dropping there brings."""
+    return plural("access", "{place}: brings %n point(s).", "", count)
+
+
+def cost(count: int) -> Message:
+    """Name a target, and what dropping there costs."""
+    return plural("access", "{place}: costs %n point(s).", "", count)
+
+
+class Guide:
+    """Finds the words for what lies on a scene and what the hand does there."""
+
+    def __init__(self, scene: TableScene, description: Description) -> None:
+        self._scene = scene
+        self._description = description
+
+    def name(self, place: Place) -> Message:
+        """Name a place and what lies there."""
+        return self._scene.table.name(self._scene.stage.view, place)
+
+    def where(self) -> Message:
+        """Say where the keyboard is, what is there and what can be done."""
+        return told(list(self._where()))
+
+    def on_taken(self) -> Message:
+        """Say what was taken."""
+        return taken(len(self._scene.focusable())).bind(piece=self._held)
+
+    def on_turned(self) -> Message | None:
+        """Say how what is held lies now."""
+        way = self._way()
+        return turned(len(self._scene.focusable())).bind(way=way) if way else None
+
+    def on_aimed(self) -> Message | None:
+        """Name the target aimed at, and what it brings."""
+        scene = self._scene
+        handle = scene.hand.handle
+        if handle is None:
+            return None
+        place = self.name(handle.target)
+        points = scene.table.preview(scene.stage, scene.board_layout, handle).points
+        if not points:
+            return place
+        return (gain(points) if points > 0 else cost(-points)).bind(place=place)
+
+    def held(self) -> Message:
+        """Name what is held, as a title."""
+        return IN_HAND.bind(piece=self._held)
+
+    @property
+    def _held(self) -> Message:
+        source = self._scene.hand.source
+        assert source is not None  # noqa: S101 - asked only while something is held
+        return self.name(source)
+
+    def _way(self) -> Message | None:
+        hand, view = self._scene.hand, self._scene.stage.view
+        if hand.source is None or len(hand.handles.variants(hand.source)) <= 1:
+            return None
+        return self._description.variant_words(view, hand.source, hand.variant)
+
+    def _where(self) -> Iterator[Message]:
+        scene = self._scene
+        if scene.hand.holding:
+            yield from self._where_holding()
+            return
+        sources = scene.hand.handles.sources
+        if scene.focus is not None:
+            yield HERE.bind(place=self.name(scene.focus))
+        if scene.focus in sources:
+            yield ENTER_TAKES
+        else:
+            yield takeable(len(sources)) if sources else NOTHING_TO_TAKE
+        if choices := scene.table.choices(scene.stage.view, scene.moves):
+            yield BUTTONS.bind(labels=listed([choice.label for choice in choices]))
+
+    def _where_holding(self) -> Iterator[Message]:
+        yield HELD.bind(piece=self._held)
+        if (way := self._way()) is not None:
+            yield way
+            yield TURNS
+        if (aimed := self.on_aimed()) is not None:
+            yield HERE.bind(place=aimed)
+            yield ENTER_DROPS
+        else:
+            yield AIM

@@ -1,0 +1,76 @@
+"""Invisible widgets over the board: what a screen reader finds, focuses and presses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QAbstractButton, QApplication, QGroupBox
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+
+    from core.kernel.places import Place
+    from gui.board.view import TableView
+
+
+class PlaceButton(QAbstractButton):
+    """Stands for a place of the board; keys go on to the board.
+
+    Signals:
+        entered: It has got the keyboard's focus.
+        left: The focus has left the board.
+    """
+
+    entered = Signal(object)
+    left = Signal()
+
+    def __init__(self, place: Place, zone: ZoneBox, view: TableView) -> None:
+        super().__init__(zone)
+        self.place = place
+        self._view = view
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+
+    def describe(self, name: str, state: str) -> None:
+        """Say what it stands for and what can be done; Qt tells others only of a change."""
+        if name != self.accessibleName():
+            self.setAccessibleName(name)
+        if state != self.accessibleDescription():
+            self.setAccessibleDescription(state)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint nothing: the scene shows the place."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the board hear every key."""
+        self._view.keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's own signature
+        """Let the board lead to its next zone, or out."""
+        return self._view.focusNextPrevChild(next)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that the keyboard is here."""
+        super().focusInEvent(event)
+        self.entered.emit(self.place)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell when the keyboard goes away from the board."""
+        super().focusOutEvent(event)
+        focused = QApplication.focusWidget()
+        stays = focused is not None and (focused is self._view or self._view.isAncestorOf(focused))
+        if not stays and event.reason() is not Qt.FocusReason.PopupFocusReason:
+            self.left.emit()
+
+
+class ZoneBox(QGroupBox):
+    """Stands for a zone of the board and holds its places."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view.viewport())
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint nothing: the scene shows the zone."""

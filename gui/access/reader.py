@@ -1,0 +1,87 @@
+"""Reading a board: the tree over it, what is read out, and the answer to "where am I?"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRectF
+
+from core.kernel.messages import text
+from gui.translation import render
+
+from .board_window import BoardWindow
+from .descriptions import DESCRIPTIONS
+from .speaker import Speaker
+from .tree import PlaceTree
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from gui.board.scene import TableScene
+    from gui.board.view import TableView
+    from gui.panels.bubble import Bubble
+
+    from .zones import Zone
+
+BOARD = text("access", "Board")
+
+
+class BoardReader(QObject):
+    """Puts one board into words, for whoever asks."""
+
+    def __init__(self, game: str, scene: TableScene, view: TableView, bubble: Bubble) -> None:
+        super().__init__(view)
+        self._scene = scene
+        self._view = view
+        self._bubble = bubble
+        self._description = DESCRIPTIONS[game]
+        self._window: BoardWindow | None = None
+        self.tree = PlaceTree(view, scene, self._description)
+        self.speaker = Speaker(view, scene, self.tree)
+        view.asked.connect(self._on_asked)
+        scene.settled.connect(self._on_settled)
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, by seat."""
+        return [look.name for look in self._scene.stage.looks]
+
+    def zones(self) -> Sequence[Zone]:
+        """Put the whole board into words."""
+        stage = self._scene.stage
+        return self._description.zones(stage.view, stage.near)
+
+    def show_words(self, parent: QWidget) -> BoardWindow:
+        """Open a window with the whole board as text, which follows the game."""
+        if self._window is None:
+            self._window = BoardWindow(parent)
+            self._window.finished.connect(self._on_closed)
+        self._window.show_zones(self.zones(), self.names)
+        self._window.show()
+        self._window.raise_()
+        self._window.activateWindow()
+        return self._window
+
+    def close(self) -> None:
+        """Put the window away."""
+        if self._window is not None:
+            self._window.close()
+
+    def _on_closed(self) -> None:
+        if self._window is not None:
+            self._window.deleteLater()
+            self._window = None
+
+    def _on_settled(self) -> None:
+        self._view.setAccessibleName(render(BOARD))
+        if self._window is not None:
+            self._window.show_zones(self.zones(), self.names)
+
+    def _on_asked(self) -> None:
+        scene = self._scene
+        here = scene.hand.target if scene.hand.holding else scene.focus
+        middle = QRectF(scene.sceneRect().center(), QRectF().size())
+        at = scene.rect_of(here) if here is not None else middle
+        self._bubble.say(self.tree.guide.where(), at, self.names, edge="accent")

@@ -1,0 +1,267 @@
+"""The board as a tree of zones and places, for screen readers and whoever else asks for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QAccessible
+
+from core.kernel.messages import Message
+from core.kernel.places import Place
+from gui.board.steering import zone as area_of
+from gui.translation import render
+
+from . import guide as words
+from .proxies import PlaceButton, ZoneBox
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from gui.board.scene import TableScene
+    from gui.board.table import Stage
+    from gui.board.view import TableView
+
+    from .guide import Guide
+    from .zones import Description, Zone
+
+TURN, PUT_BACK = Place("turn"), Place("put_back")
+"""What can be done with the thing in the hand, as if these were places."""
+
+
+@frozen
+class Wanted:
+    """A zone as the tree shows it: every place with its name and what can be done there."""
+
+    key: Message
+    title: str
+    places: Mapping[Place, tuple[str, str]]
+
+
+class PlaceTree(QObject):
+    """Lays an invisible button over every place, grouped by zones, and lets it be pressed.
+
+    Nothing is there, and nothing is done, before somebody listens.
+
+    Attributes:
+        wanted: Somebody asks for the tree although Qt knows of no screen reader.
+
+    """
+
+    def __init__(self, view: TableView, scene: TableScene, description: Description) -> None:
+        super().__init__(view)
+        self.wanted = False
+        self._view = view
+        self._scene = scene
+        self._description = description
+        self._guide = words.Guide(scene, description)
+        self._zones: dict[Message, ZoneBox] = {}
+        self._order: list[Message] = []
+        self._stage: Stage | None = None
+        self._described: Sequence[Zone] = ()
+        self._messages: dict[Place, Message] = {}
+        self.buttons: dict[Place, PlaceButton] = {}
+        self._held: object = None
+        scene.settled.connect(self.refresh)
+        scene.hand.changed.connect(self._on_hand_changed)
+        scene.focus_changed.connect(self._on_focus_changed)
+
+    @property
+    def guide(self) -> Guide:
+        """Who finds the words."""
+        return self._guide
+
+    @property
+    def awake(self) -> bool:
+        """Whether anybody listens."""
+        return self.wanted or QAccessible.isActive()
+
+    @property
+    def zones(self) -> tuple[ZoneBox, ...]:
+        """The zones, in the order in which they are read."""
+        return tuple(self._zones.values())
+
+    def refresh(self) -> None:
+        """Let the tree say what the board shows."""
+        if not self.awake:
+            return
+        wanted = {zone.key: zone for zone in self._wanted()}
+        for key in self._zones.keys() - wanted.keys():
+            self._zones[key].hide()
+        self._drop({place for zone in wanted.values() for place in zone.places})
+        for key, zone in wanted.items():
+            self._fill(self._box(key), zone)
+        self._put_in_order([*wanted])
+        self._on_focus_changed()
+
+    def _box(self, key: Message) -> ZoneBox:
+        box = self._zones.get(key)
+        if box is None:
+            box = self._zones[key] = ZoneBox(self._view)
+        return box
+
+    def _put_in_order(self, keys: list[Message]) -> None:
+        """Let the zones be read in their order, and all of them before what lies above them."""
+        order = [*keys, *(key for key in self._zones if key not in keys)]
+        if self._order != order:
+            self._order = order
+            self._zones = {key: self._zones[key] for key in order}
+            for box in reversed(self._zones.values()):
+                box.lower()
+
+    def _wanted(self) -> Iterator[Wanted]:
+        scene = self._scene
+        stage = scene.stage
+        usable = {place for place in scene.focusable() if not scene.rect_of(place).isNull()}
+        if self._stage is not stage:
+            self._stage, self._messages = stage, {}
+            self._described = self._description.zones(stage.view, stage.near)
+        told = {place for zone in self._described for place in zone.places}
+        for zone in self._described:
+            own = {*zone.areas, *map(area_of, zone.places)}
+            more = [place for place in usable - told if area_of(place) in own]
+            places = (*zone.places, *sorted(more, key=lambda place: (place.area, place.at)))
+            title = self._said(zone.title)
+            yield Wanted(
+                zone.title, title, self._named([p for p in places if p in scene.board_layout])
+            )
+        if scene.hand.holding:
+            yield self._hand_zone()
+
+    def _hand_zone(self) -> Wanted:
+        hand = self._scene.hand
+        turns = hand.source is not None and len(hand.handles.variants(hand.source)) > 1
+        way = self._guide.on_turned()
+        actions = {TURN: (self._said(words.TURN), self._said(way) if way else "")} if turns else {}
+        actions[PUT_BACK] = (self._said(words.PUT_BACK), "")
+        return Wanted(words.IN_HAND, self._said(self._guide.held()), actions)
+
+    def _named(self, places: list[Place]) -> dict[Place, tuple[str, str]]:
+        """Name places so that no two are called alike; what can be used stands for its twins."""
+        states = self._states(places)
+        names = {place: self._said(self._name(place)) for place in places}
+        used = {(place.area, names[place]) for place in places if states[place]}
+        twins = {name for _, name in used}
+        shown = [
+            place
+            for place in places
+            if states[place] or names[place] not in twins or (place.area, names[place]) in used
+        ]
+        counts = Counter(names[place] for place in shown)
+        seen: Counter[str] = Counter()
+        named = {}
+        for place in shown:
+            name = names[place]
+            seen[name] += 1
+            if counts[name] > 1:
+                alike = words.SAME_NAME.bind(name=name, index=seen[name], count=counts[name])
+                name = self._said(alike)
+            named[place] = (name, states[place])
+        return named
+
+    def _states(self, places: list[Place]) -> dict[Place, str]:
+        """Say of each place what can be done there; nothing: it can only be read."""
+        scene = self._scene
+        if scene.hand.holding:
+            possible, state = set(scene.focusable()), self._said(words.CAN_GO_HERE)
+        else:
+            possible = {place for place in places if scene.source_of(place) is not None}
+            state = self._said(words.CAN_BE_TAKEN)
+        return {place: state if place in possible else "" for place in places}
+
+    def _name(self, place: Place) -> Message:
+        name = self._messages.get(place)
+        if name is None:
+            name = self._messages[place] = self._guide.name(place)
+        return name
+
+    def _said(self, message: Message) -> str:
+        return render(message, [look.name for look in self._scene.stage.looks])
+
+    def _drop(self, kept: set[Place]) -> None:
+        for place in self.buttons.keys() - kept:
+            button = self.buttons.pop(place)
+            if button.hasFocus():
+                self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+            button.hide()
+            button.deleteLater()
+
+    def _fill(self, box: ZoneBox, zone: Wanted) -> None:
+        rects = {place: self._rect(place) for place in zone.places}
+        ground = QRectF()
+        for rect in rects.values():
+            ground = ground.united(rect)
+        frame = ground.toAlignedRect()
+        box.setGeometry(frame)
+        if box.accessibleName() != zone.title:
+            box.setAccessibleName(zone.title)
+        for place, (name, state) in zone.places.items():
+            button = self._button(place, box)
+            button.setGeometry(rects[place].toAlignedRect().translated(-frame.topLeft()))
+            button.describe(name, state)
+        box.setVisible(bool(zone.places))
+
+    def _rect(self, place: Place) -> QRectF:
+        source = self._scene.hand.source
+        there = source if place in {TURN, PUT_BACK} and source is not None else place
+        return self._scene.rect_of(there)
+
+    def _button(self, place: Place, box: ZoneBox) -> PlaceButton:
+        button = self.buttons.get(place)
+        if button is None:
+            button = self.buttons[place] = PlaceButton(place, box, self._view)
+            button.clicked.connect(self._on_clicked)
+            button.entered.connect(self._on_entered)
+            button.left.connect(self._scene.hand.cancel)
+            button.show()
+        return button
+
+    def _on_clicked(self) -> None:
+        button = self.sender()
+        if isinstance(button, PlaceButton):
+            self._scene.finish_motion()
+            self.press(button.place)
+
+    def press(self, place: Place) -> None:
+        """Take what is there, or drop there what is held."""
+        scene, hand = self._scene, self._scene.hand
+        if place == PUT_BACK:
+            hand.cancel()
+        elif place == TURN:
+            hand.turn(1)
+        elif hand.holding and place in scene.focusable():
+            hand.aim(place)
+            hand.drop()
+        elif (source := scene.source_of(place)) is not None:
+            hand.take(source)
+
+    def _on_entered(self, place: Place) -> None:
+        scene = self._scene
+        if place in {TURN, PUT_BACK}:
+            return
+        if scene.hand.holding and place in scene.focusable() and scene.hand.target != place:
+            scene.hand.aim(place)
+        if scene.focus != place:
+            scene.set_focus(place)
+
+    def _on_hand_changed(self) -> None:
+        hand = self._scene.hand
+        held = (hand.source, hand.variant) if hand.holding else None
+        if self.awake and held != self._held and not self._scene.animator.running:
+            self.refresh()
+        self._held = held
+
+    def _on_focus_changed(self) -> None:
+        """Let the keyboard's focus be where its ring is."""
+        focused = [button for button in self.buttons.values() if button.hasFocus()]
+        if not focused and not self._view.hasFocus():
+            return
+        place = self._scene.focus
+        button = self.buttons.get(place) if place is not None else None
+        if button is not None:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif focused and focused[0].place not in {TURN, PUT_BACK}:
+            self._view.setFocus(Qt.FocusReason.OtherFocusReason)

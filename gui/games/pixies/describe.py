@@ -1,0 +1,47 @@
+"""Pixies in words: the revealed cards, everybody's nine spaces row by row, the deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.games.pixies.areas import SPACES
+from core.games.pixies.places import displayed
+from core.kernel.messages import Player, text
+from gui.access.zones import Line, Zone
+
+from .names import name
+from .places import PILE, SPACE, space
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from core.games.pixies.view import View
+    from core.kernel.messages import Message, Seat
+    from core.kernel.places import Place
+
+DISPLAY = text("pixies_table", "Revealed cards")
+AREA = text("pixies_table", "Cards: {player}")
+
+
+def zones(view: View, near: Seat) -> list[Zone]:
+    """Put the whole board into words, the near area first."""
+    seats = sorted(range(view.seats), key=lambda seat: (seat - near) % view.seats)
+    display = [displayed(slot) for slot in range(len(view.display))]
+    return [
+        Zone(DISPLAY, _lines(view, (*display, PILE))),
+        *(_area(view, seat) for seat in seats),
+    ]
+
+
+def variant_words(_view: View, _source: Place, _variant: Hashable) -> Message | None:
+    """Say nothing: a card cannot be turned."""
+    return None
+
+
+def _area(view: View, seat: Seat) -> Zone:
+    spaces = tuple(space(seat, number) for number in SPACES)
+    return Zone(AREA.bind(player=Player(seat)), _lines(view, spaces), ((SPACE, seat),))
+
+
+def _lines(view: View, places: tuple[Place, ...]) -> tuple[Line, ...]:
+    return tuple(Line(name(view, place), (place,)) for place in places)
