@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.kernel.messages import Player, text
 
+from .access.reader import BoardReader
 from .board.scene import TableScene
 from .board.table import SeatLook, Stage
 from .board.theme import LIGHT, SEAT_COLORS
@@ -88,6 +89,7 @@ class GameScreen(QWidget):
         self.header = Header(game.key, game.title)
         self.panel = SidePanel(self._sentences, self._pieces)
         self.bubble = Bubble(self.view)
+        self.reader = BoardReader(game.key, self.scene, self.view, self.bubble)
         self.interlude = InterludeSheet(self.view)
         self.result = ResultSheet(self.view)
         self.help = Help(game.key, self.scene, self.view, self.bubble)
