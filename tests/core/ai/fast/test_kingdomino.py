@@ -1,0 +1,168 @@
+"""The packed engine of Kingdomino against the rules."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+
+from core.ai.kingdomino import pack, pack_move, pack_state, unpack_move
+from core.games.kingdomino import KINGDOMINO
+from core.games.kingdomino.scoring import merits
+from core.kernel.rng import Rng
+from tests.core.ai.fast.engines import forms
+from tests.core.games.kingdomino.tables import facing, first_moves, start
+from tests.playing import STARTINGS
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from core.games.kingdomino.state import State
+
+FORMS = forms("kingdomino")
+GAMES = int(os.environ.get("KUPOLA_CROSS_GAMES", "0"))
+"""How many games the long cross test plays; 0: only a few."""
+
+in_each_form = pytest.mark.parametrize("engine", FORMS.values(), ids=FORMS)
+
+
+def agree(engine: ModuleType, state: State, seed: int) -> None:
+    """Play at random; at every ply, rules and engine say the same."""
+    chance = Rng.seeded(seed)
+    table = engine.Position(pack_state(state))
+    while moves := KINGDOMINO.legal_moves(state):
+        assert table.actor == KINGDOMINO.to_act(state)
+        assert table.moves() == [pack_move(move) for move in moves]
+        move, chance = chance.choice(moves)
+        before, state = state, KINGDOMINO.apply(state, move).state
+        table.play(pack_move(move))
+        if state.table.game > before.table.game:
+            assert_over(table)
+            table = engine.Position(pack_state(state))
+        assert table.packed() == pack_state(state)
+        assert [table.merits(seat) for seat in range(state.seats)] == weighed(state)
+    assert_over(table)
+
+
+def assert_over(table: object) -> None:
+    assert table.actor == -1  # type: ignore[attr-defined] # engines are loaded by name
+    assert table.moves() == []  # type: ignore[attr-defined] # likewise
+
+
+def weighed(state: State) -> list[tuple[int, int, int]]:
+    return [merits(kingdom, state.options) for kingdom in state.table.kingdoms]
+
+
+def dealt(seed: int) -> State:
+    """Begin a game with one of all mixtures of players and variants."""
+    seats, options = STARTINGS["kingdomino"][seed % len(STARTINGS["kingdomino"])]
+    state: State = KINGDOMINO.new(seats, options, Rng.seeded(seed))
+    return state
+
+
+@in_each_form
+def test_rules_and_engine_agree_at_every_ply(engine: ModuleType) -> None:
+    for seed in range(len(STARTINGS["kingdomino"])):
+        agree(engine, dealt(seed), seed)
+
+
+@pytest.mark.skipif(not GAMES, reason="set KUPOLA_CROSS_GAMES to the number of games")
+@in_each_form
+def test_rules_and_engine_agree_in_many_games(engine: ModuleType) -> None:
+    for seed in range(1000, 1000 + GAMES):
+        agree(engine, dealt(seed), seed)
+
+
+@pytest.mark.skipif("compiled" not in FORMS, reason="nothing is compiled")
+@pytest.mark.parametrize(("seats", "duel"), [(4, False), (3, False), (2, False), (2, True)])
+def test_compiled_and_interpreted_search_find_the_same(seats: int, duel: bool) -> None:  # noqa: FBT001 - a parameter
+    line = list(first_moves(start(seats, 3, middle_kingdom=True, mighty_duel=duel)))
+
+    for state in line[: len(line) - 1 : 9]:
+        seat = KINGDOMINO.to_act(state)
+        packed = pack(KINGDOMINO.view(state, seat))
+        found = []
+        for engine in FORMS.values():
+            search = engine.Search(packed, seat, 5, 12)
+            search.run(12)
+            found.append(search.candidates())
+        assert found[0] == found[1]
+
+
+@in_each_form
+def test_playouts_end_alike_in_every_form(engine: ModuleType) -> None:
+    table = engine.Position(pack_state(start(4, 0, middle_kingdom=True, harmony=True)))
+
+    table.playout()
+
+    assert table.actor == -1
+    assert [table.merits(seat)[0] for seat in range(4)] == [50, 41, 46, 67]
+
+
+@in_each_form
+def test_a_search_slice_does_no_more_than_it_was_asked(engine: ModuleType) -> None:
+    state = start(4, 1)
+    seat = KINGDOMINO.to_act(state)
+    search = engine.Search(pack(KINGDOMINO.view(state, seat)), seat, 0, 20)
+
+    done = [search.run(7) for _ in range(4)]
+
+    assert done == [7, 7, 6, 0]
+
+
+@in_each_form
+def test_a_forced_move_takes_few_playouts(engine: ModuleType) -> None:
+    state = next(
+        state
+        for state in first_moves(start(4, 1))
+        if len(KINGDOMINO.legal_moves(state)) == 1 and state.pile
+    )
+    seat = KINGDOMINO.to_act(state)
+
+    assert engine.Search(pack(KINGDOMINO.view(state, seat)), seat, 0, 1000).run(100) == 16
+
+
+@in_each_form
+def test_the_last_domino_goes_where_it_gives_most(engine: ModuleType) -> None:
+    state = facing("W0 W0\n##", 19, beside=(13, 14, 15), last=True)
+    search = engine.Search(pack(KINGDOMINO.view(state, 0)), 0, 0)
+
+    search.run(1000)
+
+    move, lead, _ = search.candidates()[0]
+    after = KINGDOMINO.apply(state, unpack_move(move)).state
+    assert lead == 3
+    assert KINGDOMINO.score(after, 0).total == 3
+
+
+@in_each_form
+def test_the_outlook_is_sound_where_the_castle_can_stay_in_the_middle(engine: ModuleType) -> None:
+    state = facing("## W0 W0", 48)
+    table = engine.Position(pack_state(state))
+
+    for move in KINGDOMINO.legal_moves(state):
+        placed = KINGDOMINO.apply(state, move).state.table.kingdoms[0]
+        sound, best = table.outlook(pack_move(move), 0)
+        assert best == 3
+        assert sound == (3 if placed.castle_could_be_central else -1)
+
+
+@in_each_form
+def test_the_outlook_avoids_single_free_squares(engine: ModuleType) -> None:
+    state = facing("## W0 W0\n.. W0 W0", 48)
+    table = engine.Position(pack_state(state))
+
+    beside_the_corner = table.outlook(pack_move(KINGDOMINO.parse("p1,2w")), 0)
+    into_the_corner = table.outlook(pack_move(KINGDOMINO.parse("p1,2e")), 0)
+
+    assert beside_the_corner == (-1, 3)
+    assert into_the_corner == (3, 3)
+
+
+@in_each_form
+def test_the_outlook_lays_the_chosen_domino_too(engine: ModuleType) -> None:
+    state = facing("## W0 W0\n.. W0 W0", 48)
+    table = engine.Position(pack_state(state))
+
+    assert table.outlook(pack_move(KINGDOMINO.parse("p1,2e")), 19) == (9, 9)
