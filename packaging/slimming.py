@@ -27,7 +27,6 @@ PLUGINS = {
     },
     "platformthemes": {"xdgdesktopportal"},
     "wayland-decoration-client": None,
-    "wayland-graphics-integration-client": {"qt-wayland-egl"},
     "wayland-shell-integration": {"xdg-shell"},
     "imageformats": {"svg", "jpeg", "ico"},
     "iconengines": {"svgicon"},
@@ -72,15 +71,14 @@ def _imports(source: Path) -> Iterator[str]:
 
 def our_files() -> list[tuple[str, str]]:
     """List what the program reads, each file with the folder it goes to."""
-    files = [*_files("assets"), *_files("i18n", ".qm", ".md"), ROOT / "LICENSE"]
-    licenses = ROOT / "docs" / "licenses.md"
-    found = [*files, *([licenses] if licenses.exists() else [])]
-    return [(str(file), str(file.parent.relative_to(ROOT))) for file in found]
+    drawings = _files("assets", ".svg", ".ttf", ".txt", ".wav", ".md")
+    found = [*drawings, *_files("i18n", ".qm", ".md"), *_files("docs", "licenses.md")]
+    return [(str(file), str(file.parent.relative_to(ROOT))) for file in (*found, ROOT / "LICENSE")]
 
 
-def _files(folder: str, *suffixes: str) -> list[Path]:
+def _files(folder: str, *endings: str) -> list[Path]:
     found = (file for file in sorted((ROOT / folder).rglob("*")) if file.is_file())
-    return [file for file in found if not suffixes or file.suffix in suffixes]
+    return [file for file in found if file.name.endswith(endings)]
 
 
 def slim_files(datas: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:

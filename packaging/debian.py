@@ -1,0 +1,149 @@
+"""A package for Debian and its relatives: the bundle, a menu entry, an icon, a type of file."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import os
+import shutil
+import subprocess
+from datetime import UTC, datetime
+from pathlib import Path
+
+import elf
+import tools
+from environment import PYTHON, ROOT
+
+from core import __version__
+
+HERE = Path(__file__).with_name("linux")
+ICONS = Path(__file__).with_name("icons.py")
+SIDES = (16, 24, 32, 48, 64, 128, 256)
+METAINFO = "org.kupola.Kupola.metainfo.xml"
+PROGRAMS = ("kupola", "kupola-engine")
+
+CONTROL = """\
+Package: kupola
+Version: {version}
+Architecture: {architecture}
+Maintainer: The Kupola project <kupola@localhost.localdomain>
+Installed-Size: {size}
+Depends: {depends}
+Section: games
+Priority: optional
+Description: table for Azul Duel, Kingdomino and Pixies
+ Play three board games against each other at one computer, or against the
+ computer, in Serbian, Hungarian, Polish or English. The language can be
+ changed at any time, and every game is saved after every move.
+ .
+ Kupola needs no account and no network.
+"""
+CHANGES = """\
+kupola ({version}) stable; urgency=medium
+
+  * See CHANGELOG.md.
+
+ -- The Kupola project <kupola@localhost.localdomain>  {date}
+"""
+
+
+def build(bundle: Path, dist: Path, moment: int) -> Path:
+    """Make the package from a bundle; tells where it lies."""
+    root = ROOT / "build" / "deb"
+    shutil.rmtree(root, ignore_errors=True)
+    shutil.copytree(bundle, root / "usr" / "lib" / "kupola", symlinks=True)
+    (root / "usr" / "lib" / "kupola" / "_internal" / "LICENSE").unlink()  # Debian has its own copy
+    (root / "usr" / "bin").mkdir(parents=True)
+    for program in PROGRAMS:
+        (root / "usr" / "bin" / program).symlink_to(f"../lib/kupola/{program}")
+    share(root / "usr" / "share", moment)
+    _document(root / "usr" / "share", moment)
+    _control(root, bundle)
+    seal(root, moment)
+    package = dist / f"kupola_{__version__}_{_architecture()}.deb"
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(root), str(package)]
+    tools.run(command, SOURCE_DATE_EPOCH=str(moment))
+    return package
+
+
+def share(folder: Path, moment: int) -> None:
+    """Write what desktops look for: menu entry, type of file, description, icons."""
+    for name, where in (
+        ("kupola.desktop", "applications"),
+        ("kupola.xml", "mime/packages"),
+        (METAINFO, "metainfo"),
+    ):
+        _write(folder / where / name, _filled(name, moment))
+    hicolor = folder / "icons" / "hicolor"
+    scalable = hicolor / "scalable" / "apps" / "kupola.svg"
+    scalable.parent.mkdir(parents=True)
+    shutil.copyfile(ROOT / "assets" / "app" / "icon.svg", scalable)
+    sides = [str(side) for side in SIDES]
+    variables = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    command = [str(PYTHON), str(ICONS), str(hicolor), *sides]
+    subprocess.run(command, env=variables, check=True)
+
+
+def seal(root: Path, moment: int) -> None:
+    """Give everything the same time and usual rights."""
+    for path in (root, *root.rglob("*")):
+        if path.is_symlink():
+            continue
+        program = path.is_dir() or path.name in PROGRAMS or path.name == "AppRun"
+        path.chmod(0o755 if program else 0o644)
+        os.utime(path, (moment, moment))
+
+
+def _document(folder: Path, moment: int) -> None:
+    doc, man = folder / "doc" / "kupola", folder / "man" / "man6"
+    date = datetime.fromtimestamp(moment, UTC).strftime("%a, %d %b %Y %H:%M:%S +0000")
+    _write(doc / "copyright", _filled("copyright", moment))
+    _pack(doc / "changelog.gz", CHANGES.format(version=__version__, date=date))
+    for program in PROGRAMS:
+        _pack(man / f"{program}.6.gz", _filled(f"{program}.6", moment))
+    _write(folder / "lintian" / "overrides" / "kupola", _filled("lintian-overrides", moment))
+
+
+def _control(root: Path, bundle: Path) -> None:
+    libc = f"libc6 (>= {elf.oldest_libc(bundle)})"
+    libraries = elf.packages(elf.wanted(bundle))
+    _write(
+        root / "DEBIAN" / "control",
+        CONTROL.format(
+            version=__version__,
+            architecture=_architecture(),
+            size=sum(path.lstat().st_size for path in root.rglob("*")) // 1024,
+            depends=", ".join((libc, *libraries, "fontconfig-config")),
+        ),
+    )
+    sums = [
+        line
+        for path in sorted((root / "usr").rglob("*"))
+        if path.is_file() and not path.is_symlink()
+        for line in (f"{_digest(path)}  {path.relative_to(root)}\n",)
+    ]
+    _write(root / "DEBIAN" / "md5sums", "".join(sums))
+
+
+def _digest(path: Path) -> str:
+    return hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()
+
+
+def _architecture() -> str:
+    return tools.run(["dpkg", "--print-architecture"]).strip()
+
+
+def _filled(name: str, moment: int) -> str:
+    date = datetime.fromtimestamp(moment, UTC).date().isoformat()
+    words = (HERE / name).read_text("utf-8")
+    return words.replace("@VERSION@", __version__).replace("@DATE@", date)
+
+
+def _write(path: Path, words: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(words, "utf-8", newline="\n")
+
+
+def _pack(path: Path, words: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(gzip.compress(words.encode(), 9, mtime=0))
