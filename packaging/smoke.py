@@ -1,0 +1,101 @@
+"""Try a bundle as a stranger's machine would: ``python3 packaging/smoke.py [FOLDER]``.
+
+It runs from another folder, with a home of its own, without our variables, and from a program folder
+in which nothing can be written.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from environment import ROOT, SetupError, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+LIMIT = 60
+"""Seconds that the self-test may take on an idle machine."""
+KEPT = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "DISPLAY", "LD_LIBRARY_PATH")
+SUFFIX = ".exe" if os.name == "nt" else ""
+REQUESTS = (
+    {"cmd": "new", "game": "kingdomino", "seats": 2, "seed": 7},
+    {"cmd": "best", "level": "expert", "seconds": 0.1},
+    {"cmd": "moves"},
+)
+
+
+def check(folder: Path, limit: float = LIMIT) -> None:
+    """Start both programs of a bundle.
+
+    Raises:
+        SetupError: If one of them fails; says what it said.
+
+    """
+    with TemporaryDirectory() as home, read_only(folder):
+        started = perf_counter()
+        _run([str(folder / f"kupola{SUFFIX}"), "--self-test"], home, limit=limit)
+        say(f"the self-test of the bundle passed in {perf_counter() - started:.1f} s")
+        words = "".join(json.dumps(request) + "\n" for request in REQUESTS)
+        replies = _run([str(folder / f"kupola-engine{SUFFIX}")], home, words, limit)
+        if len(replies.splitlines()) != len(REQUESTS) or '"error"' in replies:
+            message = f"the engine of the bundle answered: {replies}"
+            raise SetupError(message)
+        say("the engine of the bundle answers")
+
+
+def _run(command: list[str], home: str, words: str = "", limit: float = LIMIT) -> str:
+    variables = {name: os.environ[name] for name in KEPT if name in os.environ}
+    homes = dict.fromkeys(("HOME", "USERPROFILE", "LOCALAPPDATA", "APPDATA"), home)
+    try:
+        done = subprocess.run(
+            command,
+            cwd=home,
+            env={**variables, **homes, "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8"},
+            input=words,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            timeout=limit,
+            check=False,
+        )
+    except subprocess.TimeoutExpired as error:
+        message = f"`{' '.join(command)}` has not ended after {limit:.0f} s."
+        raise SetupError(message) from error
+    if done.returncode:
+        message = f"`{' '.join(command)}` ended with {done.returncode}:\n{done.stdout}"
+        raise SetupError(message)
+    return done.stdout
+
+
+@contextmanager
+def read_only(folder: Path) -> Iterator[None]:
+    """Let nothing be written in a folder meanwhile; nothing may have appeared there afterwards."""
+    before = sorted(folder.rglob("*"))
+    entries = [path for path in (folder, *before) if not path.is_symlink()]
+    modes = {path: path.stat().st_mode for path in entries}
+    for path in entries:
+        path.chmod(modes[path] & ~0o222)
+    try:
+        yield
+    finally:
+        for path in entries:
+            path.chmod(modes[path])
+    if sorted(folder.rglob("*")) != before:
+        message = f"the program has written into its own folder {folder}."
+        raise SetupError(message)
+
+
+if __name__ == "__main__":
+    try:
+        check(Path(*sys.argv[1:2]) if sys.argv[1:] else ROOT / "dist" / "kupola")
+    except SetupError as failure:
+        say(str(failure))
+        sys.exit(1)
