@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from core import __version__
 
+from .instance import Instance
 from .main_window import MainWindow
 from .paths import ART, FONTS
 from .settings import SettingsFile
@@ -29,16 +30,25 @@ def run(options: Namespace) -> int:
     """Show the table until it is closed; returns the exit code."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal ends the program
     app = QApplication(["kupola"])
+    instance = Instance()
+    wanted = str(options.file or "")
+    if not options.smoke and not instance.is_first() and instance.hand_over(wanted):
+        return 0
     dress(app)
     file = SettingsFile()
     tongue = Tongue()
     tongue.speak(options.language or file.settings.language)
     window = MainWindow(file, tongue, Look())
     window.show()
+    instance.asked.connect(window.answer)
     if options.smoke:
         window.grab()
         QTimer.singleShot(0, window, window.close)
-    return app.exec()
+    elif wanted:
+        QTimer.singleShot(0, window, lambda: window.answer(wanted))
+    code = app.exec()
+    instance.close()
+    return code
 
 
 def dress(app: QApplication) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core import __version__
@@ -22,6 +23,7 @@ def parse(arguments: Sequence[str], more_help: str = "") -> argparse.Namespace:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
+    parser.add_argument("file", nargs="?", type=_existing, help="a saved game to open")
     parser.add_argument("--version", action="version", version=f"Kupola {__version__}")
     parser.add_argument(
         "--language",
@@ -32,3 +34,11 @@ def parse(arguments: Sequence[str], more_help: str = "") -> argparse.Namespace:
     parser.add_argument("--smoke", action="store_true", help="show the window once and quit")
     parser.add_argument("--self-test", action="store_true", help=argparse.SUPPRESS)
     return parser.parse_args(arguments)
+
+
+def _existing(name: str) -> Path:
+    path = Path(name)
+    if not path.is_file():
+        problem = f"there is no file {name!r}"
+        raise argparse.ArgumentTypeError(problem)
+    return path.absolute()

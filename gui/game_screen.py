@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -17,10 +18,12 @@ from .board.table import SeatLook, Stage
 from .board.theme import LIGHT, SEAT_COLORS
 from .board.view import TableView
 from .header import Header
+from .naming import told
 from .panels.announcing import announce
 from .panels.bubble import Bubble
 from .panels.buttons import ChoiceButton
 from .panels.interlude_sheet import InterludeSheet
+from .panels.peek_sheet import PeekSheet
 from .panels.pieces import Pieces
 from .panels.result_sheet import ResultSheet
 from .panels.sheets import score_rows, total_row
@@ -32,6 +35,7 @@ from .telling import Interlude
 from .translation import render
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -58,6 +62,7 @@ class GameScreen(QWidget):
         rematch: The same players want another deal.
         swapped: The same deal is wanted, with the seats swapped.
         leave: Back to the start screen.
+        named: Which moves undo and redo are about, and what the players are called.
     """
 
     refused = Signal(object, object)
@@ -66,6 +71,7 @@ class GameScreen(QWidget):
     rematch = Signal()
     swapped = Signal()
     leave = Signal()
+    named = Signal(object, object, object)
 
     def __init__(
         self, controller: MatchController, table: Table, parent: QWidget | None = None
@@ -80,6 +86,7 @@ class GameScreen(QWidget):
         self._fitted = QSize()
         self._board = QSize()
         self._waiting: list[Interlude | Outcome] = []
+        self._agreeable: Callable[[], None] = controller.undo
         self._buttons: list[ChoiceButton] = []
         game = controller.match.game
         self._sentences = SENTENCES[game.key]
@@ -92,6 +99,7 @@ class GameScreen(QWidget):
         self.reader = BoardReader(game.key, self.scene, self.view, self.bubble)
         self.interlude = InterludeSheet(self.view)
         self.result = ResultSheet(self.view)
+        self.peek = PeekSheet(self.view)
         self.help = Help(game.key, self.scene, self.view, self.bubble)
         self._panel_wanted = True
         self._lay_out()
@@ -104,19 +112,30 @@ class GameScreen(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colors."""
-        self._theme = theme
-        self._redress()
+        if theme != self._theme:
+            self._theme = theme
+            self._redress()
 
     def set_text_scale(self, scale: float) -> None:
         """Change the size of all text, 1 being 100 %."""
-        self._text_scale = scale
-        self._redress()
+        if scale != self._text_scale:
+            self._text_scale = scale
+            self._redress()
 
     def set_panel_shown(self, *, shown: bool) -> None:
         """Show or hide the panel at the right, unless the rules are there."""
         self._panel_wanted = shown
         self.panel.setVisible(shown and self.help.panel.isHidden())
         self.header.buttons["panel"].setChecked(not self.panel.isHidden())
+
+    def take_back(self) -> None:
+        """Undo a step; ask first if it had shown hidden pieces."""
+        self._unless_peeked(self.controller.undo_ply, self.controller.undo)
+
+    def return_to(self, number: int) -> None:
+        """Go back to a branch; ask first if moves are left that had shown hidden pieces."""
+        back = partial(self.controller.return_to, number)
+        self._unless_peeked(self.controller.fork_ply(number), back)
 
     def refresh(self) -> None:
         """Show the match as it stands."""
@@ -177,7 +196,7 @@ class GameScreen(QWidget):
         controller.stepped.connect(self._on_stepped)
         controller.jumped.connect(self._on_jumped)
         controller.thinking.connect(self._tell)
-        header.undo.connect(controller.undo)
+        header.undo.connect(self.take_back)
         header.redo.connect(controller.redo)
         header.leave.connect(self.leave)
         header.result.connect(self._show_result)
@@ -185,6 +204,8 @@ class GameScreen(QWidget):
         self.help.shown.connect(self._on_help_shown)
         self.panel.pointed.connect(self.scene.highlight)
         self.panel.chosen.connect(self.replayed)
+        self.panel.returned.connect(self.return_to)
+        self.peek.agreed.connect(self._on_agreed)
         self.interlude.closed.connect(self._show_next)
         self.result.closed.connect(self._tell)
         result.rematch.connect(self.rematch)
@@ -205,7 +226,7 @@ class GameScreen(QWidget):
         self.header.set_style(style)
         self.panel.set_style(style, panel_width(style, self.width()))
         self.help.set_style(style, self.width())
-        for part in (self.bubble, self.interlude, self.result):
+        for part in (self.bubble, self.interlude, self.result, self.peek):
             part.set_style(style)
 
     def _redress(self) -> None:
@@ -226,15 +247,38 @@ class GameScreen(QWidget):
         self.panel.show_match(match, view, controller.viewer, looks)
         self.header.show_progress(self._sentences.progress(view))
         self.header.show_status(self._status(view), seat, looks, thinking=thinking)
-        self.header.set_possible(
-            undo=bool(match.ply),
-            redo=bool(match.undone),
-            result=match.over and not self._waiting and self._uncovered,
-        )
+        undo, redo = self._steps()
+        names = [look.name for look in looks]
+        shown = match.over and not self._waiting and self._uncovered
+        self.header.set_possible(undo=undo, redo=redo, result=shown, names=names)
+        self.named.emit(undo, redo, names)
+
+    def _steps(self) -> tuple[Message | None, Message | None]:
+        """Name the moves that undo and redo are about."""
+        match, viewer = self.controller.match, self.controller.viewer
+
+        def named(ply: int) -> Message:
+            return told(match, match.line, ply, viewer, self._sentences).sentence
+
+        undo = named(self.controller.undo_ply) if match.ply else None
+        redo = named(match.ply) if match.undone else None
+        return undo, redo
+
+    def _unless_peeked(self, ply: int, deed: Callable[[], None]) -> None:
+        self.scene.hand.cancel()
+        if self.controller.reveals_since(ply):
+            self._agreeable = deed
+            self.peek.ask()
+        else:
+            deed()
+
+    def _on_agreed(self) -> None:
+        self._agreeable()
 
     @property
     def _uncovered(self) -> bool:
-        return self.interlude.isHidden() and self.result.isHidden()
+        sheets = (self.interlude, self.result, self.peek)
+        return all(sheet.isHidden() for sheet in sheets)
 
     def _status(self, view: Any) -> Message:
         match = self.controller.match
@@ -248,18 +292,21 @@ class GameScreen(QWidget):
     def _on_stepped(self, events: tuple[Any, ...]) -> None:
         self._clear_buttons()
         self.bubble.vanish()
-        match = self.controller.match
-        turn = match.turns[-1]
-        if interlude := self._sentences.interlude(turn, match.start.seats):
-            self._waiting.append(interlude)
-        if outcome := match.game.outcome(match.state):
-            self._waiting.append(outcome)
+        self._await_sheets()
         stage = self._stage()
         self._pieces.set_stage(stage)
         self._tell()
         self._announce()
         moves = () if self._turning else self.controller.moves
         self.scene.play_events(stage, moves, self.controller.why_not, events)
+
+    def _await_sheets(self) -> None:
+        """Note what is to be shown once the pieces lie still."""
+        match = self.controller.match
+        if interlude := self._sentences.interlude(match.turns[-1], match.start.seats):
+            self._waiting.append(interlude)
+        if outcome := match.game.outcome(match.state):
+            self._waiting.append(outcome)
 
     def _announce(self) -> None:
         """Read out what was played, and what is waited for."""
@@ -272,6 +319,7 @@ class GameScreen(QWidget):
         self.bubble.vanish()
         self.interlude.put_away()
         self.result.put_away()
+        self.peek.put_away()
         self.refresh()
 
     @property
@@ -298,6 +346,7 @@ class GameScreen(QWidget):
             self._board = board
             self.interlude.fit()
             self.result.fit()
+            self.peek.fit()
             self.refresh()
 
     def _on_help_shown(self) -> None:

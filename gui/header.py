@@ -75,6 +75,8 @@ class Header(QFrame):
         super().__init__(parent)
         self._title_words = title
         self._progress_words: Message | None = None
+        self._steps: dict[str, Message | None] = {}
+        self._names: Sequence[str] = ()
         self._style = Style()
         self._sign = GameSign(key)
         self._title = QLabel()
@@ -118,11 +120,15 @@ class Header(QFrame):
         self.pill.show_status(sentence, seat, looks, thinking=thinking)
         self._fit()
 
-    def set_possible(self, *, undo: bool, redo: bool, result: bool) -> None:
-        """Tell which buttons do something now."""
-        self.buttons["undo"].setEnabled(undo)
-        self.buttons["redo"].setEnabled(redo)
+    def set_possible(
+        self, *, undo: Message | None, redo: Message | None, result: bool, names: Sequence[str] = ()
+    ) -> None:
+        """Tell which buttons do something now, and which moves are taken back and made again."""
+        self._steps, self._names = {"undo": undo, "redo": redo}, names
+        self.buttons["undo"].setEnabled(undo is not None)
+        self.buttons["redo"].setEnabled(redo is not None)
         self.buttons["result"].setVisible(result)
+        self._name_steps()
         self._fit()
 
     def set_style(self, style: Style) -> None:
@@ -156,8 +162,8 @@ class Header(QFrame):
         self._progress.setText(render(self._progress_words) if self._progress_words else "")
         names = {
             "result": (self.tr("Result"), self.tr("Show the result")),
-            "undo": (self.tr("Undo"), self.tr("Take back the last move")),
-            "redo": (self.tr("Redo"), self.tr("Make the move again that was taken back")),
+            "undo": (self.tr("Undo"), ""),
+            "redo": (self.tr("Redo"), ""),
             "panel": (self.tr("Panel"), self.tr("Show or hide score, moves and what is left (T)")),
             "home": (self.tr("Start"), self.tr("Back to the start; the game is kept")),
         }
@@ -165,6 +171,7 @@ class Header(QFrame):
             self.buttons[name].setText(words)
             self.buttons[name].setAccessibleName(words)
             self.buttons[name].setToolTip(tip)
+        self._name_steps()
         self.pill.retranslate()
         self._fit()
 
@@ -178,6 +185,19 @@ class Header(QFrame):
         """Leave out what has no room."""
         super().resizeEvent(event)
         self._fit()
+
+    def _name_steps(self) -> None:
+        tips = {
+            "undo": (self.tr("Take back the last move"), self.tr("Take back: {move}")),
+            "redo": (
+                self.tr("Make the move again that was taken back"),
+                self.tr("Make again: {move}"),
+            ),
+        }
+        for name, (general, frame) in tips.items():
+            step = self._steps.get(name)
+            tip = general if step is None else frame.format(move=render(step, self._names))
+            self.buttons[name].setToolTip(tip)
 
     def _button(self, signal: SignalInstance) -> QToolButton:
         button = QToolButton()

@@ -30,7 +30,7 @@ class Instance(QObject):
         asked: Somebody started the program again, with this file; empty: with none.
     """
 
-    asked = Signal(str)
+    asked = Signal(object)
 
     def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
         """Use a folder for the lock; by default that of the user's running programs."""
@@ -107,7 +107,7 @@ class Instance(QObject):
 class _Caller(QObject):
     """Reads one line from another start, then hangs up."""
 
-    told = Signal(str)
+    told = Signal(object)
 
     def __init__(self, socket: QLocalSocket, parent: QObject) -> None:
         super().__init__(parent)
@@ -125,6 +125,7 @@ class _Caller(QObject):
         if self._socket.canReadLine():
             file = _read(bytes(self._socket.readLine(MOST).data()))
             self._socket.write(b"\n")
+            self._socket.flush()
             self._socket.disconnectFromServer()
             self.told.emit(file)
         elif self._socket.bytesAvailable() >= MOST:

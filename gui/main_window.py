@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, Qt
@@ -14,18 +15,26 @@ from core.kernel.errors import KupolaError
 from .about import AboutBox
 from .access.shortcuts import ShortcutsWindow
 from .board.animator import SPEEDS
+from .file_desk import FileDesk
 from .menus import Menus
 from .new_game import NewGameDialog, from_data, to_data
+from .recent import Recent
+from .replay import ReplayRoom
 from .rulebook.window import RulesWindow
 from .settings import TEXT_SIZES
 from .shelf import Shelf
 from .sitting import Sitting
 from .sounds import Sounds
 from .start_screen import StartScreen
+from .translation import render
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
+    from core.match import Match
+    from core.record import Record
+
+    from .game_screen import GameScreen
     from .new_game import Plan
     from .settings import SettingsFile
     from .shelf import Waiting
@@ -56,6 +65,8 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(self._start)
         self.setCentralWidget(self._stack)
         self.menus = Menus(self.menuBar())
+        self.desk = FileDesk(self, self.menus, Recent(file))
+        self.replays = ReplayRoom(self._stack)
         self._connect()
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
@@ -64,7 +75,7 @@ class MainWindow(QMainWindow):
         look.choose(file.settings.appearance)
         self._apply_settings()
         self._start.show_waiting(self.shelf.waiting())
-        self._start.show_notice(file.trouble)
+        self._start.show_notice(self.shelf.trouble or file.trouble)
         self.retranslate()
 
     @property
@@ -102,9 +113,25 @@ class MainWindow(QMainWindow):
         try:
             sitting = Sitting.resumed(waiting, self.shelf, self)
         except KupolaError as error:
-            self._start.show_notice(error.message)
+            self.shelf.mended(waiting.path, error)
+            trouble = self.shelf.trouble
+            self._start.show_waiting(self.shelf.waiting())
+            self._start.show_notice(trouble)
         else:
             self.seat(sitting)
+
+    def replay(self, ply: int) -> None:
+        """See the game again, from the position after so many moves."""
+        if self._sitting is not None:
+            self.replays.open(self._sitting, ply)
+
+    def answer(self, file: str) -> None:
+        """Come to the front, as another start of the program asks, and open its file, if any."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+        if file:
+            self.desk.open(Path(file))
 
     def leave(self) -> None:
         """Go back to the start screen; the game waits on the shelf."""
@@ -138,6 +165,13 @@ class MainWindow(QMainWindow):
         start.explained.connect(self.show_rules)
         start.resumed.connect(self.resume)
         menus.on("new", self._on_new)
+        menus.on("save", self._on_save)
+        menus.on("replay", self._on_replay)
+        self.desk.opened.connect(self._on_opened)
+        self.replays.opened.connect(self._apply_settings)
+        self.replays.closed.connect(self._enable)
+        self.replays.seated.connect(self.seat)
+        self.replays.leave.connect(self.leave)
         menus.on("start", self.leave)
         menus.on("quit", self.close)
         menus.on("undo", self._on_undo)
@@ -160,6 +194,12 @@ class MainWindow(QMainWindow):
         menus.on_choice("motion", self._on_motion)
         menus.on_choice("language", self._on_language)
 
+    @property
+    def _screens(self) -> list[GameScreen]:
+        """The boards that lie on the table: that of the game, and that of its replay."""
+        played = [] if self._sitting is None else [self._sitting.screen]
+        return [*played, *([] if self.replays.screen is None else [self.replays.screen])]
+
     def _plan(self, game: str) -> Plan:
         return from_data(self._file.settings.plans.get(game), GAMES[game])
 
@@ -169,6 +209,9 @@ class MainWindow(QMainWindow):
         self._sitting = sitting
         sitting.spoken.connect(self._on_spoken)
         sitting.heard.connect(self._sounds.play)
+        sitting.troubled.connect(self.desk.complain)
+        sitting.screen.named.connect(self.menus.show_steps)
+        sitting.screen.replayed.connect(self.replay)
         sitting.screen.panel_shown.connect(self._on_panel_shown)
         sitting.screen.help.detached.connect(self.show_rules)
         sitting.screen.leave.connect(self.leave, Qt.ConnectionType.QueuedConnection)
@@ -181,6 +224,7 @@ class MainWindow(QMainWindow):
         self._enable()
 
     def _end_sitting(self) -> None:
+        self.replays.end()
         if self._sitting is not None:
             self._sitting.end()
             self._sitting.screen.reader.close()
@@ -191,8 +235,10 @@ class MainWindow(QMainWindow):
 
     def _enable(self) -> None:
         playing = self._sitting is not None
-        for name in ("start", "undo", "redo", "panel", "words"):
+        for name in ("start", "save", "replay", "panel", "words"):
             self.menus.actions[name].setEnabled(playing)
+        if not playing or self.replays.screen is not None:
+            self.menus.show_steps(None, None)
 
     def _apply_settings(self) -> None:
         settings, menus = self._file.settings, self.menus
@@ -201,8 +247,7 @@ class MainWindow(QMainWindow):
         menus.actions["panel"].setChecked(settings.panel)
         menus.actions["mute"].setChecked(settings.muted)
         self._sounds.volume, self._sounds.muted = settings.volume, settings.muted
-        if self._sitting is not None:
-            screen = self._sitting.screen
+        for screen in self._screens:
             screen.scene.animator.speed = SPEEDS[settings.motion]
             screen.set_panel_shown(shown=settings.panel)
             screen.set_theme(self.look.theme)
@@ -235,12 +280,26 @@ class MainWindow(QMainWindow):
             self.seat(self._sitting.swapped())
 
     def _on_undo(self) -> None:
-        if self._sitting is not None:
-            self._sitting.controller.undo()
+        if self._sitting is not None and self.replays.screen is None:
+            self._sitting.screen.take_back()
 
     def _on_redo(self) -> None:
-        if self._sitting is not None:
+        if self._sitting is not None and self.replays.screen is None:
             self._sitting.controller.redo()
+
+    def _on_save(self) -> None:
+        if self._sitting is not None:
+            name = render(self._sitting.controller.match.game.title)
+            self.desk.ask_save(self._sitting.record, name)
+
+    def _on_opened(self, record: Record, match: Match, path: Path) -> None:
+        self.seat(Sitting.opened(record, match, path, self.shelf, self))
+        if match.over:
+            self.replay(0)
+
+    def _on_replay(self) -> None:
+        if self._sitting is not None:
+            self.replay(self._sitting.controller.match.ply)
 
     def _on_larger(self) -> None:
         self._resize_text(1)
@@ -322,7 +381,7 @@ class MainWindow(QMainWindow):
     def _on_look_changed(self, theme: Theme) -> None:
         self.menus.check("appearance", self.look.choice)
         self._start.set_theme(theme)
-        if self._sitting is not None:
-            self._sitting.screen.set_theme(theme)
+        for screen in self._screens:
+            screen.set_theme(theme)
         if self.rules is not None:
             self.rules.set_look(theme, self._file.settings.text_size / 100)

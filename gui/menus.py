@@ -15,11 +15,15 @@ from .settings import APPEARANCES, TEXT_SIZES
 from .translation import render
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from PySide6.QtWidgets import QMenu, QMenuBar
 
+    from core.kernel.messages import Message
+
 Key = QKeySequence.StandardKey
+LONGEST = 64
+"""So many letters of a move's name stand in a menu."""
 
 
 class Menus(QObject):
@@ -37,6 +41,8 @@ class Menus(QObject):
         self.menus: dict[str, QMenu] = {}
         self.actions: dict[str, QAction] = {}
         self.choices: dict[str, dict[str, QAction]] = {}
+        self._steps: tuple[Message | None, Message | None] = (None, None)
+        self._names: Sequence[str] = ()
         self._make_game()
         self._make_view()
         self._make_rest()
@@ -55,6 +61,15 @@ class Menus(QObject):
         """Show what is chosen."""
         self.choices[name][value].setChecked(True)
 
+    def show_steps(
+        self, undo: Message | None, redo: Message | None, names: Sequence[str] = ()
+    ) -> None:
+        """Name the moves that can be taken back and made again."""
+        self._steps, self._names = (undo, redo), names
+        self.actions["undo"].setEnabled(undo is not None)
+        self.actions["redo"].setEnabled(redo is not None)
+        self._name_actions()
+
     def retranslate(self) -> None:
         """Say everything anew."""
         self._name_menus()
@@ -64,6 +79,10 @@ class Menus(QObject):
     def _make_game(self) -> None:
         menu = self._menu("game")
         self._action(menu, "new", keys=Key.New)
+        self._action(menu, "open", keys=Key.Open)
+        self._action(self._menu("recent", menu), "forget")
+        self._action(menu, "save", keys=Key.SaveAs, other="Ctrl+Shift+S")
+        menu.addSeparator()
         self._action(menu, "start")
         menu.addSeparator()
         self._action(menu, "quit", keys=Key.Quit, other="Ctrl+Q")
@@ -71,6 +90,8 @@ class Menus(QObject):
         menu = self._menu("move")
         self._action(menu, "undo", keys=Key.Undo)
         self._action(menu, "redo", keys=Key.Redo)
+        menu.addSeparator()
+        self._action(menu, "replay", other="Ctrl+R")
 
     def _make_view(self) -> None:
         menu = self._menu("view")
@@ -97,6 +118,9 @@ class Menus(QObject):
         books = self._menu("rules", menu)
         for game in GAMES:
             self._action(books, f"rules_{game}")
+        menu.addSeparator()
+        self._action(menu, "words", other="F2")
+        self._action(menu, "keys", other="Ctrl+?")
         menu.addSeparator()
         self._action(menu, "about")
         self.actions["about"].setMenuRole(QAction.MenuRole.AboutRole)
@@ -138,6 +162,7 @@ class Menus(QObject):
     def _name_menus(self) -> None:
         names = {
             "game": self.tr("&Game"),
+            "recent": self.tr("Open &recent"),
             "move": self.tr("&Move"),
             "view": self.tr("&View"),
             "appearance": self.tr("&Appearance"),
@@ -153,10 +178,14 @@ class Menus(QObject):
     def _name_actions(self) -> None:
         names = {
             "new": self.tr("&New game…"),
+            "open": self.tr("&Open…"),
+            "forget": self.tr("&Clear"),
+            "save": self.tr("Save &as…"),
             "start": self.tr("Back to the &start"),
             "quit": self.tr("&Quit"),
             "undo": self.tr("&Undo"),
             "redo": self.tr("&Redo"),
+            "replay": self.tr("Rep&lay"),
             "larger": self.tr("&Larger text"),
             "smaller": self.tr("&Smaller text"),
             "usual": self.tr("&Usual text size"),
@@ -164,11 +193,26 @@ class Menus(QObject):
             "mute": self.tr("No s&ound"),
             "full": self.tr("&Full screen"),
             "rules": self.tr("&Rules for what I point at"),
+            "words": self.tr("The &board in words"),
+            "keys": self.tr("&Keyboard shortcuts"),
             "about": self.tr("&About Kupola"),
             **{f"rules_{key}": render(game.title) for key, game in GAMES.items()},
         }
         for name, title in names.items():
             self.actions[name].setText(title)
+        self._name_steps()
+
+    def _name_steps(self) -> None:
+        undo, redo = self._steps
+        if undo is not None:
+            self.actions["undo"].setText(self._named(self.tr("&Undo: {move}"), undo))
+        if redo is not None:
+            self.actions["redo"].setText(self._named(self.tr("&Redo: {move}"), redo))
+
+    def _named(self, frame: str, step: Message) -> str:
+        words = render(step, self._names)
+        short = words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
+        return frame.format(move=short.replace("&", "&&"))
 
     def _name_choices(self) -> None:
         appearance, motion = self.choices["appearance"], self.choices["motion"]

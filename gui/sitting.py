@@ -97,13 +97,12 @@ class Sitting(QObject):
         fresh = self.controller.match.begun_again()
         return self._seated(fresh, (*players[1:], players[0]))
 
-    def taken_over(self, ply: int, players: tuple[Sitter, ...]) -> Sitting:
-        """Seat players who go on from a position of this game."""
-        match = self.controller.match
+    def taken_over(self, match: Match, players: tuple[Sitter, ...]) -> Sitting:
+        """Seat players who go on from a position of a replay."""
         people = [seat for seat, player in enumerate(players) if not player.level]
-        later = range(ply, len(match.line))
+        later = range(match.ply, len(match.line))
         peeked = match.peeked or any(reveals(match, each, people) for each in later)
-        return self._seated(match.taken_over(ply, peeked=peeked), players)
+        return self._seated(match.taken_over(match.ply, peeked=peeked), players)
 
     @property
     def record(self) -> Record:

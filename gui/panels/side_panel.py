@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from gui.translation import render
 
+from .branches import Branches
 from .move_list import MoveList
 from .points_model import Head
 from .points_table import PointsTable
@@ -57,10 +58,12 @@ class SidePanel(QFrame):
     Signals:
         pointed: The places that earned the points somebody points at.
         chosen: After how many moves the position stood that somebody asks for.
+        returned: The number of the branch that somebody wants to return to.
     """
 
     pointed = Signal(object)
     chosen = Signal(int)
+    returned = Signal(int)
 
     def __init__(self, sentences: Sentences, pieces: Pieces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +73,9 @@ class SidePanel(QFrame):
         self._note = QLabel(wordWrap=True)
         self.points = PointsTable()
         self.moves = MoveList(sentences, pieces)
+        self.branches = Branches(sentences)
         self.grid = RemainingGrid(pieces)
+        self._mark = QLabel(wordWrap=True)
         self._column = QVBoxLayout(self)
         parts = zip(self._titles, (self.points, self.moves, self.grid), strict=True)
         for stretch, (title, widget) in enumerate(parts):
@@ -78,6 +83,10 @@ class SidePanel(QFrame):
             self._column.addWidget(title)
             self._column.addWidget(widget, stretch % 2)
         self._column.addWidget(self._note)
+        after = self._column.indexOf(self.moves) + 1
+        self._column.insertWidget(after, self._mark)
+        self._column.insertWidget(after, self.branches)
+        self.branches.chosen.connect(self.returned)
         self.points.pointed.connect(self.pointed)
         self.moves.chosen.connect(self.chosen)
         self.retranslate()
@@ -89,6 +98,8 @@ class SidePanel(QFrame):
         heads = tuple(map(Head, range(len(looks))))
         self.points.show_points(score_rows(match, view, self._sentences), heads, looks, viewer)
         self.moves.show_moves(match, viewer, looks)
+        self.branches.show_branches(match, viewer, looks)
+        self._mark.setVisible(match.peeked)
         self._left = self._sentences.remaining(view)
         self.grid.show_remaining(self._left)
         self.retranslate()
@@ -102,11 +113,12 @@ class SidePanel(QFrame):
         for title in self._titles:
             title.setFont(small)
         self._note.setFont(style.font(13))
+        self._mark.setFont(style.font(13))
         edge = style.length(14)
         self._column.setContentsMargins(edge, edge, edge, edge)
         self._column.setSpacing(style.length(8))
         self.moves.setMinimumHeight(round(style.length(150) * max(1.0, style.scale)))
-        for part in (self.points, self.moves, self.grid):
+        for part in (self.points, self.moves, self.branches, self.grid):
             part.set_style(style)
 
     def retranslate(self) -> None:
@@ -114,6 +126,7 @@ class SidePanel(QFrame):
         points, moves, left = self._titles
         points.setText(self.tr("Score"))
         moves.setText(self.tr("Moves"))
+        self._mark.setText(self.tr("Marked: hidden pieces were seen and taken back."))
         self.points.setAccessibleName(self.tr("Score"))
         self.moves.setAccessibleName(self.tr("Moves"))
         if self._left is not None:

@@ -11,6 +11,7 @@ from core.kernel.messages import Player, text
 from gui.header import Header
 from gui.panels.style import Style
 from gui.telling import Progress
+from gui.translation import render
 from tests.gui.panels.seats import looks
 
 if TYPE_CHECKING:
@@ -84,15 +85,24 @@ def test_a_short_sentence_lets_them_come_back(header: Header) -> None:
 
 @pytest.mark.parametrize("name", SIGNALS)
 def test_every_button_does_something(header: Header, qtbot: QtBot, name: str) -> None:
-    header.set_possible(undo=True, redo=True, result=True)
+    header.set_possible(undo=SHORT, redo=SHORT, result=True)
 
     with qtbot.waitSignal(getattr(header, SIGNALS[name])):
         QTest.mouseClick(header.buttons[name], Qt.MouseButton.LeftButton)
 
 
 def test_only_what_is_possible_can_be_pressed(header: Header) -> None:
-    header.set_possible(undo=False, redo=True, result=False)
+    header.set_possible(undo=None, redo=SHORT, result=False)
 
     assert not header.buttons["undo"].isEnabled()
     assert header.buttons["redo"].isEnabled()
     assert header.buttons["result"].isHidden()
+
+
+def test_tips_name_the_moves_as_long_as_there_are_any(header: Header) -> None:
+    header.set_possible(undo=SHORT, redo=None, result=False)
+    named = header.buttons["undo"].toolTip()
+    header.set_possible(undo=None, redo=None, result=False)
+
+    assert named == f"Take back: {render(SHORT)}"
+    assert header.buttons["undo"].toolTip() == "Take back the last move"

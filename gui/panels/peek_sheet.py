@@ -1,0 +1,82 @@
+"""A question over the board: is a step to be taken back that showed hidden pieces?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from .buttons import SheetButton
+from .overlay import Overlay
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+    from .style import Style
+
+
+class PeekSheet(Overlay):
+    """Asks before a step is taken back that had shown somebody hidden pieces.
+
+    Signals:
+        agreed: The step is to be taken back all the same.
+    """
+
+    agreed = Signal()
+
+    def __init__(self, board: QWidget) -> None:
+        super().__init__(board)
+        self._words = QLabel(wordWrap=True)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.buttons = {"keep": SheetButton(primary=True), "undo": SheetButton()}
+        self._row = QHBoxLayout()
+        for button in self.buttons.values():
+            self._row.addWidget(button)
+        self.column.addWidget(self._words)
+        self.column.addLayout(self._row)
+        self.buttons["keep"].clicked.connect(self.put_away)
+        self.buttons["undo"].clicked.connect(self._on_agreed)
+        self.retranslate()
+
+    def ask(self) -> None:
+        """Cover the board until there is an answer."""
+        self.lie_open()
+        self.buttons["keep"].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def set_style(self, style: Style) -> None:
+        """Change sizes and colors."""
+        for button in self.buttons.values():
+            button.set_style(style)
+        self._words.setFont(style.font(17))
+        self._row.setSpacing(style.length(10))
+        super().set_style(style)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.title.setText(self.tr("Hidden pieces were shown"))
+        self.setAccessibleName(self.title.text())
+        self._words.setText(
+            self.tr(
+                "This step showed pieces that nobody could know. If it is taken back, "
+                "the game is marked."
+            )
+        )
+        self.setAccessibleDescription(self._words.text())
+        self.buttons["keep"].setText(self.tr("Leave it"))
+        self.buttons["undo"].setText(self.tr("Take back and mark"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape leave everything as it is; keep other keys off the board."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away()
+
+    def _on_agreed(self) -> None:
+        self.put_away()
+        self.agreed.emit()

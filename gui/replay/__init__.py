@@ -1,0 +1,5 @@
+"""A game seen again, move by move."""
+
+from .room import ReplayRoom
+
+__all__ = ["ReplayRoom"]

@@ -1,0 +1,231 @@
+"""The bar under a replay: step, play, jump, and what to do from here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSlider,
+    QToolButton,
+    QVBoxLayout,
+)
+
+from gui.panels.signs import sign
+from gui.panels.style import Style
+
+from .curve import Curve
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from gui.board.table import SeatLook
+
+PAUSES = {"slow": 3000, "normal": 1500, "fast": 600}
+"""Milliseconds from move to move, by the speed."""
+STEPS = ("first", "back", "play", "forward", "last")
+DEEDS = ("take_over", "swapped", "close")
+SHEET = """
+ReplayBar {{ background: {theme.panel}; border: 0; border-top: 1px solid {theme.hairline}; }}
+QLabel {{ background: transparent; color: {theme.soft_text}; }}
+QToolButton, QComboBox {{
+    background: {theme.panel_alt}; color: {theme.text}; border: 1.5px solid {theme.hairline};
+    border-radius: {radius}px; padding: 0 {aside}px; min-height: {height}px;
+}}
+QToolButton:hover, QComboBox:hover {{ border-color: {theme.accent}; }}
+QToolButton:pressed {{ background: {theme.accent_soft}; }}
+QToolButton:focus, QComboBox:focus {{ border: 2px solid {theme.accent}; }}
+QToolButton:disabled {{ color: {theme.soft_text}; background: transparent; }}
+QComboBox QAbstractItemView {{ background: {theme.panel}; color: {theme.text}; }}
+"""
+
+
+class ReplayBar(QFrame):
+    """Asks for positions; whoever owns it shows them and tells where the replay stands.
+
+    Signals:
+        wound: After how many moves the position stood that is wanted.
+        take_over: The game is to go on from here.
+        swapped: The same deal is wanted, with the seats swapped.
+        closed: Back to the game.
+    """
+
+    wound = Signal(int)
+    take_over = Signal()
+    swapped = Signal()
+    closed = Signal()
+
+    def __init__(self, looks: Sequence[SeatLook], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._length = 0
+        self._style = Style()
+        self.curve = Curve(looks)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.speed = QComboBox()
+        for name in PAUSES:
+            self.speed.addItem("", name)
+        self.speed.setCurrentIndex(list(PAUSES).index("normal"))
+        self._where = QLabel()
+        self.buttons = {name: QToolButton() for name in (*STEPS, *DEEDS)}
+        self._timer = QTimer(self)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    @property
+    def playing(self) -> bool:
+        """Whether it goes on by itself."""
+        return self._timer.isActive()
+
+    @property
+    def ply(self) -> int:
+        """Where the replay stands."""
+        return self.slider.value()
+
+    def show_line(self, points: Sequence[tuple[int, ...]], ply: int) -> None:
+        """Show the points of every position of a line, and where in it the replay stands."""
+        self._length = len(points) - 1
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, self._length)
+            self.slider.setPageStep(max(1, self._length // 10))
+        self.curve.show_points(points)
+        self.show_ply(ply)
+
+    def show_ply(self, ply: int) -> None:
+        """Show where the replay stands."""
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(ply)
+        self.curve.show_ply(ply)
+        for name, possible in (
+            ("first", ply > 0),
+            ("back", ply > 0),
+            ("forward", ply < self._length),
+            ("last", ply < self._length),
+        ):
+            self.buttons[name].setEnabled(possible)
+        if ply >= self._length:
+            self.stop()
+        self.retranslate()
+
+    def step(self, by: int) -> None:
+        """Go forth or back."""
+        self.wound.emit(self.ply + by)
+
+    def toggle(self) -> None:
+        """Play, or stop playing; at the end it begins anew."""
+        if self.playing:
+            self.stop()
+            return
+        if self.ply >= self._length:
+            self.wound.emit(0)
+        self._timer.start(PAUSES[self.speed.currentData()])
+        self._dress_play()
+
+    def stop(self) -> None:
+        """Stop playing."""
+        self._timer.stop()
+        self._dress_play()
+
+    def set_dealt(self, *, dealt: bool) -> None:
+        """Offer the same deal only for a game that was dealt from a seed."""
+        self.buttons["swapped"].setVisible(dealt)
+
+    def set_style(self, style: Style) -> None:
+        """Change sizes and colors."""
+        self._style = style
+        height = style.row(30)
+        sheet = SHEET.format(
+            theme=style.theme, radius=height // 4, height=height, aside=style.length(9)
+        )
+        self.setStyleSheet(sheet)
+        self.curve.set_style(style)
+        side = style.length(20)
+        for name in STEPS:
+            theme, ratio = style.theme, self.devicePixelRatioF()
+            icon = "pause" if name == "play" and self.playing else name
+            self.buttons[name].setIcon(sign(icon, theme.text, theme.hairline, side, ratio))
+            self.buttons[name].setIconSize(QSize(side, side))
+        for widget in (self.speed, self._where, *self.buttons.values()):
+            widget.setFont(style.font(15, QFont.Weight.DemiBold))
+        gap = style.length(8)
+        self._row.setSpacing(gap)
+        self._column.setSpacing(gap)
+        self._column.setContentsMargins(style.length(20), gap, style.length(14), gap)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        place = self.tr("Move {number} of {total}")
+        self._where.setText(place.format(number=self.ply, total=self._length))
+        tips = {
+            "first": self.tr("To the beginning (Home)"),
+            "back": self.tr("One move back (←)"),
+            "play": self.tr("Pause (Space)") if self.playing else self.tr("Play (Space)"),
+            "forward": self.tr("One move on (→)"),
+            "last": self.tr("To the end (End)"),
+        }
+        for name, words in tips.items():
+            self.buttons[name].setToolTip(words)
+            self.buttons[name].setAccessibleName(words)
+        deeds = {
+            "take_over": (self.tr("Take over"), self.tr("Play on from this position")),
+            "swapped": (
+                self.tr("Swap seats"),
+                self.tr("Play the same deal with the seats swapped"),
+            ),
+            "close": (self.tr("Close"), self.tr("Back to the game (Esc)")),
+        }
+        for name, (words, tip) in deeds.items():
+            self.buttons[name].setText(words)
+            self.buttons[name].setToolTip(tip)
+        speeds = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
+        for index, words in enumerate(speeds):
+            self.speed.setItemText(index, words)
+        self.speed.setAccessibleName(self.tr("Speed"))
+        self.slider.setAccessibleName(self.tr("Moves"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _lay_out(self) -> None:
+        self._row = QHBoxLayout()
+        for name in STEPS:
+            self._row.addWidget(self.buttons[name])
+        self._row.addWidget(self.slider, 1)
+        for widget in (self._where, self.speed, *(self.buttons[name] for name in DEEDS)):
+            self._row.addWidget(widget)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.curve)
+        self._column.addLayout(self._row)
+        for button in self.buttons.values():
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def _connect(self) -> None:
+        self.buttons["first"].clicked.connect(lambda: self.wound.emit(0))
+        self.buttons["back"].clicked.connect(lambda: self.step(-1))
+        self.buttons["play"].clicked.connect(self.toggle)
+        self.buttons["forward"].clicked.connect(lambda: self.step(1))
+        self.buttons["last"].clicked.connect(lambda: self.wound.emit(self._length))
+        self.buttons["take_over"].clicked.connect(self.take_over)
+        self.buttons["swapped"].clicked.connect(self.swapped)
+        self.buttons["close"].clicked.connect(self.closed)
+        self.slider.valueChanged.connect(self.wound)
+        self.curve.pointed.connect(self.wound)
+        self.speed.currentIndexChanged.connect(self._on_speed)
+        self._timer.timeout.connect(lambda: self.step(1))
+
+    def _dress_play(self) -> None:
+        self.set_style(self._style)
+        self.retranslate()
+
+    def _on_speed(self) -> None:
+        self._timer.setInterval(PAUSES[self.speed.currentData()])

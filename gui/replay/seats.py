@@ -1,0 +1,70 @@
+"""Who plays on from a position of an old game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout
+
+from core.ai.levels import LEVELS
+from gui.new_game.plan import HELP
+from gui.new_game.texts import COMPUTER, PERSON
+from gui.translation import render
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from core.record import Sitter
+
+
+class SeatsDialog(QDialog):
+    """A row for every seat: a person, or a computer of some strength.
+
+    Signals:
+        seated: Who sits where now.
+    """
+
+    seated = Signal(object)
+
+    def __init__(self, players: tuple[Sitter, ...], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._players = players
+        self.seats = [_choice(player) for player in players]
+        form = QFormLayout()
+        for player, choice in zip(players, self.seats, strict=True):
+            form.addRow(player.name.replace("&", "&&"), choice)
+        box = QDialogButtonBox.StandardButton
+        buttons = QDialogButtonBox(box.Ok | box.Cancel)
+        buttons.setStyleSheet("dialogbuttonbox-buttons-have-icons: 0")
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self.accepted.connect(self._on_accepted)
+        question = QLabel(self.tr("Who plays on from here?"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 18)
+        column.setSpacing(16)
+        column.addWidget(question)
+        column.addLayout(form)
+        column.addWidget(buttons)
+        self.setWindowTitle(self.tr("Take over"))
+
+    def _on_accepted(self) -> None:
+        pairs = zip(self._players, self.seats, strict=True)
+        self.seated.emit(tuple(_seated(player, choice.currentData()) for player, choice in pairs))
+
+
+def _choice(player: Sitter) -> QComboBox:
+    choice = QComboBox()
+    choice.addItem(render(PERSON), "")
+    for level in LEVELS:
+        choice.addItem(f"{render(COMPUTER)}: {render(LEVELS[level].title)}", level)
+    choice.setCurrentIndex(max(0, choice.findData(player.level)))
+    return choice
+
+
+def _seated(player: Sitter, level: str) -> Sitter:
+    if level == player.level:
+        return player
+    return evolve(player, level=level, help="" if level else HELP)
