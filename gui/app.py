@@ -45,7 +45,7 @@ def run(options: Namespace) -> int:
         window.grab()
         QTimer.singleShot(0, window, window.close)
     elif wanted:
-        QTimer.singleShot(0, window, lambda: window.answer(wanted))
+        QTimer.singleShot(0, window, lambda: window.desk.open(options.file))
     code = app.exec()
     instance.close()
     return code

@@ -53,6 +53,7 @@ KEYS = (
 )
 SIZES = ((960, 640), (1000, 700), (1280, 720), (1366, 768), (1600, 1000))
 MOST_SHELVED = 4
+KEPT_OUT = frozenset({"quit", "open", "save"})
 BEAT = 15
 """How long computers wait before they move, in milliseconds: the monkey is impatient."""
 CHECK_EVERY = 250
@@ -190,7 +191,7 @@ class Monkey:
     @property
     def _screen(self) -> GameScreen | None:
         sitting = self.window.sitting
-        return sitting.screen if sitting else None
+        return sitting.screen if sitting and self.window.replays.screen is None else None
 
     def _begin(self) -> None:
         waiting = self._shelf.waiting()
@@ -301,10 +302,10 @@ class Monkey:
         self.window.resize(*self._chance.choice(SIZES))
 
     def _choose(self) -> None:
-        """Choose anything in the menus, except to quit."""
+        """Choose anything in the menus, except what leads out of the program and its folder."""
         menus = self.window.menus
         groups = [choice for group in menus.choices.values() for choice in group.values()]
-        single = [action for name, action in menus.actions.items() if name != "quit"]
+        single = [action for name, action in menus.actions.items() if name not in KEPT_OUT]
         self._chance.choice([*groups, *single]).trigger()
         for box in self.window.findChildren(AboutBox):
             box.close()

@@ -1,0 +1,176 @@
+"""Files come in by every door, and whoever cannot come in is told why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+
+from core.games import GAMES
+from core.match import Match
+from core.record import Record
+from gui.files import read, write
+from tests.gui.panels.seats import sitters
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from gui.main_window import MainWindow
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+COPY = Qt.DropAction.CopyAction
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    match = Match.new(GAMES["kingdomino"], 2, {}, 5)
+    for _ in range(3):
+        match = match.play(match.game.legal_moves(match.state)[0])
+    path = tmp_path / "R&D.kupola"
+    write(path, Record.of(match, sitters(2)))
+    return path
+
+
+def plies(window: MainWindow) -> int:
+    assert window.sitting is not None
+    return window.sitting.controller.match.ply
+
+
+def complaint(window: MainWindow) -> str:
+    box = window.findChild(QMessageBox)
+    assert isinstance(box, QMessageBox)
+    words = box.text()
+    box.close()
+    return words
+
+
+def recent(window: MainWindow) -> list[str]:
+    window.desk.list_recent()
+    actions = window.menus.menus["recent"].actions()
+    return [action.text() for action in actions if action.data()]
+
+
+def dropped(window: MainWindow, *paths: Path) -> bool:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    enter = QDragEnterEvent(QPoint(9, 9), COPY, data, LEFT, NONE)
+    QApplication.sendEvent(window, enter)
+    if enter.isAccepted():
+        drop = QDropEvent(QPointF(9, 9), COPY, data, LEFT, NONE, QEvent.Type.Drop)
+        QApplication.sendEvent(window, drop)
+    return enter.isAccepted()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise")
+def test_a_file_is_opened_and_only_the_shelf_is_written_to(window: MainWindow, saved: Path) -> None:
+    before = saved.read_bytes()
+    window.answer(str(saved))
+    assert window.sitting is not None
+    controller = window.sitting.controller
+    controller.play(controller.moves[0])
+
+    assert plies(window) == 4
+    assert saved.read_bytes() == before
+    assert len(window.shelf.waiting()[0].record.moves) == 4
+    assert recent(window) == ["R&&D.kupola"]
+
+
+def test_a_dropped_file_is_opened(window: MainWindow, saved: Path) -> None:
+    assert dropped(window, saved)
+    assert plies(window) == 3
+
+
+def test_two_files_at_once_are_not_taken(window: MainWindow, saved: Path) -> None:
+    assert not dropped(window, saved, saved)
+    assert window.sitting is None
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [("", "This file is empty."), ('{"format": 9}', "format 9"), ("{", "not JSON")],
+)
+def test_what_cannot_be_opened_is_named_and_stays(
+    window: MainWindow, saved: Path, content: str, problem: str
+) -> None:
+    saved.write_text(content, "utf-8")
+    window.desk.open(saved)
+
+    assert problem in complaint(window)
+    assert saved.read_text("utf-8") == content
+    assert window.sitting is None
+    assert recent(window) == []
+
+
+def test_a_finished_game_is_replayed_from_its_beginning(window: MainWindow, saved: Path) -> None:
+    match = read(saved).replay()
+    while not match.over:
+        match = match.play(match.game.legal_moves(match.state)[0])
+    write(saved, Record.of(match))
+    window.desk.open(saved)
+
+    assert window.replays.screen is not None
+    assert window.replays.screen.reel.match.ply == 0
+
+
+def test_the_dialog_opens_what_is_chosen(window: MainWindow, saved: Path) -> None:
+    window.menus.actions["open"].trigger()
+    dialog = window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(saved))
+    dialog.close()
+
+    assert plies(window) == 3
+
+
+def test_a_game_is_saved_where_somebody_says(
+    window: MainWindow, saved: Path, tmp_path: Path
+) -> None:
+    window.desk.open(saved)
+    window.menus.actions["save"].trigger()
+    dialog = window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "copy.kupola"))
+    dialog.close()
+
+    assert read(tmp_path / "copy.kupola").moves == read(saved).moves
+    assert recent(window) == ["copy.kupola", "R&&D.kupola"]
+
+
+def test_what_cannot_be_saved_is_named(window: MainWindow, saved: Path, tmp_path: Path) -> None:
+    window.desk.save(tmp_path / "no such folder" / "x.kupola", read(saved))
+
+    assert complaint(window).startswith("The file cannot be saved:")
+
+
+def test_a_file_that_is_gone_drops_out_of_the_menu(window: MainWindow, saved: Path) -> None:
+    window.desk.open(saved)
+    saved.unlink()
+
+    assert recent(window) == []
+    assert not window.menus.menus["recent"].isEnabled()
+
+
+def test_the_menu_can_be_cleared(window: MainWindow, saved: Path) -> None:
+    window.desk.open(saved)
+    window.menus.actions["forget"].trigger()
+
+    assert recent(window) == []
+
+
+def test_a_full_disk_is_told_while_playing(
+    window: MainWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.desk.open(saved)
+    assert window.sitting is not None
+
+    def fail(_handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", fail)
+    controller = window.sitting.controller
+    controller.play(controller.moves[0])
+
+    assert complaint(window) == "The game cannot be saved: No space left on device"
