@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tests.playing import Played
 
 THOROUGH = settings().max_examples >= settings.get_profile("thorough").max_examples
-POSITIONS = 60 if THOROUGH else 6
+POSITIONS = 20 if THOROUGH else 5
 MOVES = None if THOROUGH else 3
 """How many moves of each position are tried; None: all of them."""
 
@@ -43,12 +43,14 @@ def seated(match: Match) -> Iterator[GameScreen]:
     screen.show()
     screen.activateWindow()
     QApplication.processEvents()
-    yield screen
-    controller.stop()
-    screen.close()
-    screen.deleteLater()
-    controller.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    try:
+        yield screen
+    finally:
+        controller.stop()
+        screen.close()
+        screen.deleteLater()
+        controller.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def results(screen: GameScreen, gesture: Handle | Choice) -> list[Any]:

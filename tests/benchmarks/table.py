@@ -1,0 +1,78 @@
+"""How quick the table is, against an empty window in the same run."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from statistics import median, quantiles
+from typing import Any
+
+from core.games import GAMES
+
+ROUNDS = 7
+"""How many fresh processes each figure of starting is the median of; one kind after the other."""
+GAMES_IN_A_ROW = 10
+FRAME, LONGEST_FRAME = 16.7, 33.0
+"""How many milliseconds nearly every frame may take, and every one."""
+
+
+def report() -> None:
+    """Print all figures; each is measured in processes of its own."""
+    _report_starting()
+    for game in GAMES:
+        measured = _measured("window", "play", game)
+        print(f"{game}: opening after the start screen {measured['opening']:.0f} ms of work")
+        for name in ("travel", "drag"):
+            _report_frames(f"{game}, {name}", measured[name])
+        print(f"{game}: idle CPU {measured['idle']:.2%}")
+    _report_memory()
+
+
+def _report_starting() -> None:
+    """Start an empty window, one with all our imports, and ours, in turn."""
+    samples: dict[str, list[float]] = {"bare": [], "imports": [], "start": []}
+    for _ in range(ROUNDS):
+        samples["bare"].append(_empty()["painted"])
+        samples["imports"].append(_empty("gui.app")["painted"])
+        samples["start"].append(_measured("window", "start", str(time.time()))["painted"])
+    bare, imports, start = map(median, samples.values())
+    print(
+        f"first painted start screen {start:.0f} ms;"
+        f" empty window with the same imports {imports:.0f} ms, ratio {start / imports:.2f};"
+        f" with those of PySide6 only {bare:.0f} ms, ratio {start / bare:.2f}"
+    )
+
+
+def _report_frames(name: str, frames: list[float]) -> None:
+    ninety_ninth = quantiles(frames, n=100)[98]
+    verdict = "kept" if ninety_ninth < FRAME and max(frames) < LONGEST_FRAME else "MISSED"
+    print(
+        f"{name}: {len(frames)} frames, median {median(frames):.1f} ms,"
+        f" 99 % {ninety_ninth:.1f} ms, longest {max(frames):.1f} ms: {verdict}"
+    )
+
+
+def _report_memory() -> None:
+    empty = _empty()["memory"]
+    after = _measured("window", "games", str(GAMES_IN_A_ROW))["memory"]
+    grown = ", ".join(f"{megabytes - empty:.0f}" for megabytes in after)
+    print(f"memory over the empty window after each of {len(after)} games, in MB: {grown}")
+
+
+def _empty(*modules: str) -> Any:
+    return _measured("empty_window", str(time.time()), *modules)
+
+
+def _measured(module: str, *arguments: str) -> Any:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "1"}
+    done = subprocess.run(  # noqa: S603 - our own module, with arguments made here
+        [sys.executable, "-m", f"tests.benchmarks.{module}", *arguments],
+        env=environment,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return json.loads(done.stdout.splitlines()[-1])

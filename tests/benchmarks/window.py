@@ -1,0 +1,229 @@
+"""One measurement of the program's window, in a process of its own; prints JSON.
+
+``table.py`` asks for it.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from math import cos, pi, sin
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from core.games import GAMES
+from core.kernel.rng import Rng
+from gui.app import dress
+from gui.board.animator import Flight
+from gui.board.items import PieceItem
+from gui.main_window import MainWindow
+from gui.settings import SettingsFile
+from gui.shelf import Shelf
+from gui.theme import Look
+from gui.tongue import Tongue
+from tests.benchmarks.memory import megabytes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gui.game_screen import GameScreen
+
+SIZE = (1920, 1080)
+FRAMES = 240
+PIECES = 30
+MOVES = 20
+"""How far a game has come when its frames are measured."""
+IDLE_SECONDS = 3
+PATIENCE = 50
+"""For how many milliseconds a frame is waited for."""
+
+
+def start(began: str) -> dict[str, float]:
+    """Show the start screen; tells how long that took since the process began."""
+    with TemporaryDirectory() as folder:
+        _show(_kupola(Path(folder)))
+        return {"painted": 1000 * (time.time() - float(began))}
+
+
+def play(game: str) -> dict[str, Any]:
+    """Open a game, let pieces travel, drag one, and then do nothing."""
+    with TemporaryDirectory() as folder:
+        window = _kupola(Path(folder))
+        window.resize(*SIZE)
+        _show(window)
+        before = time.process_time()
+        window.play(game)
+        _show(window)
+        opening = 1000 * (time.process_time() - before)
+        assert window.sitting is not None
+        screen = window.sitting.screen
+        _play_on(screen, MOVES)
+        travel, drag, idle = _travel(screen), _drag(screen), _idle()
+        window.close()
+        return {"opening": opening, "travel": travel, "drag": drag, "idle": idle}
+
+
+def games(number: str) -> dict[str, list[float]]:
+    """Play some games in a row, and tell what memory was used after each."""
+
+    with TemporaryDirectory() as folder:
+        window = _kupola(Path(folder))
+        window.resize(*SIZE)
+        _show(window)
+        used = []
+        for index in range(int(number)):
+            _play_through(window, list(GAMES)[index % len(GAMES)])
+            used.append(megabytes())
+        window.close()
+        return {"memory": used}
+
+
+def _kupola(folder: Path) -> MainWindow:
+    """Make the window as ``gui.app`` does, for people who play among themselves."""
+
+    app = QApplication(["kupola"])
+    dress(app)
+    tongue = Tongue()
+    tongue.speak("en")
+    file = SettingsFile(folder / "settings.json")
+    plans = {game: {"game": game, "sitters": [{}, {}]} for game in GAMES}
+    file.change(plans=plans, language="en", muted=True)
+    window = MainWindow(file, tongue, Look(), Shelf(folder))
+    window.setProperty("kept", [app, tongue])
+    return window
+
+
+def _show(window: MainWindow) -> None:
+    """Show a window and wait until it is painted."""
+    window.show()
+    QTest.qWaitForWindowExposed(window)
+    _process()
+
+
+def _process() -> None:
+
+    QApplication.processEvents()
+
+
+def _travel(screen: GameScreen) -> list[float]:
+    """Let many pieces fly across the board, frame by frame."""
+
+    scene = screen.scene
+    room = scene.sceneRect()
+    lying = list(scene._items.values())
+    flights = []
+    for index in range(PIECES):
+        piece = PieceItem()
+        piece.setPixmap(lying[index % len(lying)].pixmap())
+        piece.setZValue(700)
+        scene.addItem(piece)
+        goal = room.topLeft() + (room.bottomRight() - room.topLeft()) * (index / PIECES)
+        flights.append(Flight(piece, room.center(), goal, delay=5 * index))
+    scene.animator.speed = 1.0
+    scene.animator.fly(flights)
+    clock = scene.animator._clock
+    clock.pause()
+
+    def frame(number: int) -> None:
+        clock.setCurrentTime(number * clock.totalDuration() // (FRAMES + 1))
+
+    frames = _frames(screen, frame)
+    for flight in flights:
+        scene.removeItem(flight.item)
+    scene.finish_motion()
+    _process()
+    return frames
+
+
+def _drag(screen: GameScreen) -> list[float]:
+    """Drag the first thing that can be dragged in a circle over the board."""
+
+    scene, view, left = screen.scene, screen.view, Qt.MouseButton.LeftButton
+    while not scene.hand.handles.sources:
+        _play_on(screen, screen.controller.match.ply + 1)
+    source = scene.hand.handles.sources[0]
+    targets = scene.hand.handles.all_targets(source)
+    port, room = view.viewport(), scene.rect_of(next(iter(targets)))
+    for target in targets:
+        room = room.united(scene.rect_of(target))
+    QTest.mousePress(port, left, pos=view.mapFromScene(scene.rect_of(source).center()))
+    center = view.mapFromScene(room.center())
+
+    def frame(number: int) -> None:
+        angle = 6 * pi * number / FRAMES
+        across, down = room.width() / 2 * cos(angle), room.height() / 2 * sin(2 * angle)
+        QTest.mouseMove(port, center + QPoint(round(across), round(down)))
+
+    frames = _frames(screen, frame)
+    scene.hand.cancel()
+    QTest.mouseRelease(port, left, pos=QPoint(1, 1))
+    return frames
+
+
+def _frames(screen: GameScreen, frame: Callable[[int], None]) -> list[float]:
+    """Measure what each of many frames costs: script and painting, without waiting."""
+
+    painted = []
+
+    class Counting(QObject):
+        def eventFilter(self, _: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+            if event.type() == QEvent.Type.Paint:
+                painted.append(1)
+            return False
+
+    counting = Counting()
+    screen.view.viewport().installEventFilter(counting)
+    spent = []
+    for number in range(1, FRAMES + 1):
+        before, seen = time.thread_time(), len(painted)
+        frame(number)
+        for _ in range(PATIENCE):
+            _process()
+            if len(painted) > seen:
+                break
+            time.sleep(0.001)
+        spent.append(1000 * (time.thread_time() - before))
+    assert len(painted) > FRAMES * 0.9, f"{len(painted)} of {FRAMES} frames were painted"
+    return spent
+
+
+def _idle() -> float:
+    """Tell what share of a processor is used while nobody does anything."""
+
+    QTest.qWait(500)
+    before = time.process_time()
+    QTest.qWait(1000 * IDLE_SECONDS)
+    return (time.process_time() - before) / IDLE_SECONDS
+
+
+def _play_through(window: MainWindow, game: str) -> None:
+    window.play(game)
+    assert window.sitting is not None
+    _play_on(window.sitting.screen, sys.maxsize)
+    window.leave()
+    _process()
+
+
+def _play_on(screen: GameScreen, most: int) -> None:
+    """Play so many moves at random, or until the game is over."""
+
+    controller = screen.controller
+    screen.scene.animator.speed = 0
+    chance = Rng.seeded(1)
+    while not controller.match.over and controller.match.ply < most:
+        move, chance = chance.choice(controller.moves)
+        controller.play(move)
+        screen.interlude.put_away()
+        _process()
+
+
+if __name__ == "__main__":
+    kind, *rest = sys.argv[1:]
+    measures: dict[str, Callable[..., Any]] = {each.__name__: each for each in (start, play, games)}
+    print(json.dumps(measures[kind](*rest)))
