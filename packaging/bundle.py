@@ -12,6 +12,7 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING
 
+import licenses
 import tools
 from environment import PYTHON, ROOT, VENV, say
 
@@ -34,6 +35,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--appimage", action="store_true", help="also make an AppImage")
     options = parser.parse_args(arguments)
     folder = build(SPEC, DIST)
+    licenses.check(folder)
     say(f"{folder.relative_to(ROOT)}: {size(folder) / 1e6:.1f} MB")
     if options.deb:
         import debian

@@ -1,7 +1,7 @@
 """Try a bundle as a stranger's machine would: ``python3 packaging/smoke.py [FOLDER]``.
 
-It runs from another folder, with a home of its own, without our variables, and from a program folder
-in which nothing can be written.
+It runs from another folder, with a home of its own, without our variables, and from a program
+folder in which nothing can be written.
 """
 
 from __future__ import annotations

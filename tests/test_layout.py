@@ -5,7 +5,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 NAMES = {
     *("ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md"),
-    *("pyproject.toml", "assets", "core", "gui", "i18n", "packaging", "tests"),
+    *("pyproject.toml", "assets", "core", "docs", "gui", "i18n", "packaging", "tests"),
 }
 MADE = {"build", "dist", "kupola.egg-info"}
 """What tools leave behind."""

@@ -1,0 +1,24 @@
+"""The manual in ``docs/``: Serbian in Latin letters, derived from Cyrillic ones.
+
+``python3 packaging/manuals.py`` writes it anew.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from environment import ROOT
+from rulebooks import derive_latin
+
+MASTER = ROOT / "docs" / "manual.sr_Cyrl.md"
+DERIVED = ROOT / "docs" / "manual.sr_Latn.md"
+
+
+def main() -> int:
+    """Write the derived manual."""
+    DERIVED.write_text(derive_latin(MASTER.read_text("utf-8")), "utf-8", newline="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

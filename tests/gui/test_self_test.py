@@ -1,0 +1,50 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from core.games import GAMES
+from gui import self_test
+from gui.arguments import parse
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_is_played_to_its_end_through_the_engine(key: str) -> None:
+    assert self_test.through_engine(GAMES[key]) > 20
+
+
+def test_every_game_is_played_to_its_end_in_the_window(
+    qapp: QApplication,  # noqa: ARG001 - windows need it
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    self_test.through_window(tmp_path)
+
+    assert capsys.readouterr().out.count("moves in the window") == len(GAMES)
+    assert list((tmp_path / "games" / "finished").glob("*.kupola"))
+
+
+def test_a_flaw_is_told_in_a_sentence(
+    qapp: QApplication,  # noqa: ARG001 - windows need it
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(self_test, "LANGUAGES", {"en": "English", "hu": "Magyar"})
+    monkeypatch.setattr(self_test, "GAMES", {})
+    monkeypatch.setattr(self_test.Tongue, "_found", lambda _: [])
+
+    assert self_test.run() == 1
+    assert "failed: 2 languages have only 1 menus" in capsys.readouterr().out
+
+
+def test_players_do_not_see_the_option(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parse(["--help"])
+
+    assert "self-test" not in capsys.readouterr().out

@@ -1,0 +1,202 @@
+from __future__ import annotations
+
+import configparser
+import plistlib
+import re
+import shutil
+import struct
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import bundle
+import icons
+import licenses
+import pytest
+import slimming
+from environment import SetupError
+from smoke import read_only
+
+from gui.language import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+LINUX = ROOT / "packaging" / "linux"
+PLIST = plistlib.loads((ROOT / "packaging" / "macos" / "Info.plist").read_bytes())
+INSTALLER = ROOT / "packaging" / "windows" / "kupola.nsi"
+METAINFO = ET.parse(LINUX / "org.kupola.Kupola.metainfo.xml")  # noqa: S314 - our own file
+DESKTOP = {"sr", "sr@latin", "hu", "pl"}
+"""Our languages as desktops call them; English has no mark."""
+
+
+def entry(path: str, kind: str = "BINARY") -> tuple[str, str, str]:
+    return path, f"/system/{path}", kind
+
+
+def test_only_chosen_plugins_and_what_they_need_stay() -> None:
+    plugins = "PySide6/Qt/plugins"
+    needs = {
+        f"/system/{plugins}/platforms/libqxcb.so": ["libxcb.so.1"],
+        f"/system/{plugins}/platformthemes/libqgtk3.so": ["libgtk-3.so.0"],
+        "/system/libxcb.so.1": ["libXau.so.6", "libc.so.6"],
+    }
+    binaries = [
+        entry(f"{plugins}/platforms/libqxcb.so"),
+        entry(f"{plugins}/platformthemes/libqgtk3.so"),
+        *map(entry, ("libxcb.so.1", "libXau.so.6", "libgtk-3.so.0", "libpython3.11.so.1.0")),
+        entry("core/ai/fast/pixies.abi3.so", "EXTENSION"),
+    ]
+
+    kept = slimming.slim_binaries(binaries, lambda file: needs.get(file, []))
+
+    assert {Path(path).name for path, *_ in kept} == {
+        *("libqxcb.so", "libxcb.so.1", "libXau.so.6", "libpython3.11.so.1.0", "pixies.abi3.so"),
+    }
+
+
+def test_of_the_texts_of_qt_only_our_languages_stay() -> None:
+    names = ("qtbase_hu.qm", "qtbase_de.qm", "qt_help_pl.qm", "qtbase_pl.qm")
+    files = [entry(f"PySide6/Qt/translations/{name}", "DATA") for name in names]
+
+    kept = slimming.slim_files(files, [])
+
+    assert [Path(path).name for path, *_ in kept] == ["qtbase_hu.qm", "qtbase_pl.qm"]
+
+
+def test_links_to_what_was_dropped_go_too() -> None:
+    links = [("libA.so", "Qt/libA.so", "SYMLINK"), ("libB.so", "Qt/libB.so", "SYMLINK")]
+
+    assert slimming.slim_files(links, [entry("Qt/libA.so")]) == links[:1]
+
+
+def test_every_module_of_ours_is_bundled() -> None:
+    modules = slimming.our_modules("core", "gui")
+
+    assert {"core", "core.ai.fast", "core.games.pixies.moves", "gui.self_test"} <= set(modules)
+    assert not [name for name in modules if not re.fullmatch(r"\w+(\.\w+)*", name)]
+
+
+def test_what_compiled_modules_import_is_bundled() -> None:
+    assert "cython" not in slimming.compiled_imports()
+    assert "core.ai.fast" in slimming.compiled_imports()
+
+
+def test_drawings_fonts_sounds_texts_and_rulebooks_are_bundled() -> None:
+    found = {f"{folder}/{Path(file).name}" for file, folder in slimming.our_files()}
+
+    assert {
+        *("assets/app/icon.svg", "assets/fonts/OFL.txt", "assets/sounds/drop.wav"),
+        *("i18n/rules/hu/pixies.md", "docs/licenses.md", "./LICENSE"),
+    } <= found
+    assert not [file for file in found if file.endswith((".ts", ".ico"))]
+
+
+def test_a_file_of_unknown_license_is_not_shipped(tmp_path: Path) -> None:
+    (tmp_path / "_internal").mkdir()
+    (tmp_path / "_internal" / "libz.so.1").touch()
+    licenses.check(tmp_path)
+    (tmp_path / "_internal" / "libstranger.so.1").touch()
+
+    with pytest.raises(SetupError, match=r"libstranger\.so\.1"):
+        licenses.check(tmp_path)
+
+
+@pytest.mark.parametrize("kind", ["Name", "GenericName", "Comment", "Keywords"])
+def test_the_menu_entry_speaks_every_language(kind: str) -> None:
+    parser = configparser.ConfigParser(interpolation=None)
+    parser.optionxform = str  # type: ignore[assignment,method-assign]
+    parser.read(LINUX / "kupola.desktop", "utf-8")
+
+    found = {key for key in parser["Desktop Entry"] if key.partition("[")[0] == kind}
+
+    assert found == {kind, *(f"{kind}[{language}]" for language in DESKTOP)}
+
+
+def test_the_same_type_of_file_is_named_everywhere() -> None:
+    mime = ET.parse(LINUX / "kupola.xml").find("{*}mime-type")  # noqa: S314 - our own file
+    assert mime is not None
+    (type_,) = PLIST["UTExportedTypeDeclarations"]
+    tags = type_["UTTypeTagSpecification"]
+
+    assert mime.get("type") == METAINFO.findtext("provides/mediatype")
+    assert tags["public.mime-type"] == [mime.get("type")]
+    assert f"MimeType={mime.get('type')};" in (LINUX / "kupola.desktop").read_text("utf-8")
+    assert tags["public.filename-extension"] == ["kupola"]
+    assert PLIST["CFBundleDocumentTypes"][0]["LSItemContentTypes"] == [type_["UTTypeIdentifier"]]
+    assert r"${CLASSES}\.kupola" in INSTALLER.read_text("utf-8")
+
+
+def test_the_description_is_rated_and_names_the_menu_entry() -> None:
+    rating = METAINFO.find("content_rating")
+    assert rating is not None
+
+    assert rating.get("type") == "oars-1.1"
+    assert METAINFO.findtext("launchable") == "kupola.desktop"
+    assert METAINFO.findtext("id") == PLIST["CFBundleIdentifier"]
+
+
+def test_macos_knows_every_language() -> None:
+    wanted = {language.replace("_", "-") for language in LANGUAGES}
+
+    assert set(PLIST["CFBundleLocalizations"]) == wanted
+
+
+def test_what_the_installer_writes_the_uninstaller_removes() -> None:
+    words = INSTALLER.read_text("utf-8")
+    install, uninstall = words.split('Section "Uninstall"')
+    written = set(re.findall(r'WriteReg\w+ HKCU "([^"]+)"', install))
+    removed = tuple(re.findall(r'DeleteReg(?:Key|Value)(?: /ifempty)? HKCU "([^"]+)"', uninstall))
+
+    assert written
+    assert [key for key in written if not key.startswith(removed)] == []
+    assert "RequestExecutionLevel user" in install
+
+
+@pytest.mark.skipif(not shutil.which("makensis"), reason="the compiler of installers is missing")
+def test_the_installer_compiles_without_a_warning(tmp_path: Path) -> None:
+    (tmp_path / "kupola.exe").touch()
+    defined = {
+        "VERSION": "1.2.3",
+        "BUNDLE": tmp_path,
+        "ICON": ROOT / "assets" / "app" / "kupola.ico",
+        "OUTPUT": tmp_path / "Kupola-setup.exe",
+    }
+    options = [f"-D{name}={value}" for name, value in defined.items()]
+    done = subprocess.run(  # noqa: S603 - our own installer
+        ["makensis", "-V2", "-WX", *options, INSTALLER],  # noqa: S607 - wherever it is
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.stdout + done.stderr == ""
+    assert done.returncode == 0
+
+
+def test_the_icons_hold_every_size() -> None:
+    ico = (icons.ART / "kupola.ico").read_bytes()
+    icns = (icons.ART / "kupola.icns").read_bytes()
+    sides = [struct.unpack_from("<B", ico, 6 + 16 * n)[0] or 256 for n in range(ico[4])]
+
+    assert tuple(sides) == icons.ICO_SIDES
+    assert icns[:4] == b"icns"
+    assert struct.unpack(">I", icns[4:8])[0] == len(icns)
+
+
+def test_what_is_built_bears_the_time_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    assert bundle.moment() == 1_700_000_000
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "0")
+
+    assert bundle.moment() == bundle.EARLIEST
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are other there")
+def test_writing_into_the_program_folder_is_noticed(tmp_path: Path) -> None:
+    def write() -> None:
+        with read_only(tmp_path):
+            tmp_path.chmod(0o755)
+            (tmp_path / "cache").touch()
+
+    with pytest.raises(SetupError, match="written into its own folder"):
+        write()
