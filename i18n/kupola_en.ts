@@ -2,6 +2,54 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Branches</name>
+    <message numerus="yes">
+        <source>%n other line(s) …</source>
+        <translation>
+            <numerusform>%n other line …</numerusform>
+            <numerusform>%n other lines …</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>access</name>
+    <message numerus="yes">
+        <source>%n thing(s) can be taken; Tab and the arrow keys lead there.</source>
+        <translation>
+            <numerusform>%n thing can be taken; Tab and the arrow keys lead there.</numerusform>
+            <numerusform>%n things can be taken; Tab and the arrow keys lead there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken: {piece}. It can go to %n place(s).</source>
+        <translation>
+            <numerusform>Taken: {piece}. It can go to %n place.</numerusform>
+            <numerusform>Taken: {piece}. It can go to %n places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{way} It can go to %n place(s).</source>
+        <translation>
+            <numerusform>{way} It can go to %n place.</numerusform>
+            <numerusform>{way} It can go to %n places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: brings %n point(s).</source>
+        <translation>
+            <numerusform>{place}: brings %n point.</numerusform>
+            <numerusform>{place}: brings %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: costs %n point(s).</source>
+        <translation>
+            <numerusform>{place}: costs %n point.</numerusform>
+            <numerusform>{place}: costs %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>azul_duel</name>
     <message numerus="yes">
         <source>These are more chips than needed: %n tile(s) missing, at most three chips for each.</source>
@@ -34,6 +82,13 @@
 </context>
 <context>
     <name>azul_duel_table</name>
+    <message numerus="yes">
+        <source>%n token(s) for dome plates</source>
+        <translation>
+            <numerusform>%n token for dome plates</numerusform>
+            <numerusform>%n tokens for dome plates</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{player} takes %n tile(s) from sun {factory} to line {line}.</source>
         <translation>

@@ -25,10 +25,63 @@
     </message>
 </context>
 <context>
+    <name>BoardWindow</name>
+    <message>
+        <source>The board in words</source>
+        <translation>A tábla szavakban</translation>
+    </message>
+</context>
+<context>
+    <name>Branches</name>
+    <message numerus="yes">
+        <source>%n other line(s) …</source>
+        <translation>
+            <numerusform>%n másik változat …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Return to moves that were taken back</source>
+        <translation>Vissza a visszavont lépésekhez</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>Rules: {heading}</source>
+        <translation>Szabály: {heading}</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Resume</source>
         <translation>Folytatás</translation>
+    </message>
+</context>
+<context>
+    <name>Curve</name>
+    <message>
+        <source>Points over the moves</source>
+        <translation>Pontok lépésről lépésre</translation>
+    </message>
+</context>
+<context>
+    <name>FileDesk</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Játszma megnyitása</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Játszma mentése</translation>
+    </message>
+    <message>
+        <source>Kupola games (*.kupola)</source>
+        <translation>Kupola-játszmák (*.kupola)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Minden fájl (*)</translation>
     </message>
 </context>
 <context>
@@ -48,6 +101,14 @@
     <message>
         <source>Choose seats and options first</source>
         <translation>Előbb válaszd ki a helyeket és a beállításokat</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Read the rulebook</source>
+        <translation>A szabálykönyv olvasása</translation>
     </message>
 </context>
 <context>
@@ -69,8 +130,16 @@
         <translation>Az utolsó lépés visszavonása</translation>
     </message>
     <message>
+        <source>Make again: {move}</source>
+        <translation>Újra: {move}</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Take back: {move}</source>
+        <translation>Visszavonás: {move}</translation>
     </message>
     <message>
         <source>Make the move again that was taken back</source>
@@ -107,6 +176,10 @@
         <translation>&amp;Játék</translation>
     </message>
     <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Legutóbbi játszmák</translation>
+    </message>
+    <message>
         <source>&amp;Move</source>
         <translation>&amp;Lépés</translation>
     </message>
@@ -135,8 +208,24 @@
         <translation>&amp;Súgó</translation>
     </message>
     <message>
+        <source>R&amp;ulebooks</source>
+        <translation>Szabály&amp;könyvek</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>Ú&amp;j játék…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Megnyitás…</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Törlés</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Menté&amp;s másként…</translation>
     </message>
     <message>
         <source>Back to the &amp;start</source>
@@ -153,6 +242,10 @@
     <message>
         <source>&amp;Redo</source>
         <translation>Ú&amp;jra</translation>
+    </message>
+    <message>
+        <source>Rep&amp;lay</source>
+        <translation>&amp;Lejátszás</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
@@ -179,8 +272,28 @@
         <translation>&amp;Teljes képernyő</translation>
     </message>
     <message>
+        <source>&amp;Rules for what I point at</source>
+        <translation>&amp;Szabály ahhoz, amire mutatok</translation>
+    </message>
+    <message>
+        <source>The &amp;board in words</source>
+        <translation>A &amp;tábla szavakban</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Billentyűparancsok</translation>
+    </message>
+    <message>
         <source>&amp;About Kupola</source>
         <translation>A Kupola &amp;névjegye</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {move}</source>
+        <translation>&amp;Visszavonás: {move}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {move}</source>
+        <translation>Ú&amp;jra: {move}</translation>
     </message>
     <message>
         <source>&amp;System</source>
@@ -216,6 +329,135 @@
     </message>
 </context>
 <context>
+    <name>PeekSheet</name>
+    <message>
+        <source>Hidden pieces were shown</source>
+        <translation>Rejtett elemek váltak láthatóvá</translation>
+    </message>
+    <message>
+        <source>This step showed pieces that nobody could know. If it is taken back, the game is marked.</source>
+        <translation>Ez a lépés olyan elemeket mutatott meg, amelyeket senki sem ismerhetett. Visszavonás esetén a játszma megjelölést kap.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Maradjon</translation>
+    </message>
+    <message>
+        <source>Take back and mark</source>
+        <translation>Visszavonás megjelöléssel</translation>
+    </message>
+</context>
+<context>
+    <name>Reader</name>
+    <message>
+        <source>Contents</source>
+        <translation>Tartalom</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Mentés PDF-be…</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>Külön ablakban</translation>
+    </message>
+    <message>
+        <source>Close the rules (Esc)</source>
+        <translation>A szabályok bezárása (Esc)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Mentve: {file}</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {reason}</source>
+        <translation>A fájl nem írható: {reason}</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Mentés PDF-be</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Move {number} of {total}</source>
+        <translation>{number}. lépés, összesen: {total}</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Az elejére (Home)</translation>
+    </message>
+    <message>
+        <source>One move back (←)</source>
+        <translation>Egy lépéssel vissza (←)</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Szünet (szóköz)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Lejátszás (szóköz)</translation>
+    </message>
+    <message>
+        <source>One move on (→)</source>
+        <translation>Egy lépéssel tovább (→)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>A végére (End)</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Átvétel</translation>
+    </message>
+    <message>
+        <source>Play on from this position</source>
+        <translation>Folytatás ebből az állásból</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>Helycsere</translation>
+    </message>
+    <message>
+        <source>Play the same deal with the seats swapped</source>
+        <translation>Ugyanez az osztás felcserélt helyekkel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Vissza a játszmához (Esc)</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lassú</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normál</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Gyors</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Sebesség</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lépések</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>The game is over</source>
@@ -239,6 +481,114 @@
     </message>
 </context>
 <context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Szabályok: {game}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Keresés a szabályokban</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} / {total}</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nincs találat</translation>
+    </message>
+    <message>
+        <source>The match before</source>
+        <translation>Előző találat</translation>
+    </message>
+    <message>
+        <source>The next match</source>
+        <translation>Következő találat</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Who plays on from here?</source>
+        <translation>Ki játszik innen tovább?</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Átvétel</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsWindow</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Billentyűparancsok</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>A táblán</translation>
+    </message>
+    <message>
+        <source>From zone to zone, and out of the board</source>
+        <translation>Egyik területről a másikra, és ki a tábláról</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>From place to place</source>
+        <translation>Egyik helyről a másikra</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Nyílbillentyűk</translation>
+    </message>
+    <message>
+        <source>Take it, put it down</source>
+        <translation>Felvétel, lerakás</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, szóköz</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Visszatétel</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Turn what is held, and back</source>
+        <translation>A kézben tartott elem forgatása oda és vissza</translation>
+    </message>
+    <message>
+        <source>R, Shift+R</source>
+        <translation>R, Shift+R</translation>
+    </message>
+    <message>
+        <source>Put it into the line, slot, column or space of this number</source>
+        <translation>Lerakás az ilyen számú sorba, helyre, oszlopba vagy mezőre</translation>
+    </message>
+    <message>
+        <source>Pixies: the new card stays up, the old card stays up</source>
+        <translation>Pixies: az új kártya marad felül, a régi kártya marad felül</translation>
+    </message>
+    <message>
+        <source>Where am I, what is here, what can I do?</source>
+        <translation>Hol vagyok, mi van itt, mit tehetek?</translation>
+    </message>
+    <message>
+        <source>Score and moves beside the board</source>
+        <translation>Pontok és lépések a tábla mellett</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Score</source>
@@ -247,6 +597,10 @@
     <message>
         <source>Moves</source>
         <translation>Lépések</translation>
+    </message>
+    <message>
+        <source>Marked: hidden pieces were seen and taken back.</source>
+        <translation>Megjelölve: rejtett elemek váltak láthatóvá, majd visszavonás történt.</translation>
     </message>
 </context>
 <context>
@@ -258,6 +612,115 @@
     <message>
         <source>Continue</source>
         <translation>Folytatás</translation>
+    </message>
+</context>
+<context>
+    <name>access</name>
+    <message>
+        <source>Can be taken</source>
+        <translation>Elvehető</translation>
+    </message>
+    <message>
+        <source>Can be put here</source>
+        <translation>Ide rakható</translation>
+    </message>
+    <message>
+        <source>{name} ({index} of {count})</source>
+        <translation>{name} ({index} / {count})</translation>
+    </message>
+    <message>
+        <source>In your hand: {piece}</source>
+        <translation>Kézben: {piece}</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Forgatás</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Visszatétel</translation>
+    </message>
+    <message>
+        <source>In your hand: {piece}.</source>
+        <translation>Kézben: {piece}.</translation>
+    </message>
+    <message>
+        <source>Here: {place}.</source>
+        <translation>Itt: {place}.</translation>
+    </message>
+    <message>
+        <source>Enter takes it.</source>
+        <translation>Az Enter felveszi.</translation>
+    </message>
+    <message>
+        <source>Enter puts it here.</source>
+        <translation>Az Enter ide rakja.</translation>
+    </message>
+    <message>
+        <source>The arrow keys lead to where it can go, Escape puts it back.</source>
+        <translation>A nyilak oda vezetnek, ahová kerülhet; az Escape visszateszi.</translation>
+    </message>
+    <message>
+        <source>R turns it.</source>
+        <translation>Az R forgatja.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take now.</source>
+        <translation>Most nincs mit elvenni.</translation>
+    </message>
+    <message>
+        <source>Buttons: {labels}.</source>
+        <translation>Gombok: {labels}.</translation>
+    </message>
+    <message>
+        <source>Put back: {piece}.</source>
+        <translation>Visszatéve: {piece}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) can be taken; Tab and the arrow keys lead there.</source>
+        <translation>
+            <numerusform>Elvehető elemek száma: %n; a Tab és a nyilak oda vezetnek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken: {piece}. It can go to %n place(s).</source>
+        <translation>
+            <numerusform>Felvéve: {piece}. %n helyre kerülhet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{way} It can go to %n place(s).</source>
+        <translation>
+            <numerusform>{way} %n helyre kerülhet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: brings %n point(s).</source>
+        <translation>
+            <numerusform>{place}: %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: costs %n point(s).</source>
+        <translation>
+            <numerusform>{place}: %n pontba kerül.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tábla</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>semmi</translation>
+    </message>
+    <message>
+        <source>{first}; {rest}</source>
+        <translation>{first}; {rest}</translation>
+    </message>
+    <message>
+        <source>{first} {rest}</source>
+        <translation>{first} {rest}</translation>
     </message>
 </context>
 <context>
@@ -749,6 +1212,72 @@
 </context>
 <context>
     <name>azul_duel_table</name>
+    <message>
+        <source>Dome plates to take</source>
+        <translation>Elvehető kupolalapkák</translation>
+    </message>
+    <message>
+        <source>Pattern lines: {player}</source>
+        <translation>Mintasorok: {player}</translation>
+    </message>
+    <message>
+        <source>Dome: {player}</source>
+        <translation>Kupola: {player}</translation>
+    </message>
+    <message>
+        <source>Bonus chips and tokens: {player}</source>
+        <translation>Bónuszkorongok és jelölők: {player}</translation>
+    </message>
+    <message>
+        <source>Goals and supplies</source>
+        <translation>Célok és készlet</translation>
+    </message>
+    <message>
+        <source>Sun part: {tiles}</source>
+        <translation>Nap oldal: {tiles}</translation>
+    </message>
+    <message>
+        <source>Moon part, from the bottom: {tiles}</source>
+        <translation>Hold oldal, alulról felfelé: {tiles}</translation>
+    </message>
+    <message>
+        <source>Moon part: {tiles}</source>
+        <translation>Hold oldal: {tiles}</translation>
+    </message>
+    <message>
+        <source>Dome row {row}: {spaces}</source>
+        <translation>A kupola {row}. sora: {spaces}</translation>
+    </message>
+    <message>
+        <source>tile ({color})</source>
+        <translation>csempe ({color})</translation>
+    </message>
+    <message>
+        <source>free ({space})</source>
+        <translation>szabad ({space})</translation>
+    </message>
+    <message>
+        <source>no plate</source>
+        <translation>nincs lapka</translation>
+    </message>
+    <message>
+        <source>Left on the moon part, from the bottom: {tiles}</source>
+        <translation>A hold oldalra kerül, alulról felfelé: {tiles}</translation>
+    </message>
+    <message>
+        <source>Its spaces, row by row: {spaces}</source>
+        <translation>Mezői soronként: {spaces}</translation>
+    </message>
+    <message>
+        <source>Bonus chips in your hand: {chips}</source>
+        <translation>Kézben lévő bónuszkorongok: {chips}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) for dome plates</source>
+        <translation>
+            <numerusform>%n jelölő kupolalapkákhoz</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} lays a first dome plate.</source>
         <translation>{player} lerakja az első kupolalapkáját.</translation>
@@ -1307,6 +1836,13 @@
     </message>
 </context>
 <context>
+    <name>branches</name>
+    <message>
+        <source>Move {number}: {move} ({points})</source>
+        <translation>{number}. lépés: {move} ({points})</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>A request has at most {limit} bytes.</source>
@@ -1473,8 +2009,31 @@
         <translation>Egy mentés vagy minden helyhez megnevez egy játékost, vagy egyhez sem.</translation>
     </message>
     <message>
+        <source>A branch of this record leaves no line of the game.</source>
+        <translation>A mentés egyik elágazása nem csatlakozik a játszma egyetlen vonalához sem.</translation>
+    </message>
+    <message>
         <source>This record no longer leads to the position in which it was saved. It was changed, or made by a version with other rules.</source>
         <translation>Ez a mentés már nem ahhoz az álláshoz vezet, amelyben készült. Megváltoztatták, vagy más szabályok szerint működő változat készítette.</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>The file cannot be saved: {reason}</source>
+        <translation>A fájl nem menthető: {reason}</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>A fájl nem olvasható: {reason}</translation>
+    </message>
+    <message>
+        <source>This is a folder or a device, not a file.</source>
+        <translation>Ez mappa vagy eszköz, nem fájl.</translation>
+    </message>
+    <message>
+        <source>This file is empty.</source>
+        <translation>Ez a fájl üres.</translation>
     </message>
 </context>
 <context>
@@ -1758,6 +2317,54 @@
 <context>
     <name>kingdomino_table</name>
     <message>
+        <source>Dominoes to be placed now</source>
+        <translation>A most lerakandó dominók</translation>
+    </message>
+    <message>
+        <source>Dominoes to choose from</source>
+        <translation>A választható dominók</translation>
+    </message>
+    <message>
+        <source>Kingdom: {player}</source>
+        <translation>Királyság: {player}</translation>
+    </message>
+    <message>
+        <source>Pile and discarded dominoes</source>
+        <translation>Kupac és eldobott dominók</translation>
+    </message>
+    <message>
+        <source>Row {y}, from column {x}: {squares}</source>
+        <translation>Sor: {y}, kezdő oszlop: {x}; {squares}</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>kastély</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>üres</translation>
+    </message>
+    <message>
+        <source>{domino}; king: {king}</source>
+        <translation>{domino}; király: {king}</translation>
+    </message>
+    <message>
+        <source>The other half lies to the right.</source>
+        <translation>A másik fele jobbra van.</translation>
+    </message>
+    <message>
+        <source>The other half lies below.</source>
+        <translation>A másik fele lent van.</translation>
+    </message>
+    <message>
+        <source>The other half lies to the left.</source>
+        <translation>A másik fele balra van.</translation>
+    </message>
+    <message>
+        <source>The other half lies above.</source>
+        <translation>A másik fele fent van.</translation>
+    </message>
+    <message>
         <source>{player} chooses domino {domino}.</source>
         <translation>{player} dominót választ: {domino}.</translation>
     </message>
@@ -1981,32 +2588,32 @@
         <translation>Alkalmi</translation>
     </message>
     <message>
-        <source>Takes good points and does not look far ahead.</source>
-        <translation>Megszerzi a jó pontokat, de nem gondol messzire előre.</translation>
+        <source>Sees good moves, and now and then overlooks a better one.</source>
+        <translation>Jó lépéseket talál, de néha elnéz egy jobbat.</translation>
+    </message>
+    <message>
+        <source>Thinks about what may come and seldom errs.</source>
+        <translation>Előre gondolkodik, és ritkán hibázik.</translation>
+    </message>
+    <message>
+        <source>Weighs every chance, and what the others want.</source>
+        <translation>Minden esélyt mérlegel, és azt is, mit akarnak a többiek.</translation>
+    </message>
+    <message>
+        <source>As strong as it can be within two seconds.</source>
+        <translation>Amilyen erős két másodpercen belül lehet.</translation>
     </message>
     <message>
         <source>Skilled</source>
         <translation>Gyakorlott</translation>
     </message>
     <message>
-        <source>Plans a few moves ahead.</source>
-        <translation>Néhány lépésre előre tervez.</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <translation>Nehéz</translation>
     </message>
     <message>
-        <source>Weighs chances and what you want.</source>
-        <translation>Mérlegeli az esélyeket és azt is, te mit szeretnél.</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <translation>Szakértő</translation>
-    </message>
-    <message>
-        <source>Thinks as long as it takes, up to two seconds.</source>
-        <translation>Addig gondolkodik, amíg kell, legfeljebb két másodpercig.</translation>
     </message>
 </context>
 <context>
@@ -2114,22 +2721,6 @@
     <message>
         <source>A move shows what it brings before it is made.</source>
         <translation>Már a lépés előtt látszik, mit hoz.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Kezdő</translation>
-    </message>
-    <message>
-        <source>Makes any move that the rules allow, without a plan.</source>
-        <translation>Bármit lép, amit a szabályok engednek, terv nélkül.</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Szakértő</translation>
-    </message>
-    <message>
-        <source>Looks one move ahead and takes the most points.</source>
-        <translation>Egy lépésre gondol előre, és a legtöbb pontra játszik.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -2447,6 +3038,14 @@
 <context>
     <name>pixies_table</name>
     <message>
+        <source>Revealed cards</source>
+        <translation>Felfedett kártyák</translation>
+    </message>
+    <message>
+        <source>Cards: {player}</source>
+        <translation>Kártyák: {player}</translation>
+    </message>
+    <message>
         <source>{player} places a card face up on space {space}.</source>
         <translation>{player} képpel felfelé rak le egy kártyát: {space}. mező.</translation>
     </message>
@@ -2657,6 +3256,20 @@
     </message>
 </context>
 <context>
+    <name>replay</name>
+    <message>
+        <source>Replay</source>
+        <translation>Lejátszás</translation>
+    </message>
+</context>
+<context>
+    <name>rulebook</name>
+    <message>
+        <source>F1: {heading}</source>
+        <translation>F1: {heading}</translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <source>The settings could not be read and start afresh; the old file is kept as {file}.</source>
@@ -2676,6 +3289,14 @@
     <message>
         <source>The game cannot be saved: {reason}</source>
         <translation>A játék nem menthető: {reason}</translation>
+    </message>
+    <message>
+        <source>A saved game was damaged and goes on from the copy before it; the damaged file is kept as {file}.</source>
+        <translation>Egy mentett játszma megsérült, és az előző másolatból folytatódik; a sérült fájl itt maradt meg: {file}.</translation>
+    </message>
+    <message>
+        <source>A saved game cannot be opened and stays where it is, in {file}. {reason}</source>
+        <translation>Egy mentett játszma nem nyitható meg, és a helyén marad: {file}. {reason}</translation>
     </message>
 </context>
 </TS>

@@ -25,10 +25,65 @@
     </message>
 </context>
 <context>
+    <name>BoardWindow</name>
+    <message>
+        <source>The board in words</source>
+        <translation>Plansza słowami</translation>
+    </message>
+</context>
+<context>
+    <name>Branches</name>
+    <message numerus="yes">
+        <source>%n other line(s) …</source>
+        <translation>
+            <numerusform>%n inny wariant …</numerusform>
+            <numerusform>%n inne warianty …</numerusform>
+            <numerusform>%n innych wariantów …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Return to moves that were taken back</source>
+        <translation>Wróć do cofniętych ruchów</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>Rules: {heading}</source>
+        <translation>Zasady: {heading}</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Resume</source>
         <translation>Wznów</translation>
+    </message>
+</context>
+<context>
+    <name>Curve</name>
+    <message>
+        <source>Points over the moves</source>
+        <translation>Punkty ruch po ruchu</translation>
+    </message>
+</context>
+<context>
+    <name>FileDesk</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Otwórz partię</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz partię</translation>
+    </message>
+    <message>
+        <source>Kupola games (*.kupola)</source>
+        <translation>Partie programu Kupola (*.kupola)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
     </message>
 </context>
 <context>
@@ -48,6 +103,14 @@
     <message>
         <source>Choose seats and options first</source>
         <translation>Najpierw wybierz miejsca i opcje</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Read the rulebook</source>
+        <translation>Przeczytaj instrukcję</translation>
     </message>
 </context>
 <context>
@@ -69,8 +132,16 @@
         <translation>Cofnij ostatni ruch</translation>
     </message>
     <message>
+        <source>Make again: {move}</source>
+        <translation>Ponów: {move}</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Take back: {move}</source>
+        <translation>Cofnij: {move}</translation>
     </message>
     <message>
         <source>Make the move again that was taken back</source>
@@ -107,6 +178,10 @@
         <translation>&amp;Gra</translation>
     </message>
     <message>
+        <source>Open &amp;recent</source>
+        <translation>Os&amp;tatnie partie</translation>
+    </message>
+    <message>
         <source>&amp;Move</source>
         <translation>&amp;Ruch</translation>
     </message>
@@ -135,8 +210,24 @@
         <translation>&amp;Pomoc</translation>
     </message>
     <message>
+        <source>R&amp;ulebooks</source>
+        <translation>&amp;Instrukcje</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nowa gra…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Otwórz…</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Wyczyść</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Zapisz &amp;jako…</translation>
     </message>
     <message>
         <source>Back to the &amp;start</source>
@@ -153,6 +244,10 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Ponów</translation>
+    </message>
+    <message>
+        <source>Rep&amp;lay</source>
+        <translation>Po&amp;wtórka</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
@@ -179,8 +274,28 @@
         <translation>&amp;Pełny ekran</translation>
     </message>
     <message>
+        <source>&amp;Rules for what I point at</source>
+        <translation>&amp;Zasady wskazanego miejsca</translation>
+    </message>
+    <message>
+        <source>The &amp;board in words</source>
+        <translation>&amp;Plansza słowami</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Skróty klawiszowe</translation>
+    </message>
+    <message>
         <source>&amp;About Kupola</source>
         <translation>&amp;O programie Kupola</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {move}</source>
+        <translation>&amp;Cofnij: {move}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {move}</source>
+        <translation>&amp;Ponów: {move}</translation>
     </message>
     <message>
         <source>&amp;System</source>
@@ -216,6 +331,135 @@
     </message>
 </context>
 <context>
+    <name>PeekSheet</name>
+    <message>
+        <source>Hidden pieces were shown</source>
+        <translation>Pokazano zakryte elementy</translation>
+    </message>
+    <message>
+        <source>This step showed pieces that nobody could know. If it is taken back, the game is marked.</source>
+        <translation>Ten krok pokazał elementy, których nikt nie mógł znać. Po cofnięciu partia zostanie oznaczona.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Take back and mark</source>
+        <translation>Cofnij i oznacz</translation>
+    </message>
+</context>
+<context>
+    <name>Reader</name>
+    <message>
+        <source>Contents</source>
+        <translation>Spis treści</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Zapisz jako PDF…</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>W osobnym oknie</translation>
+    </message>
+    <message>
+        <source>Close the rules (Esc)</source>
+        <translation>Zamknij zasady (Esc)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Zapisano: {file}</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {reason}</source>
+        <translation>Nie można zapisać pliku: {reason}</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Zapisz jako PDF</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Move {number} of {total}</source>
+        <translation>Ruch {number} z {total}</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Na początek (Home)</translation>
+    </message>
+    <message>
+        <source>One move back (←)</source>
+        <translation>Ruch wstecz (←)</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pauza (spacja)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Odtwarzaj (spacja)</translation>
+    </message>
+    <message>
+        <source>One move on (→)</source>
+        <translation>Ruch dalej (→)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Na koniec (End)</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Przejmij</translation>
+    </message>
+    <message>
+        <source>Play on from this position</source>
+        <translation>Graj dalej od tej pozycji</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>Zamiana miejsc</translation>
+    </message>
+    <message>
+        <source>Play the same deal with the seats swapped</source>
+        <translation>To samo rozdanie z zamienionymi miejscami</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Powrót do partii (Esc)</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Wolno</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalnie</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybko</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Szybkość</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>The game is over</source>
@@ -239,6 +483,114 @@
     </message>
 </context>
 <context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Zasady: {game}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} z {total}</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Brak wyników</translation>
+    </message>
+    <message>
+        <source>The match before</source>
+        <translation>Poprzedni wynik</translation>
+    </message>
+    <message>
+        <source>The next match</source>
+        <translation>Następny wynik</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Who plays on from here?</source>
+        <translation>Kto gra dalej od tego miejsca?</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Przejmij</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsWindow</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Skróty klawiszowe</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Na planszy</translation>
+    </message>
+    <message>
+        <source>From zone to zone, and out of the board</source>
+        <translation>Między strefami i poza planszę</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>From place to place</source>
+        <translation>Z miejsca na miejsce</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Strzałki</translation>
+    </message>
+    <message>
+        <source>Take it, put it down</source>
+        <translation>Weź, odłóż</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, spacja</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Odłóż na miejsce</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Turn what is held, and back</source>
+        <translation>Obróć trzymany element, w obie strony</translation>
+    </message>
+    <message>
+        <source>R, Shift+R</source>
+        <translation>R, Shift+R</translation>
+    </message>
+    <message>
+        <source>Put it into the line, slot, column or space of this number</source>
+        <translation>Połóż w linii, miejscu, kolumnie lub polu o tym numerze</translation>
+    </message>
+    <message>
+        <source>Pixies: the new card stays up, the old card stays up</source>
+        <translation>Pixies: na wierzchu zostaje nowa karta, na wierzchu zostaje stara karta</translation>
+    </message>
+    <message>
+        <source>Where am I, what is here, what can I do?</source>
+        <translation>Gdzie jestem, co tu jest, co mogę zrobić?</translation>
+    </message>
+    <message>
+        <source>Score and moves beside the board</source>
+        <translation>Punkty i ruchy obok planszy</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Score</source>
@@ -247,6 +599,10 @@
     <message>
         <source>Moves</source>
         <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>Marked: hidden pieces were seen and taken back.</source>
+        <translation>Oznaczone: zobaczono zakryte elementy, a ruch cofnięto.</translation>
     </message>
 </context>
 <context>
@@ -258,6 +614,125 @@
     <message>
         <source>Continue</source>
         <translation>Kontynuuj</translation>
+    </message>
+</context>
+<context>
+    <name>access</name>
+    <message>
+        <source>Can be taken</source>
+        <translation>Można wziąć</translation>
+    </message>
+    <message>
+        <source>Can be put here</source>
+        <translation>Można tu położyć</translation>
+    </message>
+    <message>
+        <source>{name} ({index} of {count})</source>
+        <translation>{name} ({index} z {count})</translation>
+    </message>
+    <message>
+        <source>In your hand: {piece}</source>
+        <translation>W ręce: {piece}</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Obróć</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Odłóż</translation>
+    </message>
+    <message>
+        <source>In your hand: {piece}.</source>
+        <translation>W ręce: {piece}.</translation>
+    </message>
+    <message>
+        <source>Here: {place}.</source>
+        <translation>Tutaj: {place}.</translation>
+    </message>
+    <message>
+        <source>Enter takes it.</source>
+        <translation>Enter podnosi.</translation>
+    </message>
+    <message>
+        <source>Enter puts it here.</source>
+        <translation>Enter kładzie tutaj.</translation>
+    </message>
+    <message>
+        <source>The arrow keys lead to where it can go, Escape puts it back.</source>
+        <translation>Strzałki prowadzą do możliwych miejsc, Escape odkłada z powrotem.</translation>
+    </message>
+    <message>
+        <source>R turns it.</source>
+        <translation>R obraca.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take now.</source>
+        <translation>Teraz nie ma czego wziąć.</translation>
+    </message>
+    <message>
+        <source>Buttons: {labels}.</source>
+        <translation>Przyciski: {labels}.</translation>
+    </message>
+    <message>
+        <source>Put back: {piece}.</source>
+        <translation>Odłożono: {piece}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) can be taken; Tab and the arrow keys lead there.</source>
+        <translation>
+            <numerusform>Można wziąć %n element; prowadzą tam Tab i strzałki.</numerusform>
+            <numerusform>Można wziąć %n elementy; prowadzą tam Tab i strzałki.</numerusform>
+            <numerusform>Można wziąć %n elementów; prowadzą tam Tab i strzałki.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken: {piece}. It can go to %n place(s).</source>
+        <translation>
+            <numerusform>Wzięto: {piece}. Pasuje na %n miejsce.</numerusform>
+            <numerusform>Wzięto: {piece}. Pasuje na %n miejsca.</numerusform>
+            <numerusform>Wzięto: {piece}. Pasuje na %n miejsc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{way} It can go to %n place(s).</source>
+        <translation>
+            <numerusform>{way} Pasuje na %n miejsce.</numerusform>
+            <numerusform>{way} Pasuje na %n miejsca.</numerusform>
+            <numerusform>{way} Pasuje na %n miejsc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: brings %n point(s).</source>
+        <translation>
+            <numerusform>{place}: daje %n punkt.</numerusform>
+            <numerusform>{place}: daje %n punkty.</numerusform>
+            <numerusform>{place}: daje %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: costs %n point(s).</source>
+        <translation>
+            <numerusform>{place}: kosztuje %n punkt.</numerusform>
+            <numerusform>{place}: kosztuje %n punkty.</numerusform>
+            <numerusform>{place}: kosztuje %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>{first}; {rest}</source>
+        <translation>{first}; {rest}</translation>
+    </message>
+    <message>
+        <source>{first} {rest}</source>
+        <translation>{first} {rest}</translation>
     </message>
 </context>
 <context>
@@ -757,6 +1232,74 @@
 </context>
 <context>
     <name>azul_duel_table</name>
+    <message>
+        <source>Dome plates to take</source>
+        <translation>Kafelki kopuły do wzięcia</translation>
+    </message>
+    <message>
+        <source>Pattern lines: {player}</source>
+        <translation>Linie wzorów: {player}</translation>
+    </message>
+    <message>
+        <source>Dome: {player}</source>
+        <translation>Kopuła: {player}</translation>
+    </message>
+    <message>
+        <source>Bonus chips and tokens: {player}</source>
+        <translation>Żetony bonusowe i znaczniki: {player}</translation>
+    </message>
+    <message>
+        <source>Goals and supplies</source>
+        <translation>Cele i pula</translation>
+    </message>
+    <message>
+        <source>Sun part: {tiles}</source>
+        <translation>Słoneczna część: {tiles}</translation>
+    </message>
+    <message>
+        <source>Moon part, from the bottom: {tiles}</source>
+        <translation>Księżycowa część, od dołu: {tiles}</translation>
+    </message>
+    <message>
+        <source>Moon part: {tiles}</source>
+        <translation>Księżycowa część: {tiles}</translation>
+    </message>
+    <message>
+        <source>Dome row {row}: {spaces}</source>
+        <translation>Rząd kopuły {row}: {spaces}</translation>
+    </message>
+    <message>
+        <source>tile ({color})</source>
+        <translation>płytka ({color})</translation>
+    </message>
+    <message>
+        <source>free ({space})</source>
+        <translation>wolne ({space})</translation>
+    </message>
+    <message>
+        <source>no plate</source>
+        <translation>brak kafelka</translation>
+    </message>
+    <message>
+        <source>Left on the moon part, from the bottom: {tiles}</source>
+        <translation>Na księżycową część trafiają, od dołu: {tiles}</translation>
+    </message>
+    <message>
+        <source>Its spaces, row by row: {spaces}</source>
+        <translation>Jego pola, rząd po rzędzie: {spaces}</translation>
+    </message>
+    <message>
+        <source>Bonus chips in your hand: {chips}</source>
+        <translation>Żetony bonusowe w ręce: {chips}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) for dome plates</source>
+        <translation>
+            <numerusform>%n znacznik na kafelki kopuły</numerusform>
+            <numerusform>%n znaczniki na kafelki kopuły</numerusform>
+            <numerusform>%n znaczników na kafelki kopuły</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} lays a first dome plate.</source>
         <translation>{player} kładzie pierwszy kafelek kopuły.</translation>
@@ -1347,6 +1890,13 @@
     </message>
 </context>
 <context>
+    <name>branches</name>
+    <message>
+        <source>Move {number}: {move} ({points})</source>
+        <translation>Ruch {number}: {move} ({points})</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>A request has at most {limit} bytes.</source>
@@ -1513,8 +2063,31 @@
         <translation>Zapis podaje gracza dla każdego miejsca albo dla żadnego.</translation>
     </message>
     <message>
+        <source>A branch of this record leaves no line of the game.</source>
+        <translation>Odgałęzienie tego zapisu nie wychodzi z żadnej linii partii.</translation>
+    </message>
+    <message>
         <source>This record no longer leads to the position in which it was saved. It was changed, or made by a version with other rules.</source>
         <translation>Ten zapis nie prowadzi już do pozycji, w której go zachowano. Został zmieniony lub powstał w wersji z innymi zasadami.</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>The file cannot be saved: {reason}</source>
+        <translation>Nie można zapisać pliku: {reason}</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Nie można odczytać pliku: {reason}</translation>
+    </message>
+    <message>
+        <source>This is a folder or a device, not a file.</source>
+        <translation>To folder lub urządzenie, a nie plik.</translation>
+    </message>
+    <message>
+        <source>This file is empty.</source>
+        <translation>Ten plik jest pusty.</translation>
     </message>
 </context>
 <context>
@@ -1802,6 +2375,54 @@
 <context>
     <name>kingdomino_table</name>
     <message>
+        <source>Dominoes to be placed now</source>
+        <translation>Płytki do dołożenia teraz</translation>
+    </message>
+    <message>
+        <source>Dominoes to choose from</source>
+        <translation>Płytki do wyboru</translation>
+    </message>
+    <message>
+        <source>Kingdom: {player}</source>
+        <translation>Królestwo: {player}</translation>
+    </message>
+    <message>
+        <source>Pile and discarded dominoes</source>
+        <translation>Stos i odrzucone płytki</translation>
+    </message>
+    <message>
+        <source>Row {y}, from column {x}: {squares}</source>
+        <translation>Rząd {y}, od kolumny {x}: {squares}</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>zamek</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>{domino}; king: {king}</source>
+        <translation>{domino}; król: {king}</translation>
+    </message>
+    <message>
+        <source>The other half lies to the right.</source>
+        <translation>Druga połowa leży po prawej.</translation>
+    </message>
+    <message>
+        <source>The other half lies below.</source>
+        <translation>Druga połowa leży poniżej.</translation>
+    </message>
+    <message>
+        <source>The other half lies to the left.</source>
+        <translation>Druga połowa leży po lewej.</translation>
+    </message>
+    <message>
+        <source>The other half lies above.</source>
+        <translation>Druga połowa leży powyżej.</translation>
+    </message>
+    <message>
         <source>{player} chooses domino {domino}.</source>
         <translation>{player} wybiera płytkę {domino}.</translation>
     </message>
@@ -2033,32 +2654,32 @@
         <translation>Amator</translation>
     </message>
     <message>
-        <source>Takes good points and does not look far ahead.</source>
-        <translation>Bierze dobre punkty, ale nie patrzy daleko naprzód.</translation>
+        <source>Sees good moves, and now and then overlooks a better one.</source>
+        <translation>Widzi dobre ruchy, czasem przeoczy lepszy.</translation>
+    </message>
+    <message>
+        <source>Thinks about what may come and seldom errs.</source>
+        <translation>Myśli naprzód i rzadko się myli.</translation>
+    </message>
+    <message>
+        <source>Weighs every chance, and what the others want.</source>
+        <translation>Waży każdą szansę i to, czego chcą inni.</translation>
+    </message>
+    <message>
+        <source>As strong as it can be within two seconds.</source>
+        <translation>Tak silny, jak to możliwe w dwie sekundy.</translation>
     </message>
     <message>
         <source>Skilled</source>
         <translation>Wprawny</translation>
     </message>
     <message>
-        <source>Plans a few moves ahead.</source>
-        <translation>Planuje kilka ruchów naprzód.</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <translation>Trudny</translation>
     </message>
     <message>
-        <source>Weighs chances and what you want.</source>
-        <translation>Waży szanse i to, na czym ci zależy.</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <translation>Ekspert</translation>
-    </message>
-    <message>
-        <source>Thinks as long as it takes, up to two seconds.</source>
-        <translation>Myśli tak długo, jak trzeba, najwyżej dwie sekundy.</translation>
     </message>
 </context>
 <context>
@@ -2166,22 +2787,6 @@
     <message>
         <source>A move shows what it brings before it is made.</source>
         <translation>Co daje ruch, widać jeszcze przed jego wykonaniem.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Początkujący</translation>
-    </message>
-    <message>
-        <source>Makes any move that the rules allow, without a plan.</source>
-        <translation>Wykonuje dowolny ruch zgodny z zasadami, bez planu.</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Ekspert</translation>
-    </message>
-    <message>
-        <source>Looks one move ahead and takes the most points.</source>
-        <translation>Patrzy jeden ruch naprzód i bierze najwięcej punktów.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -2509,6 +3114,14 @@
 <context>
     <name>pixies_table</name>
     <message>
+        <source>Revealed cards</source>
+        <translation>Odkryte karty</translation>
+    </message>
+    <message>
+        <source>Cards: {player}</source>
+        <translation>Karty: {player}</translation>
+    </message>
+    <message>
         <source>{player} places a card face up on space {space}.</source>
         <translation>{player} kładzie odkrytą kartę na polu {space}.</translation>
     </message>
@@ -2733,6 +3346,20 @@
     </message>
 </context>
 <context>
+    <name>replay</name>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+</context>
+<context>
+    <name>rulebook</name>
+    <message>
+        <source>F1: {heading}</source>
+        <translation>F1: {heading}</translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <source>The settings could not be read and start afresh; the old file is kept as {file}.</source>
@@ -2752,6 +3379,14 @@
     <message>
         <source>The game cannot be saved: {reason}</source>
         <translation>Nie można zapisać gry: {reason}</translation>
+    </message>
+    <message>
+        <source>A saved game was damaged and goes on from the copy before it; the damaged file is kept as {file}.</source>
+        <translation>Zapisana partia była uszkodzona i toczy się dalej z poprzedniej kopii; uszkodzony plik zachowano jako {file}.</translation>
+    </message>
+    <message>
+        <source>A saved game cannot be opened and stays where it is, in {file}. {reason}</source>
+        <translation>Zapisanej partii nie można otworzyć; pozostaje na miejscu: {file}. {reason}</translation>
     </message>
 </context>
 </TS>

@@ -25,10 +25,65 @@
     </message>
 </context>
 <context>
+    <name>BoardWindow</name>
+    <message>
+        <source>The board in words</source>
+        <translation>Табла речима</translation>
+    </message>
+</context>
+<context>
+    <name>Branches</name>
+    <message numerus="yes">
+        <source>%n other line(s) …</source>
+        <translation>
+            <numerusform>%n други ток …</numerusform>
+            <numerusform>%n друга тока …</numerusform>
+            <numerusform>%n других токова …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Return to moves that were taken back</source>
+        <translation>Повратак на враћене потезе</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>Rules: {heading}</source>
+        <translation>Правила: {heading}</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Resume</source>
         <translation>Настави</translation>
+    </message>
+</context>
+<context>
+    <name>Curve</name>
+    <message>
+        <source>Points over the moves</source>
+        <translation>Поени кроз потезе</translation>
+    </message>
+</context>
+<context>
+    <name>FileDesk</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Отварање партије</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Чување партије</translation>
+    </message>
+    <message>
+        <source>Kupola games (*.kupola)</source>
+        <translation>Партије Куполе (*.kupola)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Све датотеке (*)</translation>
     </message>
 </context>
 <context>
@@ -48,6 +103,14 @@
     <message>
         <source>Choose seats and options first</source>
         <translation>Прво се бирају места и опције</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Read the rulebook</source>
+        <translation>Прочитајте правилник</translation>
     </message>
 </context>
 <context>
@@ -69,8 +132,16 @@
         <translation>Врати последњи потез</translation>
     </message>
     <message>
+        <source>Make again: {move}</source>
+        <translation>Понови: {move}</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Понови</translation>
+    </message>
+    <message>
+        <source>Take back: {move}</source>
+        <translation>Врати: {move}</translation>
     </message>
     <message>
         <source>Make the move again that was taken back</source>
@@ -107,6 +178,10 @@
         <translation>&amp;Игра</translation>
     </message>
     <message>
+        <source>Open &amp;recent</source>
+        <translation>Не&amp;давне партије</translation>
+    </message>
+    <message>
         <source>&amp;Move</source>
         <translation>По&amp;тез</translation>
     </message>
@@ -135,8 +210,24 @@
         <translation>По&amp;моћ</translation>
     </message>
     <message>
+        <source>R&amp;ulebooks</source>
+        <translation>Прави&amp;лници</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Нова партија…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Отвори…</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Обриши</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>&amp;Сачувај као…</translation>
     </message>
     <message>
         <source>Back to the &amp;start</source>
@@ -153,6 +244,10 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Понови</translation>
+    </message>
+    <message>
+        <source>Rep&amp;lay</source>
+        <translation>&amp;Снимак партије</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
@@ -179,8 +274,28 @@
         <translation>Преко &amp;целог екрана</translation>
     </message>
     <message>
+        <source>&amp;Rules for what I point at</source>
+        <translation>Правила за &amp;оно на шта показујем</translation>
+    </message>
+    <message>
+        <source>The &amp;board in words</source>
+        <translation>&amp;Табла речима</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Пречице на тастатури</translation>
+    </message>
+    <message>
         <source>&amp;About Kupola</source>
         <translation>&amp;О програму Купола</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {move}</source>
+        <translation>&amp;Врати: {move}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {move}</source>
+        <translation>&amp;Понови: {move}</translation>
     </message>
     <message>
         <source>&amp;System</source>
@@ -216,6 +331,135 @@
     </message>
 </context>
 <context>
+    <name>PeekSheet</name>
+    <message>
+        <source>Hidden pieces were shown</source>
+        <translation>Откривени су скривени делови</translation>
+    </message>
+    <message>
+        <source>This step showed pieces that nobody could know. If it is taken back, the game is marked.</source>
+        <translation>Овај корак је показао делове за које нико није могао да зна. Ако се врати, партија добија ознаку.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Остави</translation>
+    </message>
+    <message>
+        <source>Take back and mark</source>
+        <translation>Врати и означи</translation>
+    </message>
+</context>
+<context>
+    <name>Reader</name>
+    <message>
+        <source>Contents</source>
+        <translation>Садржај</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Сачувај као PDF…</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>У посебном прозору</translation>
+    </message>
+    <message>
+        <source>Close the rules (Esc)</source>
+        <translation>Затвори правила (Esc)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Сачувано: {file}</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {reason}</source>
+        <translation>Датотека не може да се упише: {reason}</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Чување као PDF</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Move {number} of {total}</source>
+        <translation>Потез {number} од {total}</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>На почетак (Home)</translation>
+    </message>
+    <message>
+        <source>One move back (←)</source>
+        <translation>Потез назад (←)</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Пауза (размак)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Пусти (размак)</translation>
+    </message>
+    <message>
+        <source>One move on (→)</source>
+        <translation>Потез напред (→)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>На крај (End)</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Преузми</translation>
+    </message>
+    <message>
+        <source>Play on from this position</source>
+        <translation>Наставак из овог положаја</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>Замена места</translation>
+    </message>
+    <message>
+        <source>Play the same deal with the seats swapped</source>
+        <translation>Исто дељење са замењеним местима</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Назад у партију (Esc)</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Споро</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Нормално</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Брзо</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Брзина</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Потези</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>The game is over</source>
@@ -239,6 +483,114 @@
     </message>
 </context>
 <context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Правила: {game}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Претрага правила</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} од {total}</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Ништа није нађено</translation>
+    </message>
+    <message>
+        <source>The match before</source>
+        <translation>Претходни погодак</translation>
+    </message>
+    <message>
+        <source>The next match</source>
+        <translation>Следећи погодак</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Who plays on from here?</source>
+        <translation>Ко наставља одавде?</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Преузми</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsWindow</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Пречице на тастатури</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>На табли</translation>
+    </message>
+    <message>
+        <source>From zone to zone, and out of the board</source>
+        <translation>Од зоне до зоне и ван табле</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>From place to place</source>
+        <translation>Од места до места</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Стрелице</translation>
+    </message>
+    <message>
+        <source>Take it, put it down</source>
+        <translation>Узми, спусти</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, размак</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Врати на место</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Turn what is held, and back</source>
+        <translation>Окрени оно што држиш, на обе стране</translation>
+    </message>
+    <message>
+        <source>R, Shift+R</source>
+        <translation>R, Shift+R</translation>
+    </message>
+    <message>
+        <source>Put it into the line, slot, column or space of this number</source>
+        <translation>Стави у линију, место, колону или поље с тим бројем</translation>
+    </message>
+    <message>
+        <source>Pixies: the new card stays up, the old card stays up</source>
+        <translation>Pixies: нова карта остаје горе, стара карта остаје горе</translation>
+    </message>
+    <message>
+        <source>Where am I, what is here, what can I do?</source>
+        <translation>Где сам, шта је овде, шта могу?</translation>
+    </message>
+    <message>
+        <source>Score and moves beside the board</source>
+        <translation>Поени и потези поред табле</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Score</source>
@@ -247,6 +599,10 @@
     <message>
         <source>Moves</source>
         <translation>Потези</translation>
+    </message>
+    <message>
+        <source>Marked: hidden pieces were seen and taken back.</source>
+        <translation>Означено: виђени су скривени делови, па је потез враћен.</translation>
     </message>
 </context>
 <context>
@@ -258,6 +614,125 @@
     <message>
         <source>Continue</source>
         <translation>Наставак</translation>
+    </message>
+</context>
+<context>
+    <name>access</name>
+    <message>
+        <source>Can be taken</source>
+        <translation>Може се узети</translation>
+    </message>
+    <message>
+        <source>Can be put here</source>
+        <translation>Може се ставити овде</translation>
+    </message>
+    <message>
+        <source>{name} ({index} of {count})</source>
+        <translation>{name} ({index} од {count})</translation>
+    </message>
+    <message>
+        <source>In your hand: {piece}</source>
+        <translation>У руци: {piece}</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Окрени</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Врати</translation>
+    </message>
+    <message>
+        <source>In your hand: {piece}.</source>
+        <translation>У руци: {piece}.</translation>
+    </message>
+    <message>
+        <source>Here: {place}.</source>
+        <translation>Овде: {place}.</translation>
+    </message>
+    <message>
+        <source>Enter takes it.</source>
+        <translation>Enter узима.</translation>
+    </message>
+    <message>
+        <source>Enter puts it here.</source>
+        <translation>Enter ставља овде.</translation>
+    </message>
+    <message>
+        <source>The arrow keys lead to where it can go, Escape puts it back.</source>
+        <translation>Стрелице воде на могућа места, Escape враћа назад.</translation>
+    </message>
+    <message>
+        <source>R turns it.</source>
+        <translation>R окреће.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take now.</source>
+        <translation>Сада нема шта да се узме.</translation>
+    </message>
+    <message>
+        <source>Buttons: {labels}.</source>
+        <translation>Дугмад: {labels}.</translation>
+    </message>
+    <message>
+        <source>Put back: {piece}.</source>
+        <translation>Враћено: {piece}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) can be taken; Tab and the arrow keys lead there.</source>
+        <translation>
+            <numerusform>Може се узети %n ствар; тамо воде Tab и стрелице.</numerusform>
+            <numerusform>Могу се узети %n ствари; тамо воде Tab и стрелице.</numerusform>
+            <numerusform>Може се узети %n ствари; тамо воде Tab и стрелице.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken: {piece}. It can go to %n place(s).</source>
+        <translation>
+            <numerusform>Узето: {piece}. Може на %n место.</numerusform>
+            <numerusform>Узето: {piece}. Може на %n места.</numerusform>
+            <numerusform>Узето: {piece}. Може на %n места.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{way} It can go to %n place(s).</source>
+        <translation>
+            <numerusform>{way} Може на %n место.</numerusform>
+            <numerusform>{way} Може на %n места.</numerusform>
+            <numerusform>{way} Може на %n места.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: brings %n point(s).</source>
+        <translation>
+            <numerusform>{place}: доноси %n поен.</numerusform>
+            <numerusform>{place}: доноси %n поена.</numerusform>
+            <numerusform>{place}: доноси %n поена.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: costs %n point(s).</source>
+        <translation>
+            <numerusform>{place}: кошта %n поен.</numerusform>
+            <numerusform>{place}: кошта %n поена.</numerusform>
+            <numerusform>{place}: кошта %n поена.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Табла</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ништа</translation>
+    </message>
+    <message>
+        <source>{first}; {rest}</source>
+        <translation>{first}; {rest}</translation>
+    </message>
+    <message>
+        <source>{first} {rest}</source>
+        <translation>{first} {rest}</translation>
     </message>
 </context>
 <context>
@@ -757,6 +1232,74 @@
 </context>
 <context>
     <name>azul_duel_table</name>
+    <message>
+        <source>Dome plates to take</source>
+        <translation>Панели куполе за узимање</translation>
+    </message>
+    <message>
+        <source>Pattern lines: {player}</source>
+        <translation>Линије шаблона: {player}</translation>
+    </message>
+    <message>
+        <source>Dome: {player}</source>
+        <translation>Купола: {player}</translation>
+    </message>
+    <message>
+        <source>Bonus chips and tokens: {player}</source>
+        <translation>Бонус токени и токени играча: {player}</translation>
+    </message>
+    <message>
+        <source>Goals and supplies</source>
+        <translation>Циљеви и залихе</translation>
+    </message>
+    <message>
+        <source>Sun part: {tiles}</source>
+        <translation>Дневна страна: {tiles}</translation>
+    </message>
+    <message>
+        <source>Moon part, from the bottom: {tiles}</source>
+        <translation>Ноћна страна, одоздо нагоре: {tiles}</translation>
+    </message>
+    <message>
+        <source>Moon part: {tiles}</source>
+        <translation>Ноћна страна: {tiles}</translation>
+    </message>
+    <message>
+        <source>Dome row {row}: {spaces}</source>
+        <translation>Ред куполе {row}: {spaces}</translation>
+    </message>
+    <message>
+        <source>tile ({color})</source>
+        <translation>плочица ({color})</translation>
+    </message>
+    <message>
+        <source>free ({space})</source>
+        <translation>слободно ({space})</translation>
+    </message>
+    <message>
+        <source>no plate</source>
+        <translation>нема панела</translation>
+    </message>
+    <message>
+        <source>Left on the moon part, from the bottom: {tiles}</source>
+        <translation>На ноћну страну иде, одоздо нагоре: {tiles}</translation>
+    </message>
+    <message>
+        <source>Its spaces, row by row: {spaces}</source>
+        <translation>Његова поља, ред по ред: {spaces}</translation>
+    </message>
+    <message>
+        <source>Bonus chips in your hand: {chips}</source>
+        <translation>Бонус токени у руци: {chips}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) for dome plates</source>
+        <translation>
+            <numerusform>%n токен за панеле куполе</numerusform>
+            <numerusform>%n токена за панеле куполе</numerusform>
+            <numerusform>%n токена за панеле куполе</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} lays a first dome plate.</source>
         <translation>{player} поставља први панел куполе.</translation>
@@ -1347,6 +1890,13 @@
     </message>
 </context>
 <context>
+    <name>branches</name>
+    <message>
+        <source>Move {number}: {move} ({points})</source>
+        <translation>Потез {number}: {move} ({points})</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>A request has at most {limit} bytes.</source>
@@ -1513,8 +2063,31 @@
         <translation>Запис наводи играча за свако место или ниједног.</translation>
     </message>
     <message>
+        <source>A branch of this record leaves no line of the game.</source>
+        <translation>Једна грана овог записа не полази ни од једног тока партије.</translation>
+    </message>
+    <message>
         <source>This record no longer leads to the position in which it was saved. It was changed, or made by a version with other rules.</source>
         <translation>Овај запис више не води до позиције у којој је сачуван. Измењен је или га је направила верзија са другачијим правилима.</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>The file cannot be saved: {reason}</source>
+        <translation>Датотека не може да се сачува: {reason}</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Датотека не може да се прочита: {reason}</translation>
+    </message>
+    <message>
+        <source>This is a folder or a device, not a file.</source>
+        <translation>Ово је фасцикла или уређај, а не датотека.</translation>
+    </message>
+    <message>
+        <source>This file is empty.</source>
+        <translation>Ова датотека је празна.</translation>
     </message>
 </context>
 <context>
@@ -1802,6 +2375,54 @@
 <context>
     <name>kingdomino_table</name>
     <message>
+        <source>Dominoes to be placed now</source>
+        <translation>Домине које се сада постављају</translation>
+    </message>
+    <message>
+        <source>Dominoes to choose from</source>
+        <translation>Домине између којих се бира</translation>
+    </message>
+    <message>
+        <source>Kingdom: {player}</source>
+        <translation>Краљевство: {player}</translation>
+    </message>
+    <message>
+        <source>Pile and discarded dominoes</source>
+        <translation>Гомила и одбачене домине</translation>
+    </message>
+    <message>
+        <source>Row {y}, from column {x}: {squares}</source>
+        <translation>Ред {y}, од колоне {x}: {squares}</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>замак</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>празно</translation>
+    </message>
+    <message>
+        <source>{domino}; king: {king}</source>
+        <translation>{domino}; краљ: {king}</translation>
+    </message>
+    <message>
+        <source>The other half lies to the right.</source>
+        <translation>Друга половина је десно.</translation>
+    </message>
+    <message>
+        <source>The other half lies below.</source>
+        <translation>Друга половина је доле.</translation>
+    </message>
+    <message>
+        <source>The other half lies to the left.</source>
+        <translation>Друга половина је лево.</translation>
+    </message>
+    <message>
+        <source>The other half lies above.</source>
+        <translation>Друга половина је горе.</translation>
+    </message>
+    <message>
         <source>{player} chooses domino {domino}.</source>
         <translation>{player} бира домину {domino}.</translation>
     </message>
@@ -2033,32 +2654,32 @@
         <translation>Аматер</translation>
     </message>
     <message>
-        <source>Takes good points and does not look far ahead.</source>
-        <translation>Узима добре поене и не гледа далеко унапред.</translation>
+        <source>Sees good moves, and now and then overlooks a better one.</source>
+        <translation>Види добре потезе, али понекад превиди бољи.</translation>
+    </message>
+    <message>
+        <source>Thinks about what may come and seldom errs.</source>
+        <translation>Размишља унапред и ретко греши.</translation>
+    </message>
+    <message>
+        <source>Weighs every chance, and what the others want.</source>
+        <translation>Одмерава сваку шансу и оно што други желе.</translation>
+    </message>
+    <message>
+        <source>As strong as it can be within two seconds.</source>
+        <translation>Јак колико је могуће за две секунде.</translation>
     </message>
     <message>
         <source>Skilled</source>
         <translation>Вешт</translation>
     </message>
     <message>
-        <source>Plans a few moves ahead.</source>
-        <translation>Планира неколико потеза унапред.</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <translation>Тежак</translation>
     </message>
     <message>
-        <source>Weighs chances and what you want.</source>
-        <translation>Процењује шансе и оно што ви желите.</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <translation>Стручњак</translation>
-    </message>
-    <message>
-        <source>Thinks as long as it takes, up to two seconds.</source>
-        <translation>Размишља колико треба, највише две секунде.</translation>
     </message>
 </context>
 <context>
@@ -2166,22 +2787,6 @@
     <message>
         <source>A move shows what it brings before it is made.</source>
         <translation>Шта потез доноси види се и пре него што се одигра.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Почетник</translation>
-    </message>
-    <message>
-        <source>Makes any move that the rules allow, without a plan.</source>
-        <translation>Игра било који потез који правила дозвољавају, без плана.</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Стручњак</translation>
-    </message>
-    <message>
-        <source>Looks one move ahead and takes the most points.</source>
-        <translation>Гледа један потез унапред и узима највише поена.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -2509,6 +3114,14 @@
 <context>
     <name>pixies_table</name>
     <message>
+        <source>Revealed cards</source>
+        <translation>Откривене карте</translation>
+    </message>
+    <message>
+        <source>Cards: {player}</source>
+        <translation>Карте: {player}</translation>
+    </message>
+    <message>
         <source>{player} places a card face up on space {space}.</source>
         <translation>{player} поставља карту лицем нагоре на поље {space}.</translation>
     </message>
@@ -2733,6 +3346,20 @@
     </message>
 </context>
 <context>
+    <name>replay</name>
+    <message>
+        <source>Replay</source>
+        <translation>Снимак партије</translation>
+    </message>
+</context>
+<context>
+    <name>rulebook</name>
+    <message>
+        <source>F1: {heading}</source>
+        <translation>F1: {heading}</translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <source>The settings could not be read and start afresh; the old file is kept as {file}.</source>
@@ -2752,6 +3379,14 @@
     <message>
         <source>The game cannot be saved: {reason}</source>
         <translation>Партија не може да се сачува: {reason}</translation>
+    </message>
+    <message>
+        <source>A saved game was damaged and goes on from the copy before it; the damaged file is kept as {file}.</source>
+        <translation>Сачувана партија је била оштећена и наставља се из претходне копије; оштећена датотека је сачувана као {file}.</translation>
+    </message>
+    <message>
+        <source>A saved game cannot be opened and stays where it is, in {file}. {reason}</source>
+        <translation>Сачувана партија не може да се отвори и остаје ту где јесте: {file}. {reason}</translation>
     </message>
 </context>
 </TS>

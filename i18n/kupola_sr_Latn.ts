@@ -25,10 +25,65 @@
     </message>
 </context>
 <context>
+    <name>BoardWindow</name>
+    <message>
+        <source>The board in words</source>
+        <translation>Tabla rečima</translation>
+    </message>
+</context>
+<context>
+    <name>Branches</name>
+    <message numerus="yes">
+        <source>%n other line(s) …</source>
+        <translation>
+            <numerusform>%n drugi tok …</numerusform>
+            <numerusform>%n druga toka …</numerusform>
+            <numerusform>%n drugih tokova …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Return to moves that were taken back</source>
+        <translation>Povratak na vraćene poteze</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>Rules: {heading}</source>
+        <translation>Pravila: {heading}</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Resume</source>
         <translation>Nastavi</translation>
+    </message>
+</context>
+<context>
+    <name>Curve</name>
+    <message>
+        <source>Points over the moves</source>
+        <translation>Poeni kroz poteze</translation>
+    </message>
+</context>
+<context>
+    <name>FileDesk</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Otvaranje partije</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Čuvanje partije</translation>
+    </message>
+    <message>
+        <source>Kupola games (*.kupola)</source>
+        <translation>Partije Kupole (*.kupola)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Sve datoteke (*)</translation>
     </message>
 </context>
 <context>
@@ -48,6 +103,14 @@
     <message>
         <source>Choose seats and options first</source>
         <translation>Prvo se biraju mesta i opcije</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravila</translation>
+    </message>
+    <message>
+        <source>Read the rulebook</source>
+        <translation>Pročitajte pravilnik</translation>
     </message>
 </context>
 <context>
@@ -69,8 +132,16 @@
         <translation>Vrati poslednji potez</translation>
     </message>
     <message>
+        <source>Make again: {move}</source>
+        <translation>Ponovi: {move}</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Ponovi</translation>
+    </message>
+    <message>
+        <source>Take back: {move}</source>
+        <translation>Vrati: {move}</translation>
     </message>
     <message>
         <source>Make the move again that was taken back</source>
@@ -107,6 +178,10 @@
         <translation>&amp;Igra</translation>
     </message>
     <message>
+        <source>Open &amp;recent</source>
+        <translation>Ne&amp;davne partije</translation>
+    </message>
+    <message>
         <source>&amp;Move</source>
         <translation>Po&amp;tez</translation>
     </message>
@@ -135,8 +210,24 @@
         <translation>Po&amp;moć</translation>
     </message>
     <message>
+        <source>R&amp;ulebooks</source>
+        <translation>Pravi&amp;lnici</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nova partija…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Otvori…</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Obriši</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>&amp;Sačuvaj kao…</translation>
     </message>
     <message>
         <source>Back to the &amp;start</source>
@@ -153,6 +244,10 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Ponovi</translation>
+    </message>
+    <message>
+        <source>Rep&amp;lay</source>
+        <translation>&amp;Snimak partije</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
@@ -179,8 +274,28 @@
         <translation>Preko &amp;celog ekrana</translation>
     </message>
     <message>
+        <source>&amp;Rules for what I point at</source>
+        <translation>Pravila za &amp;ono na šta pokazujem</translation>
+    </message>
+    <message>
+        <source>The &amp;board in words</source>
+        <translation>&amp;Tabla rečima</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Prečice na tastaturi</translation>
+    </message>
+    <message>
         <source>&amp;About Kupola</source>
         <translation>&amp;O programu Kupola</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {move}</source>
+        <translation>&amp;Vrati: {move}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {move}</source>
+        <translation>&amp;Ponovi: {move}</translation>
     </message>
     <message>
         <source>&amp;System</source>
@@ -216,6 +331,135 @@
     </message>
 </context>
 <context>
+    <name>PeekSheet</name>
+    <message>
+        <source>Hidden pieces were shown</source>
+        <translation>Otkriveni su skriveni delovi</translation>
+    </message>
+    <message>
+        <source>This step showed pieces that nobody could know. If it is taken back, the game is marked.</source>
+        <translation>Ovaj korak je pokazao delove za koje niko nije mogao da zna. Ako se vrati, partija dobija oznaku.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Ostavi</translation>
+    </message>
+    <message>
+        <source>Take back and mark</source>
+        <translation>Vrati i označi</translation>
+    </message>
+</context>
+<context>
+    <name>Reader</name>
+    <message>
+        <source>Contents</source>
+        <translation>Sadržaj</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Sačuvaj kao PDF…</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>U posebnom prozoru</translation>
+    </message>
+    <message>
+        <source>Close the rules (Esc)</source>
+        <translation>Zatvori pravila (Esc)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravila</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Sačuvano: {file}</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {reason}</source>
+        <translation>Datoteka ne može da se upiše: {reason}</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Čuvanje kao PDF</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Move {number} of {total}</source>
+        <translation>Potez {number} od {total}</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Na početak (Home)</translation>
+    </message>
+    <message>
+        <source>One move back (←)</source>
+        <translation>Potez nazad (←)</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pauza (razmak)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Pusti (razmak)</translation>
+    </message>
+    <message>
+        <source>One move on (→)</source>
+        <translation>Potez napred (→)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Na kraj (End)</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Preuzmi</translation>
+    </message>
+    <message>
+        <source>Play on from this position</source>
+        <translation>Nastavak iz ovog položaja</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>Zamena mesta</translation>
+    </message>
+    <message>
+        <source>Play the same deal with the seats swapped</source>
+        <translation>Isto deljenje sa zamenjenim mestima</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zatvori</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Nazad u partiju (Esc)</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Sporo</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalno</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Brzo</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Brzina</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Potezi</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>The game is over</source>
@@ -239,6 +483,114 @@
     </message>
 </context>
 <context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Pravila: {game}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Pretraga pravila</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} od {total}</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Ništa nije nađeno</translation>
+    </message>
+    <message>
+        <source>The match before</source>
+        <translation>Prethodni pogodak</translation>
+    </message>
+    <message>
+        <source>The next match</source>
+        <translation>Sledeći pogodak</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Who plays on from here?</source>
+        <translation>Ko nastavlja odavde?</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Preuzmi</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsWindow</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Prečice na tastaturi</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Na tabli</translation>
+    </message>
+    <message>
+        <source>From zone to zone, and out of the board</source>
+        <translation>Od zone do zone i van table</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>From place to place</source>
+        <translation>Od mesta do mesta</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Strelice</translation>
+    </message>
+    <message>
+        <source>Take it, put it down</source>
+        <translation>Uzmi, spusti</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, razmak</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Vrati na mesto</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Turn what is held, and back</source>
+        <translation>Okreni ono što držiš, na obe strane</translation>
+    </message>
+    <message>
+        <source>R, Shift+R</source>
+        <translation>R, Shift+R</translation>
+    </message>
+    <message>
+        <source>Put it into the line, slot, column or space of this number</source>
+        <translation>Stavi u liniju, mesto, kolonu ili polje s tim brojem</translation>
+    </message>
+    <message>
+        <source>Pixies: the new card stays up, the old card stays up</source>
+        <translation>Pixies: nova karta ostaje gore, stara karta ostaje gore</translation>
+    </message>
+    <message>
+        <source>Where am I, what is here, what can I do?</source>
+        <translation>Gde sam, šta je ovde, šta mogu?</translation>
+    </message>
+    <message>
+        <source>Score and moves beside the board</source>
+        <translation>Poeni i potezi pored table</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Score</source>
@@ -247,6 +599,10 @@
     <message>
         <source>Moves</source>
         <translation>Potezi</translation>
+    </message>
+    <message>
+        <source>Marked: hidden pieces were seen and taken back.</source>
+        <translation>Označeno: viđeni su skriveni delovi, pa je potez vraćen.</translation>
     </message>
 </context>
 <context>
@@ -258,6 +614,125 @@
     <message>
         <source>Continue</source>
         <translation>Nastavak</translation>
+    </message>
+</context>
+<context>
+    <name>access</name>
+    <message>
+        <source>Can be taken</source>
+        <translation>Može se uzeti</translation>
+    </message>
+    <message>
+        <source>Can be put here</source>
+        <translation>Može se staviti ovde</translation>
+    </message>
+    <message>
+        <source>{name} ({index} of {count})</source>
+        <translation>{name} ({index} od {count})</translation>
+    </message>
+    <message>
+        <source>In your hand: {piece}</source>
+        <translation>U ruci: {piece}</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Okreni</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Vrati</translation>
+    </message>
+    <message>
+        <source>In your hand: {piece}.</source>
+        <translation>U ruci: {piece}.</translation>
+    </message>
+    <message>
+        <source>Here: {place}.</source>
+        <translation>Ovde: {place}.</translation>
+    </message>
+    <message>
+        <source>Enter takes it.</source>
+        <translation>Enter uzima.</translation>
+    </message>
+    <message>
+        <source>Enter puts it here.</source>
+        <translation>Enter stavlja ovde.</translation>
+    </message>
+    <message>
+        <source>The arrow keys lead to where it can go, Escape puts it back.</source>
+        <translation>Strelice vode na moguća mesta, Escape vraća nazad.</translation>
+    </message>
+    <message>
+        <source>R turns it.</source>
+        <translation>R okreće.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take now.</source>
+        <translation>Sada nema šta da se uzme.</translation>
+    </message>
+    <message>
+        <source>Buttons: {labels}.</source>
+        <translation>Dugmad: {labels}.</translation>
+    </message>
+    <message>
+        <source>Put back: {piece}.</source>
+        <translation>Vraćeno: {piece}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) can be taken; Tab and the arrow keys lead there.</source>
+        <translation>
+            <numerusform>Može se uzeti %n stvar; tamo vode Tab i strelice.</numerusform>
+            <numerusform>Mogu se uzeti %n stvari; tamo vode Tab i strelice.</numerusform>
+            <numerusform>Može se uzeti %n stvari; tamo vode Tab i strelice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken: {piece}. It can go to %n place(s).</source>
+        <translation>
+            <numerusform>Uzeto: {piece}. Može na %n mesto.</numerusform>
+            <numerusform>Uzeto: {piece}. Može na %n mesta.</numerusform>
+            <numerusform>Uzeto: {piece}. Može na %n mesta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{way} It can go to %n place(s).</source>
+        <translation>
+            <numerusform>{way} Može na %n mesto.</numerusform>
+            <numerusform>{way} Može na %n mesta.</numerusform>
+            <numerusform>{way} Može na %n mesta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: brings %n point(s).</source>
+        <translation>
+            <numerusform>{place}: donosi %n poen.</numerusform>
+            <numerusform>{place}: donosi %n poena.</numerusform>
+            <numerusform>{place}: donosi %n poena.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: costs %n point(s).</source>
+        <translation>
+            <numerusform>{place}: košta %n poen.</numerusform>
+            <numerusform>{place}: košta %n poena.</numerusform>
+            <numerusform>{place}: košta %n poena.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ništa</translation>
+    </message>
+    <message>
+        <source>{first}; {rest}</source>
+        <translation>{first}; {rest}</translation>
+    </message>
+    <message>
+        <source>{first} {rest}</source>
+        <translation>{first} {rest}</translation>
     </message>
 </context>
 <context>
@@ -757,6 +1232,74 @@
 </context>
 <context>
     <name>azul_duel_table</name>
+    <message>
+        <source>Dome plates to take</source>
+        <translation>Paneli kupole za uzimanje</translation>
+    </message>
+    <message>
+        <source>Pattern lines: {player}</source>
+        <translation>Linije šablona: {player}</translation>
+    </message>
+    <message>
+        <source>Dome: {player}</source>
+        <translation>Kupola: {player}</translation>
+    </message>
+    <message>
+        <source>Bonus chips and tokens: {player}</source>
+        <translation>Bonus tokeni i tokeni igrača: {player}</translation>
+    </message>
+    <message>
+        <source>Goals and supplies</source>
+        <translation>Ciljevi i zalihe</translation>
+    </message>
+    <message>
+        <source>Sun part: {tiles}</source>
+        <translation>Dnevna strana: {tiles}</translation>
+    </message>
+    <message>
+        <source>Moon part, from the bottom: {tiles}</source>
+        <translation>Noćna strana, odozdo nagore: {tiles}</translation>
+    </message>
+    <message>
+        <source>Moon part: {tiles}</source>
+        <translation>Noćna strana: {tiles}</translation>
+    </message>
+    <message>
+        <source>Dome row {row}: {spaces}</source>
+        <translation>Red kupole {row}: {spaces}</translation>
+    </message>
+    <message>
+        <source>tile ({color})</source>
+        <translation>pločica ({color})</translation>
+    </message>
+    <message>
+        <source>free ({space})</source>
+        <translation>slobodno ({space})</translation>
+    </message>
+    <message>
+        <source>no plate</source>
+        <translation>nema panela</translation>
+    </message>
+    <message>
+        <source>Left on the moon part, from the bottom: {tiles}</source>
+        <translation>Na noćnu stranu ide, odozdo nagore: {tiles}</translation>
+    </message>
+    <message>
+        <source>Its spaces, row by row: {spaces}</source>
+        <translation>Njegova polja, red po red: {spaces}</translation>
+    </message>
+    <message>
+        <source>Bonus chips in your hand: {chips}</source>
+        <translation>Bonus tokeni u ruci: {chips}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) for dome plates</source>
+        <translation>
+            <numerusform>%n token za panele kupole</numerusform>
+            <numerusform>%n tokena za panele kupole</numerusform>
+            <numerusform>%n tokena za panele kupole</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} lays a first dome plate.</source>
         <translation>{player} postavlja prvi panel kupole.</translation>
@@ -1347,6 +1890,13 @@
     </message>
 </context>
 <context>
+    <name>branches</name>
+    <message>
+        <source>Move {number}: {move} ({points})</source>
+        <translation>Potez {number}: {move} ({points})</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>A request has at most {limit} bytes.</source>
@@ -1513,8 +2063,31 @@
         <translation>Zapis navodi igrača za svako mesto ili nijednog.</translation>
     </message>
     <message>
+        <source>A branch of this record leaves no line of the game.</source>
+        <translation>Jedna grana ovog zapisa ne polazi ni od jednog toka partije.</translation>
+    </message>
+    <message>
         <source>This record no longer leads to the position in which it was saved. It was changed, or made by a version with other rules.</source>
         <translation>Ovaj zapis više ne vodi do pozicije u kojoj je sačuvan. Izmenjen je ili ga je napravila verzija sa drugačijim pravilima.</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>The file cannot be saved: {reason}</source>
+        <translation>Datoteka ne može da se sačuva: {reason}</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Datoteka ne može da se pročita: {reason}</translation>
+    </message>
+    <message>
+        <source>This is a folder or a device, not a file.</source>
+        <translation>Ovo je fascikla ili uređaj, a ne datoteka.</translation>
+    </message>
+    <message>
+        <source>This file is empty.</source>
+        <translation>Ova datoteka je prazna.</translation>
     </message>
 </context>
 <context>
@@ -1802,6 +2375,54 @@
 <context>
     <name>kingdomino_table</name>
     <message>
+        <source>Dominoes to be placed now</source>
+        <translation>Domine koje se sada postavljaju</translation>
+    </message>
+    <message>
+        <source>Dominoes to choose from</source>
+        <translation>Domine između kojih se bira</translation>
+    </message>
+    <message>
+        <source>Kingdom: {player}</source>
+        <translation>Kraljevstvo: {player}</translation>
+    </message>
+    <message>
+        <source>Pile and discarded dominoes</source>
+        <translation>Gomila i odbačene domine</translation>
+    </message>
+    <message>
+        <source>Row {y}, from column {x}: {squares}</source>
+        <translation>Red {y}, od kolone {x}: {squares}</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>zamak</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>prazno</translation>
+    </message>
+    <message>
+        <source>{domino}; king: {king}</source>
+        <translation>{domino}; kralj: {king}</translation>
+    </message>
+    <message>
+        <source>The other half lies to the right.</source>
+        <translation>Druga polovina je desno.</translation>
+    </message>
+    <message>
+        <source>The other half lies below.</source>
+        <translation>Druga polovina je dole.</translation>
+    </message>
+    <message>
+        <source>The other half lies to the left.</source>
+        <translation>Druga polovina je levo.</translation>
+    </message>
+    <message>
+        <source>The other half lies above.</source>
+        <translation>Druga polovina je gore.</translation>
+    </message>
+    <message>
         <source>{player} chooses domino {domino}.</source>
         <translation>{player} bira dominu {domino}.</translation>
     </message>
@@ -2033,32 +2654,32 @@
         <translation>Amater</translation>
     </message>
     <message>
-        <source>Takes good points and does not look far ahead.</source>
-        <translation>Uzima dobre poene i ne gleda daleko unapred.</translation>
+        <source>Sees good moves, and now and then overlooks a better one.</source>
+        <translation>Vidi dobre poteze, ali ponekad previdi bolji.</translation>
+    </message>
+    <message>
+        <source>Thinks about what may come and seldom errs.</source>
+        <translation>Razmišlja unapred i retko greši.</translation>
+    </message>
+    <message>
+        <source>Weighs every chance, and what the others want.</source>
+        <translation>Odmerava svaku šansu i ono što drugi žele.</translation>
+    </message>
+    <message>
+        <source>As strong as it can be within two seconds.</source>
+        <translation>Jak koliko je moguće za dve sekunde.</translation>
     </message>
     <message>
         <source>Skilled</source>
         <translation>Vešt</translation>
     </message>
     <message>
-        <source>Plans a few moves ahead.</source>
-        <translation>Planira nekoliko poteza unapred.</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <translation>Težak</translation>
     </message>
     <message>
-        <source>Weighs chances and what you want.</source>
-        <translation>Procenjuje šanse i ono što vi želite.</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <translation>Stručnjak</translation>
-    </message>
-    <message>
-        <source>Thinks as long as it takes, up to two seconds.</source>
-        <translation>Razmišlja koliko treba, najviše dve sekunde.</translation>
     </message>
 </context>
 <context>
@@ -2166,22 +2787,6 @@
     <message>
         <source>A move shows what it brings before it is made.</source>
         <translation>Šta potez donosi vidi se i pre nego što se odigra.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Početnik</translation>
-    </message>
-    <message>
-        <source>Makes any move that the rules allow, without a plan.</source>
-        <translation>Igra bilo koji potez koji pravila dozvoljavaju, bez plana.</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Stručnjak</translation>
-    </message>
-    <message>
-        <source>Looks one move ahead and takes the most points.</source>
-        <translation>Gleda jedan potez unapred i uzima najviše poena.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -2509,6 +3114,14 @@
 <context>
     <name>pixies_table</name>
     <message>
+        <source>Revealed cards</source>
+        <translation>Otkrivene karte</translation>
+    </message>
+    <message>
+        <source>Cards: {player}</source>
+        <translation>Karte: {player}</translation>
+    </message>
+    <message>
         <source>{player} places a card face up on space {space}.</source>
         <translation>{player} postavlja kartu licem nagore na polje {space}.</translation>
     </message>
@@ -2733,6 +3346,20 @@
     </message>
 </context>
 <context>
+    <name>replay</name>
+    <message>
+        <source>Replay</source>
+        <translation>Snimak partije</translation>
+    </message>
+</context>
+<context>
+    <name>rulebook</name>
+    <message>
+        <source>F1: {heading}</source>
+        <translation>F1: {heading}</translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <source>The settings could not be read and start afresh; the old file is kept as {file}.</source>
@@ -2752,6 +3379,14 @@
     <message>
         <source>The game cannot be saved: {reason}</source>
         <translation>Partija ne može da se sačuva: {reason}</translation>
+    </message>
+    <message>
+        <source>A saved game was damaged and goes on from the copy before it; the damaged file is kept as {file}.</source>
+        <translation>Sačuvana partija je bila oštećena i nastavlja se iz prethodne kopije; oštećena datoteka je sačuvana kao {file}.</translation>
+    </message>
+    <message>
+        <source>A saved game cannot be opened and stays where it is, in {file}. {reason}</source>
+        <translation>Sačuvana partija ne može da se otvori i ostaje tu gde jeste: {file}. {reason}</translation>
     </message>
 </context>
 </TS>
