@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 CAN_BE_TAKEN = text("access", "Can be taken")
 CAN_GO_HERE = text("access", "Can be put here")
-SAME_NAME = text("access", "{name}, {index} of {count}")
+SAME_NAME = text("access", "{name} ({index} of {count})")
 IN_HAND = text("access", "In your hand: {piece}")
 TURN = text("access", "Turn")
 PUT_BACK = text("access", "Put back")

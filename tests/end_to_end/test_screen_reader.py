@@ -1,0 +1,143 @@
+"""Each game by a listener who has nothing but the accessible tree, in another process.
+
+A few moves of each; whole games with ``KUPOLA_HYPOTHESIS=thorough``.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import settings
+from PySide6.QtCore import QCoreApplication
+
+from core.games import GAMES
+from gui.access.guide import CAN_BE_TAKEN, CAN_GO_HERE
+from gui.access.reader import BOARD
+from gui.tongue import Tongue
+from gui.translation import render
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QApplication
+
+ROOT = Path(__file__).parents[2]
+PYTHON = "/usr/bin/python3"
+"""The one that the system's bindings of AT-SPI belong to."""
+LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
+THOROUGH = settings().max_examples >= settings.get_profile("thorough").max_examples
+MOVES = 1000 if THOROUGH else 3
+LONGEST = 1800 if THOROUGH else 120
+"""Seconds that a listener may take."""
+
+
+def missing() -> list[str]:
+    """List what is needed to listen from outside and is not there."""
+    programs = [name for name in ("Xvfb", "dbus-daemon") if shutil.which(name) is None]
+    programs += [name for name in (LAUNCHER, PYTHON) if not Path(name).exists()]
+    if PYTHON in programs:
+        return programs
+    bindings = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
+    found = subprocess.run([PYTHON, "-c", bindings], capture_output=True, check=False)  # noqa: S603 - fixed
+    return programs if found.returncode == 0 else [*programs, "gir1.2-atspi-2.0"]
+
+
+MISSING = missing()
+pytestmark = pytest.mark.skipif(
+    bool(MISSING), reason=f"needs AT-SPI and an X server: {', '.join(MISSING)} not installed"
+)
+
+
+@pytest.fixture(scope="module")
+def session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+    """An X server and a message bus of our own, with somebody on it who listens."""
+    running = tmp_path_factory.mktemp("run")
+    running.chmod(0o700)
+    environment = {**os.environ, "XDG_RUNTIME_DIR": str(running), "QT_QPA_PLATFORM": "xcb"}
+    environment["QT_LINUX_ACCESSIBILITY_ALWAYS_ON"] = "1"
+    screen = ("Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp")
+    bus = ("dbus-daemon", "--session", "--print-address=1", "--nofork", "--nopidfile")
+    with started(screen, environment) as server, started(bus, environment) as daemon:
+        environment["DISPLAY"] = f":{said(server)}"
+        environment["DBUS_SESSION_BUS_ADDRESS"] = said(daemon)
+        with started((LAUNCHER, "--launch-immediately"), environment) as launcher:
+            time.sleep(1)
+            yield environment
+            launcher.terminate()
+        daemon.terminate()
+        server.terminate()
+
+
+def started(command: tuple[str, ...], environment: dict[str, str]) -> subprocess.Popen[str]:
+    return subprocess.Popen(  # noqa: S603 - fixed commands
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment, text=True
+    )
+
+
+def said(program: subprocess.Popen[str]) -> str:
+    assert program.stdout is not None
+    return program.stdout.readline().strip()
+
+
+def listening(game: str, language: str) -> dict[str, Any]:
+    """Tell the listener what the words mean that the program will use."""
+    tongue = Tongue()
+    tongue.speak(language)
+    play = QCoreApplication.translate("GameCard", "Play")
+    task = {
+        "play": f"{play}, {render(GAMES[game].title)}",
+        "take": render(CAN_BE_TAKEN),
+        "drop": render(CAN_GO_HERE),
+        "board": render(BOARD),
+        "moves": MOVES,
+        "seed": 1,
+    }
+    tongue.fall_silent()
+    return task
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), [("azul_duel", "sr_Latn"), ("kingdomino", "hu"), ("pixies", "pl")]
+)
+def test_a_game_is_played_by_its_tree_alone(
+    game: str, language: str, session: dict[str, str], tmp_path: Path, qapp: QApplication
+) -> None:
+    assert qapp is not None
+    plan = {"game": game, "seed": 3, "sitters": [{"name": "Ana"}, {"name": "Bence"}]}
+    chosen = {"motion": "off", "muted": True, "language": language, "plans": {game: plan}}
+    file = tmp_path / "config" / "kupola" / "settings.json"
+    file.parent.mkdir(parents=True)
+    file.write_text(json.dumps(chosen), "utf-8")
+    environment = {
+        **session,
+        "XDG_CONFIG_HOME": str(tmp_path / "config"),
+        "XDG_DATA_HOME": str(tmp_path / "data"),
+        "PYTHONPATH": str(ROOT),
+    }
+    task = json.dumps(listening(game, language))
+    with started((sys.executable, "-m", "gui"), environment) as program:
+        try:
+            listener = subprocess.run(  # noqa: S603 - our own script
+                [PYTHON, str(Path(__file__).with_name("listener.py")), task],
+                env={key: value for key, value in environment.items() if key != "PYTHONPATH"},
+                capture_output=True,
+                check=False,
+                text=True,
+                timeout=LONGEST,
+            )
+        finally:
+            program.terminate()
+    assert listener.returncode == 0, listener.stderr
+    told = json.loads(listener.stdout)
+
+    assert told["over"] if THOROUGH else told["moves"] == MOVES
+    assert told["flaws"] == []
+    assert len(told["heard"]) >= told["moves"]
