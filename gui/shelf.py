@@ -104,13 +104,26 @@ class Shelf:
 
     def _found(self, path: Path) -> Waiting | None:
         try:
-            return Waiting(path, read(path), _played(path))
+            record = read(path)
         except KupolaError as error:
             return self.mended(path, error)
+        return None if self._was_finished(path, record) else Waiting(path, record, _played(path))
+
+    def _was_finished(self, path: Path, record: Record) -> bool:
+        """Tell a file that a crash left behind: the finished game lies apart and has more moves."""
+        try:
+            finished = read(self.finished / path.name)
+        except KupolaError:
+            return False
+        return _length(finished) > _length(record)
 
 
 def _aside(path: Path, number: int) -> Path:
     return path.with_suffix(f".damaged-{number}")
+
+
+def _length(record: Record) -> int:
+    return len(record.moves) + len(record.undone)
 
 
 def _played(path: Path) -> float:

@@ -169,3 +169,15 @@ def test_hostile_players_are_seated_all_the_same() -> None:
     assert len({player.color for player in seated}) == 2
     assert all(len(player.name) < 30 for player in seated)
     assert [player.name for player in trusted((), 2)] == ["Player 1", "Player 2"]
+
+
+def test_what_a_crash_left_of_a_finished_game_does_not_wait(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    path = shelf.save(shelf.new_path(), record(3))
+    shelf.finished.mkdir()
+    write(shelf.finished / path.name, record(4))
+    behind = shelf.waiting()
+    write(shelf.finished / path.name, record(3))
+
+    assert behind == []
+    assert len(shelf.waiting()) == 1

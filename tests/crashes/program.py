@@ -1,0 +1,96 @@
+"""The real program, playing with itself: ``python -m tests.crashes.program GAME SEED FAULT``.
+
+It goes on with the game that waits, or begins one, and tells on its standard output what it found
+and every move, once that is saved.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt
+
+from PySide6.QtCore import QTimer
+
+from core.games import GAMES
+from core.kernel.rng import Rng
+from core.record import Sitter
+from gui import app
+from gui.arguments import parse
+from gui.board.theme import SEAT_COLORS
+from gui.continue_card import ContinueCard
+from gui.main_window import MainWindow
+from gui.new_game import Plan
+from gui.panels.buttons import SheetButton
+from gui.sitting import Sitting
+from tests.crashes.faults import arrange
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QShowEvent
+
+GAME, SEED, FAULT = sys.argv[1], int(sys.argv[2]), sys.argv[3]
+BETWEEN = 2
+"""Milliseconds between two moves."""
+
+
+class PlayingWindow(MainWindow):
+    """Plays any legal move, again and again; a game that is over is followed by another."""
+
+    _chance = Rng.seeded(SEED)
+    _shown = False
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt calls it so
+        """Go on with what waits, as a person would."""
+        super().showEvent(event)
+        if not self._shown:
+            self._shown = True
+            self.menus.choices["motion"]["off"].trigger()
+            arrange(FAULT, self._chance)
+            QTimer.singleShot(0, self, self._begin)
+
+    def seat(self, sitting: Sitting) -> None:
+        """Tell what is played."""
+        super().seat(sitting)
+        tell("found", sitting._path.stem, *moves(sitting))
+        sitting.controller.stepped.connect(self._on_stepped)
+
+    def _begin(self) -> None:
+        if card := self.findChild(ContinueCard):
+            card.findChildren(SheetButton)[0].click()
+        else:
+            colors = SEAT_COLORS[: GAMES[GAME].seats[0]]
+            sitters = tuple(Sitter(color.name, color.name) for color in colors)
+            options = {option.key: option.default for option in GAMES[GAME].options}
+            self.seat(Sitting.planned(Plan(GAME, sitters, options), self.shelf, self))
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._act)
+        self._clock.start(BETWEEN)
+
+    def _act(self) -> None:
+        assert self.sitting is not None
+        controller = self.sitting.controller
+        if controller.match.over:
+            self.seat(self.sitting.another())
+            return
+        move, self._chance = self._chance.choice(controller.moves)
+        controller.play(move)
+
+    def _on_stepped(self) -> None:
+        """Tell the whole line as it stands, if it is saved."""
+        assert self.sitting is not None
+        if self.shelf.trouble is None:
+            tell("saved", self.sitting._path.stem, *moves(self.sitting))
+
+
+def moves(sitting: Sitting) -> list[str]:
+    return [turn.move.code for turn in sitting.controller.match.turns]
+
+
+def tell(*words: str) -> None:
+    os.write(1, (" ".join(words) + "\n").encode())
+
+
+vars(app)["MainWindow"] = PlayingWindow
+sys.exit(app.run(parse([])))
