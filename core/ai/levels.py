@@ -14,7 +14,7 @@ from attrs import frozen
 from core.kernel.messages import Message, text
 from core.kernel.rng import Rng
 
-from . import pixies
+from . import kingdomino, pixies
 from .advice import Advice, Candidate
 from .simple import greedy
 
@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 
     Searcher = Callable[[Any, Seat, int, int, Callable[[], bool]], Advice]
 
-SEARCHERS: Mapping[str, Searcher] = {"pixies": pixies.search}
+SEARCHERS: Mapping[str, Searcher] = {
+    "kingdomino": kingdomino.search,
+    "pixies": pixies.search,
+}
 """The search of each game: ``search(view, seat, budget, seed, stop)``."""
 
 
@@ -39,6 +42,13 @@ class Strength:
 
 
 STRENGTHS: Mapping[str, Mapping[str, Strength]] = {
+    "kingdomino": {
+        "novice": Strength(24, 20.0),
+        "casual": Strength(40, 12.0),
+        "skilled": Strength(80, 6.0),
+        "hard": Strength(250, 2.0),
+        "expert": Strength(8000),
+    },
     "pixies": {
         "novice": Strength(40, 12.0),
         "casual": Strength(60, 5.0),

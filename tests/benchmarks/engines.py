@@ -7,6 +7,8 @@ from time import process_time
 
 from attrs import frozen
 
+from . import races_kingdomino
+
 ROUNDS = 5
 
 
@@ -30,7 +32,12 @@ class Race:
 
 def races() -> tuple[Race, ...]:
     """Collect what the games have."""
-    return ()
+    games, playouts = races_kingdomino.GAMES, races_kingdomino.PLAYOUTS
+    return (
+        Race("kingdomino", "random games", games, races_kingdomino.random_games()),
+        Race("kingdomino", "greedy playouts of 4", playouts, races_kingdomino.playouts(4)),
+        Race("kingdomino", "greedy playouts of 2", playouts, races_kingdomino.playouts(2)),
+    )
 
 
 def report() -> None:

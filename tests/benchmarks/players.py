@@ -9,7 +9,7 @@ from core.ai.simple import greedy
 from core.games import GAMES
 from core.kernel.rng import Rng
 
-from . import players_pixies
+from . import players_kingdomino, players_pixies
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -19,7 +19,10 @@ if TYPE_CHECKING:
     Player: TypeAlias = Callable[[Any, Seat, int], Any]
     """Chooses a move: ``player(view, seat, seed)``."""
 
-OF_GAMES: Mapping[str, Mapping[str, Player]] = {"pixies": players_pixies.PLAYERS}
+OF_GAMES: Mapping[str, Mapping[str, Player]] = {
+    "kingdomino": players_kingdomino.PLAYERS,
+    "pixies": players_pixies.PLAYERS,
+}
 """The baselines of each game, by their names."""
 
 

@@ -806,7 +806,7 @@ class Search:
         self.count = 0
         self._find()
         if not self.exact:
-            self.count = min(self.count, 24, max(6, budget // 24))
+            self.count = min(self.count, 24, max(12, budget // 24))
         if self.count == 1:
             self.budget = min(budget, 16)
         self.alive = self.count
