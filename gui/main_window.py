@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
@@ -232,6 +233,7 @@ class MainWindow(QMainWindow):
             self._sitting.screen.deleteLater()
             self._sitting.deleteLater()
             self._sitting = None
+            QTimer.singleShot(0, self, gc.collect)  # its pictures lie in circles of references
 
     def _enable(self) -> None:
         playing = self._sitting is not None

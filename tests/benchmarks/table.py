@@ -63,7 +63,7 @@ def _report_memory() -> None:
 
 
 def _empty(*modules: str) -> Any:
-    return _measured("empty_window", str(time.time()), *modules)
+    return _measured("blank", str(time.time()), *modules)
 
 
 def _measured(module: str, *arguments: str) -> Any:

@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -207,6 +207,7 @@ def _play_through(window: MainWindow, game: str) -> None:
     assert window.sitting is not None
     _play_on(window.sitting.screen, sys.maxsize)
     window.leave()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # as its own loop would
     _process()
 
 
