@@ -219,6 +219,7 @@ class Menus(QObject):
         appearance["system"].setText(self.tr("&System"))
         appearance["light"].setText(self.tr("&Light"))
         appearance["dark"].setText(self.tr("&Dark"))
+        appearance["contrast"].setText(self.tr("&High contrast"))
         motion["slow"].setText(self.tr("&Slow"))
         motion["normal"].setText(self.tr("&Normal"))
         motion["fast"].setText(self.tr("&Fast"))

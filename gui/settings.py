@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Message
 
-APPEARANCES = (SYSTEM, "light", "dark")
+APPEARANCES = (SYSTEM, "light", "dark", "contrast")
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200)
 LOUDEST = 100
 
@@ -36,7 +36,7 @@ class Settings:
 
     Attributes:
         language: A code, or the system's.
-        appearance: Light, dark, or the system's.
+        appearance: Light, dark, of high contrast, or the system's.
         motion: How quickly pieces travel.
         text_size: In percent.
         volume: From 0 to 100.

@@ -6,10 +6,13 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from .board.theme import DARK, LIGHT, Theme
+from .board.theme import CONTRAST, DARK, LIGHT, Theme
 from .language import SYSTEM
 
-__all__ = ["DARK", "LIGHT", "Look", "Theme", "palette"]
+__all__ = ["CONTRAST", "DARK", "LIGHT", "Look", "Theme", "palette"]
+
+
+THEMES = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
 
 
 def palette(theme: Theme) -> QPalette:
@@ -50,16 +53,23 @@ class Look(QObject):
         super().__init__()
         self.choice = SYSTEM
         self.theme = LIGHT
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_scheme_changed)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._on_scheme_changed)
+        hints.accessibility().contrastPreferenceChanged.connect(self._on_scheme_changed)
 
     def choose(self, appearance: str) -> None:
-        """Use ``light``, ``dark`` or what the ``system`` says."""
+        """Use ``light``, ``dark``, high ``contrast`` or what the ``system`` says."""
         self.choice = appearance
-        scheme = QGuiApplication.styleHints().colorScheme()
-        dark = appearance == "dark" or (appearance == SYSTEM and scheme == Qt.ColorScheme.Dark)
-        self.theme = DARK if dark else LIGHT
+        self.theme = THEMES.get(appearance) or _system_theme()
         QApplication.setPalette(palette(self.theme))
         self.changed.emit(self.theme)
 
     def _on_scheme_changed(self) -> None:
         self.choose(self.choice)
+
+
+def _system_theme() -> Theme:
+    hints = QGuiApplication.styleHints()
+    if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+        return CONTRAST
+    return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT

@@ -253,7 +253,7 @@ class TableScene(QGraphicsScene):
         def paint(painter: QPainter, rect: QRectF) -> None:
             self.table.paint(painter, rect, face.picture, stage)
 
-        key = (face.picture, stage.theme.name)
+        key = (face.picture, stage.theme)
         return self.sprites.pixmap(key, face.rect.size(), self.ratio, paint)
 
     def _travel(self, event: Any) -> Moved | None:
@@ -335,7 +335,7 @@ class TableScene(QGraphicsScene):
         bounds = QRectF()
         for face in faces:
             bounds = bounds.united(face.rect)
-        key = ("held", hand.source, hand.variant, self.stage.theme.name, id(self.stage))
+        key = ("held", hand.source, hand.variant, self.stage.theme, id(self.stage))
         pixmap = self.sprites.pixmap(
             key, bounds.size(), self.ratio, lambda p, _: self._paint_held(p, faces, bounds)
         )
@@ -370,13 +370,13 @@ class TableScene(QGraphicsScene):
         hand = self.hand
         last = [self._faces[place] for place in self._last if place in self._faces]
         self._marks += [
-            self._ring(face.place, "gold", 2, 540, face.body or face.rect) for face in last
+            self._ring(face.place, "ring", 2, 540, face.body or face.rect) for face in last
         ]
         if self._hovered is not None and hand.grip is Grip.NOTHING:
             group = self.table.group(self._stage.view, self._hovered)
             self._marks += [self._ring(member, "accent", 2, 560) for member in group]
         shown = [place for place in self._highlighted if not self.rect_of(place).isNull()]
-        self._marks += [self._ring(place, "gold", 3, 570) for place in shown]
+        self._marks += [self._ring(place, "ring", 3, 570) for place in shown]
         self._marks += [self._hint(face, ASIDE_Z) for face in self._aside]
         sliding: Sequence[Face] = ()
         if hand.holding and hand.source is not None and self.show_help:
@@ -410,7 +410,7 @@ class TableScene(QGraphicsScene):
         sliding = [face for face in preview.faces if self._lies(face)]
         hinted = (face for face in preview.faces if face not in sliding)
         self._marks += [self._hint(face, PREVIEW_Z) for face in hinted]
-        self._marks += [self._ring(place, "gold", 3, 615) for place in preview.marked]
+        self._marks += [self._ring(place, "ring", 3, 615) for place in preview.marked]
         for place, loss in preview.losses.items():
             rect = self.rect_of(place)
             self._marks.append(LossMark(rect, theme).rounded(self._roundness(place)))

@@ -25,6 +25,7 @@ class Theme:
         on_accent: What is written on it.
         fill: What is chosen, under white text.
         gold: Ornament.
+        ring: Rings around what counts.
         gain: Points won.
         loss: Points lost.
         shadow: How dark each layer of a shadow is, of 255.
@@ -45,6 +46,7 @@ class Theme:
     on_accent: str
     fill: str
     gold: str
+    ring: str
     gain: str
     loss: str
     shadow: int
@@ -70,12 +72,13 @@ LIGHT = Theme(
     panel_alt="#F3ECE0",
     hairline="#CDBFA6",
     text="#2B2A28",
-    soft_text="#6A6256",
+    soft_text="#5F584D",
     accent="#1F4E9E",
     accent_soft="#DCE9FA",
     on_accent="#FFFFFF",
     fill="#1F4E9E",
     gold="#C8963E",
+    ring="#8F6A26",
     gain="#2E7D4F",
     loss="#B23A2C",
     shadow=4,
@@ -96,10 +99,33 @@ DARK = Theme(
     on_accent="#10202F",
     fill="#2F66B0",
     gold="#E0B25C",
+    ring="#E0B25C",
     gain="#5FBF86",
     loss="#E58575",
     shadow=9,
 )
+
+CONTRAST = Theme(
+    name="dark",
+    table="#000000",
+    table_edge="#000000",
+    relief="#404040",
+    panel="#0C0C0C",
+    panel_alt="#1A1A1A",
+    hairline="#C8C8C8",
+    text="#FFFFFF",
+    soft_text="#EDEDED",
+    accent="#FFD400",
+    accent_soft="#3A3200",
+    on_accent="#000000",
+    fill="#0A58C4",
+    gold="#FFD400",
+    ring="#FFD400",
+    gain="#7CF29B",
+    loss="#FF9A8A",
+    shadow=0,
+)
+"""As far apart as colors can be; it goes with the pictures for the night."""
 
 
 @frozen

@@ -41,7 +41,7 @@ class Pieces:
 
         ratio = painter.device().devicePixelRatioF()
         size = QSizeF(rect.size())
-        pixmap = self._sprites.pixmap((picture, stage.theme.name), size, ratio, paint)
+        pixmap = self._sprites.pixmap((picture, stage.theme), size, ratio, paint)
         painter.setOpacity(opacity)
         painter.drawPixmap(rect.topLeft(), pixmap)
         painter.setOpacity(1.0)

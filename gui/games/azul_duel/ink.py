@@ -73,7 +73,7 @@ class Ink:
         """Paint what seldom changes, from a picture of it that is kept."""
         whole = QRectF(rect.toAlignedRect())
         ratio = self.painter.device().devicePixelRatioF()
-        key = (name, rect.getRect(), ratio, self.stage.theme.name, self.stage.scale)
+        key = (name, rect.getRect(), ratio, self.stage.theme, self.stage.scale)
         image = _KEPT.get(key)
         if image is None:
             image = _KEPT[key] = self.picture(whole, paint)

@@ -47,6 +47,11 @@ PLATE_BELOW = 0.18
 SHADE = 0.3
 """How far the shadow of a held domino spreads, in halves."""
 
+KING_EMBLEM = 0.36
+"""How wide a king's emblem is: large enough to tell small kings apart without color."""
+
+KING_MIDDLE = (0.5, 0.73)
+
 STACK = 4
 """How many dominoes show below the top one of the pile."""
 
@@ -106,7 +111,9 @@ def _paint_king(painter: QPainter, rect: QRectF, picture: KingPicture) -> None:
         _paint_glow(painter, rect, picture.color)
     draw(painter, rect, f"{ART}/king", seat_colors(picture.color))
     side = rect.width()
-    emblem = QRectF(rect.x() + 0.38 * side, rect.y() + 0.6 * side, 0.24 * side, 0.24 * side)
+    middle = QPointF(rect.x() + KING_MIDDLE[0] * side, rect.y() + KING_MIDDLE[1] * side)
+    emblem = QRectF(0, 0, KING_EMBLEM * side, KING_EMBLEM * side)
+    emblem.moveCenter(middle)
     paint_emblem(painter, emblem, picture.color)
 
 
