@@ -27,6 +27,7 @@ _AREA = 30
 _WAYS = 16
 _DOWN = 3
 _COLORS = list(Color)
+_NO_COLOR = len(_COLORS)
 
 
 def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
@@ -114,16 +115,16 @@ def _book() -> list[int]:
     return [
         *(card.number - 1 if card else 0 for card in cards),
         *(sum(1 << _COLORS.index(color) for color in card.colors) if card else 0 for card in cards),
+        *(_only_color(card) if card else _NO_COLOR for card in cards),
         *(card.spirals - card.crosses if card else 0 for card in cards),
-        *(_counted(card) if card else len(_COLORS) for card in cards),
+        *(_only_color(card) if card and card.special else _NO_COLOR for card in cards),
         *(_largest_group(numbers) for numbers in sets),
         *(len(numbers) for numbers in sets),
     ]
 
 
-def _counted(card: Card) -> int:
-    """Give the color that a special card counts; one that does not exist for other cards."""
-    return _COLORS.index(card.colors[0]) if card.special else len(_COLORS)
+def _only_color(card: Card) -> int:
+    return _NO_COLOR if card.is_multicolored else _COLORS.index(card.colors[0])
 
 
 def _largest_group(numbers: Sequence[int]) -> int:

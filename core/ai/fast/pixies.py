@@ -6,8 +6,8 @@ round, the first player, the cards taken in this turn, the cards left in the dec
 round is over; then come everybody's points of earlier rounds, the display, the deck (the next card
 last) and the areas. Cards count from 1 to 70, and 0 is none. The horizon is the end of the round.
 
-What the cards are stands in a book: of each card the space, the colors as bits, the symbols and
-the color that it counts, then for each set of spaces the largest group and the number of spaces.
+What the cards are stands in a book: of each card the space, the colors as bits, the only color, the
+symbols and the color that it counts; then, for each set of spaces, its largest group and its size.
 
 A move is ``card << 4 | way``: face up, over, under, or face down on the space ``way - DOWN``.
 
@@ -67,25 +67,27 @@ DOWN = cython.declare(cython.int, 3)
 MOVES = cython.declare(cython.int, 71 * 16)
 MOST_MOVES = cython.declare(cython.int, 64)
 DEEPEST = cython.declare(cython.int, 80)
+NO_COLOR = cython.declare(cython.int, 4)
 ALL_SPACES = cython.declare(cython.int, 511)
-
-COLORS = cython.declare(cython.int, 4)
 
 # The book: what a card is, and what a set of spaces is.
 SPACE = cython.declare(cython.int, 0)
 COLOR_BITS = cython.declare(cython.int, 71)
-SYMBOL = cython.declare(cython.int, 142)
-SPECIAL = cython.declare(cython.int, 213)
-GROUP = cython.declare(cython.int, 284)
-COUNT = cython.declare(cython.int, 796)
-BOOK = cython.declare(cython.int, 1308)
+COLOR = cython.declare(cython.int, 142)
+SYMBOL = cython.declare(cython.int, 213)
+SPECIAL = cython.declare(cython.int, 284)
+GROUP = cython.declare(cython.int, 355)
+COUNT = cython.declare(cython.int, 867)
+BOOK = cython.declare(cython.int, 1379)
 
-# What a card lying alone may still bring, in eighths of a point for each point of its number.
-LONE_UP = cython.declare(cython.int, 2)
-LONE_DOWN = cython.declare(cython.int, 4)
+# In eighths: what a card lying alone may still bring for each point of its number, and what a
+# point that the next player does not get is worth between two players and among more.
+LONE = cython.declare(cython.int, 2)
+SPITE = cython.declare(cython.int, 10)
+SPITE_AMONG_MORE = cython.declare(cython.int, 3)
 
 WHIMS = cython.declare(cython.int, 10)  # percent of a playout's moves that are drawn
-CURIOSITY = cython.declare(cython.double, 0.6)
+CURIOSITY = cython.declare(cython.double, 0.8)
 
 LOW = cython.declare(cython.ulonglong, 2**32 - 1)
 CARRY = cython.declare(cython.ulonglong, 4294883355)
@@ -225,72 +227,118 @@ def list_moves(cells: cython.p_int, book: cython.p_int, moves: cython.p_int) -> 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def promise(
-    cells: cython.p_int,
-    book: cython.p_int,
-    area: cython.int,
-    standing: cython.int,
-    move: cython.int,
-) -> cython.int:
-    """Rate a move by the points it brings and may bring, in eighths of a point.
+def largest_zone(cells: cython.p_int, book: cython.p_int, area: cython.int) -> cython.int:
+    """Give the size of an area's largest zone."""
+    largest: cython.int = 0
+    color: cython.int
+    for color in range(4):
+        largest = max(largest, book[GROUP + cells[area + ZONES + color]])
+    return largest
 
-    The points that stand are those of the area but for validations.
-    """
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def gain(
+    cells: cython.p_int, book: cython.p_int, area: cython.int, card: cython.int, largest: cython.int
+) -> cython.int:
+    """Tell what a card adds, validations apart, if it comes to lie where no other lies face up."""
+    color: cython.int = book[COLOR + card]
+    zone: cython.int
+    points: cython.int
+    if color == NO_COLOR:
+        return worth(cells, book, area, card, 0) - worth(cells, book, area, 0, 0)
+    zone = cells[area + ZONES + color] | 1 << book[SPACE + card]
+    points = book[SYMBOL + card] + cells[area + SPECIALS + color]
+    if book[SPECIAL + card] == color:
+        points += book[COUNT + zone]
+    if book[GROUP + zone] > largest:
+        points += (book[GROUP + zone] - largest) * (cells[ROUND] + 1)
+    return points
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def promise(
+    cells: cython.p_int, book: cython.p_int, area: cython.int, move: cython.int, largest: cython.int
+) -> cython.int:
+    """Rate a move by the points that it brings and may bring, in eighths of a point."""
     card: cython.int = move >> 4
     way: cython.int = move & 15
     space: cython.int = book[SPACE + card]
+    rate: cython.int = (8 - LONE) * (space + 1)
     if way == UP:
-        if cells[area + FACE_DOWN] >> space & 1:
-            return 8 * (worth(cells, book, area, card, 0) - standing) + (8 - LONE_DOWN) * (
-                space + 1
-            )
-        return 8 * (worth(cells, book, area, card, 0) - standing) + LONE_UP * (space + 1)
-    if way == OVER_IT:
-        return 8 * (worth(cells, book, area, card, cells[area + TOPS + space]) - standing) + (
-            8 - LONE_UP
-        ) * (space + 1)
-    if way == UNDER_IT:
-        return (8 - LONE_UP) * (space + 1)
-    return LONE_DOWN * (way - DOWN + 1)
+        if not cells[area + FACE_DOWN] >> space & 1:
+            rate = LONE * (space + 1)
+        rate += 8 * gain(cells, book, area, card, largest)
+    elif way == OVER_IT:
+        rate += 8 * worth(cells, book, area, card, cells[area + TOPS + space])
+        rate -= 8 * worth(cells, book, area, 0, 0)
+    elif way >= DOWN:
+        rate = LONE * (way - DOWN + 1)
+    return rate
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def best_way(
+    cells: cython.p_int, book: cython.p_int, area: cython.int, card: cython.int, largest: cython.int
+) -> cython.int:
+    """Find the most promising way to place a card."""
+    bit: cython.int = 1 << book[SPACE + card]
+    occupied: cython.int = cells[area + FACE_UP] | cells[area + FACE_DOWN]
+    space: cython.int = 8
+    over: cython.int
+    if not cells[area + FACE_UP] & bit:
+        return card << 4 | UP
+    if not cells[area + FACE_DOWN] & bit:
+        over = promise(cells, book, area, card << 4 | OVER_IT, largest)
+        if over >= (8 - LONE) * (book[SPACE + card] + 1):
+            return card << 4 | OVER_IT
+        return card << 4 | UNDER_IT
+    while space and occupied >> space & 1:
+        space -= 1
+    return card << 4 | (DOWN + space)
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def greediest(cells: cython.p_int, book: cython.p_int) -> cython.int:
-    """Find the most promising move; of equal ones, the first, but the last space for a back."""
-    area: cython.int = AREAS + AREA * taker(cells)
-    up: cython.int = cells[area + FACE_UP]
-    down: cython.int = cells[area + FACE_DOWN]
-    standing: cython.int = worth(cells, book, area, 0, 0)
+    """Find the move that brings the most, and takes the most from the next player."""
+    seat: cython.int = taker(cells)
+    area: cython.int = AREAS + AREA * seat
+    largest: cython.int = largest_zone(cells, book, area)
+    spite: cython.int = SPITE if cells[SEATS] == 2 else SPITE_AMONG_MORE
+    next_area: cython.int = AREAS
+    next_largest: cython.int
     best: cython.int = 0
     most: cython.int = -1000000
     slot: cython.int
     card: cython.int
-    bit: cython.int
     move: cython.int
     rate: cython.int
-    space: cython.int
+    if seat + 1 < cells[SEATS]:
+        next_area = area + AREA
+    if cells[TAKEN] + 1 == cells[SLOTS]:
+        spite = 0
+    next_largest = largest_zone(cells, book, next_area)
     for slot in range(cells[SLOTS]):
         card = cells[DISPLAY + slot]
         if card == 0:
             continue
-        bit = 1 << book[SPACE + card]
-        if not up & bit:
-            move = card << 4 | UP
-        elif not down & bit:
-            move = card << 4 | OVER_IT
-            rate = promise(cells, book, area, standing, move)
-            if rate > most:
-                most = rate
-                best = move
-            move = card << 4 | UNDER_IT
-        else:
-            space = 8
-            while (up | down) >> space & 1:
-                space -= 1
-            move = card << 4 | (DOWN + space)
-        rate = promise(cells, book, area, standing, move)
+        move = best_way(cells, book, area, card, largest)
+        rate = 8 * promise(cells, book, area, move, largest)
+        if spite:
+            rate += spite * promise(
+                cells,
+                book,
+                next_area,
+                best_way(cells, book, next_area, card, next_largest),
+                next_largest,
+            )
         if rate > most:
             most = rate
             best = move
@@ -409,7 +457,7 @@ def lead(totals: cython.p_int, seats: cython.int, seat: cython.int) -> cython.in
 @cython.exceptval(check=False)
 def joy(points: cython.int, number: cython.int) -> cython.double:
     """Tell how good a lead at the end of a round is, from -1 to 1; in the last, winning counts."""
-    share: cython.double = points / 30.0
+    share: cython.double = points / 20.0
     share = share / sqrt(1.0 + share * share)
     if number < 3:
         return share
@@ -727,14 +775,14 @@ class Search:
     def _most_promising(self, count: cython.int) -> cython.int:
         """Find the most promising one of the untried moves."""
         area: cython.int = AREAS + AREA * taker(self.cells)
-        standing: cython.int = worth(self.cells, self.book, area, 0, 0)
+        largest: cython.int = largest_zone(self.cells, self.book, area)
         best: cython.int = 0
         most: cython.int = -1000000
         rate: cython.int
         index: cython.int
         for index in range(count):
             if self.marks[self.moves[index]] == self.mark:
-                rate = promise(self.cells, self.book, area, standing, self.moves[index])
+                rate = promise(self.cells, self.book, area, self.moves[index], largest)
                 if rate > most:
                     most = rate
                     best = self.moves[index]
