@@ -292,6 +292,7 @@ class GameScreen(QWidget):
     def _on_stepped(self, events: tuple[Any, ...]) -> None:
         self._clear_buttons()
         self.bubble.vanish()
+        self.peek.put_away()
         self._await_sheets()
         stage = self._stage()
         self._pieces.set_stage(stage)

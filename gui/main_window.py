@@ -169,7 +169,7 @@ class MainWindow(QMainWindow):
         menus.on("save", self._on_save)
         menus.on("replay", self._on_replay)
         self.desk.opened.connect(self._on_opened)
-        self.replays.opened.connect(self._apply_settings)
+        self.replays.opened.connect(self._on_replay_opened)
         self.replays.closed.connect(self._enable)
         self.replays.seated.connect(self.seat)
         self.replays.leave.connect(self.leave)
@@ -299,6 +299,11 @@ class MainWindow(QMainWindow):
         if match.over:
             self.replay(0)
 
+    def _on_replay_opened(self, screen: GameScreen) -> None:
+        screen.panel_shown.connect(self._on_panel_shown)
+        screen.help.detached.connect(self.show_rules)
+        self._apply_settings()
+
     def _on_replay(self) -> None:
         if self._sitting is not None:
             self.replay(self._sitting.controller.match.ply)
@@ -334,8 +339,8 @@ class MainWindow(QMainWindow):
 
     def _on_rules(self) -> None:
         """Explain what is pointed at; on the start screen there is only a whole rulebook."""
-        if self._sitting is not None:
-            self._sitting.screen.help.ask()
+        if self._screens:
+            self._screens[-1].help.ask()
         else:
             self.show_rules(self._start.pointed or next(iter(GAMES)))
 
@@ -345,8 +350,8 @@ class MainWindow(QMainWindow):
             self.show_rules(action.data())
 
     def _on_words(self) -> None:
-        if self._sitting is not None:
-            self._sitting.screen.reader.show_words(self)
+        if self._screens:
+            self._screens[-1].reader.show_words(self)
 
     def _on_keys(self) -> None:
         window = ShortcutsWindow(tuple(self.menus.menus.values()), self)

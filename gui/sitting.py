@@ -110,8 +110,10 @@ class Sitting(QObject):
         return Record.of(self.controller.match, self.controller.players)
 
     def end(self) -> None:
-        """Let nobody move any more."""
+        """Let nobody move any more, and save what could not be saved before."""
         self.controller.stop()
+        if self._shelf.trouble is not None and self.controller.match.line:
+            self._save()
 
     def _seated(self, match: Match, players: tuple[Sitter, ...]) -> Sitting:
         shelf = self._shelf

@@ -23,13 +23,13 @@ class ReplayRoom(QObject):
     """Shows at most one replay; while it is shown, the game it is about waits.
 
     Signals:
-        opened: A replay lies over the game.
+        opened: The screen of a replay that is about to lie over its game.
         closed: The game can be seen again.
         seated: Another game begins: a position taken over, or the same deal.
         leave: Back to the start screen.
     """
 
-    opened = Signal()
+    opened = Signal(object)
     closed = Signal()
     seated = Signal(object)
     leave = Signal()
@@ -53,7 +53,7 @@ class ReplayRoom(QObject):
         screen.swapped.connect(self._on_swapped, LATER)
         screen.taken_over.connect(self._on_taken_over)
         self._stack.addWidget(screen)
-        self.opened.emit()
+        self.opened.emit(screen)
         self._stack.setCurrentWidget(screen)
 
     def close(self) -> None:
@@ -70,6 +70,7 @@ class ReplayRoom(QObject):
         """Put the replay away, if there is one."""
         if self.screen is not None:
             self.screen.end()
+            self.screen.reader.close()
             self._stack.removeWidget(self.screen)
             self.screen.deleteLater()
         self.screen = self._sitting = None

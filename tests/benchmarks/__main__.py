@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-BENCHMARKS = ("speed", "statistics", "engines", "table", "monkey")
+BENCHMARKS = ("speed", "statistics", "engines", "table", "monkey", "records", "crashes")
 """Modules beside this one, each with a ``report``; imported when wanted, for some need Qt."""
 
 

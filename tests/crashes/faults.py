@@ -27,7 +27,7 @@ REFUSALS = ("full", "readonly", "no_rename")
 """What the system refuses, now and then."""
 FAULTS = ("kill", *DEATHS, *REFUSALS, "clock")
 OFTEN = 3
-LATEST = 40
+LATEST = 15
 
 
 class Fate:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60
-LONGEST = 2500
+LONGEST = 1500
 """Milliseconds after the first move at which the program is killed, at the latest."""
 
 

@@ -174,3 +174,22 @@ def test_a_full_disk_is_told_while_playing(
     controller.play(controller.moves[0])
 
     assert complaint(window) == "The game cannot be saved: No space left on device"
+
+
+def test_what_could_not_be_saved_is_saved_when_the_game_is_left(
+    window: MainWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.desk.open(saved)
+    assert window.sitting is not None
+
+    def fail(_handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", fail)
+    controller = window.sitting.controller
+    controller.play(controller.moves[0])
+    complaint(window)
+    monkeypatch.undo()
+    window.leave()
+
+    assert len(window.shelf.waiting()[0].record.moves) == 4
