@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.ai.fast import azul_rules as rules
+from core.ai.fast.azul_duel import Search
 from core.games.azul_duel.goals import Goal
 from core.games.azul_duel.moves import (
     Draw,
@@ -22,24 +23,29 @@ from core.games.azul_duel.moves import (
     TakePlate,
     TakeSun,
 )
-from core.games.azul_duel.pieces import CHIP_INDEX, CHIPS, COLOR_INDEX, COLORS, Tile
+from core.games.azul_duel.pieces import CHIP_INDEX, CHIPS, COLOR_INDEX, COLORS, Kind, Tile, spread
 from core.games.azul_duel.settings import special_counts
 from core.games.azul_duel.state import Stage
 
+from .advice import Advice, Candidate
+from .pondering import ponder
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from core.games.azul_duel.board import Board
     from core.games.azul_duel.pieces import Chip
     from core.games.azul_duel.state import State
-    from core.games.azul_duel.view import View
+    from core.games.azul_duel.view import PlateView, View
+    from core.kernel.messages import Seat
 
 STAGES = tuple(Stage)
 GOALS = tuple(Goal)
 ZERO_DRAWS = ("forced_only", "first_free", "free")
 NO_CHIP = -1
 HIDDEN_CHIP = 10
-TILE_INDEX = {None: -1, **COLOR_INDEX, Tile.SPECIAL: 5}
+KINDS = {Kind.SPECIAL: 1 << 8, Kind.WILD: 2 << 8}
+TILE_INDEX = {tile: index for index, tile in enumerate((*COLORS, Tile.SPECIAL))}
 
 
 def pack_state(state: State) -> list[int]:
@@ -57,6 +63,42 @@ def pack_state(state: State) -> list[int]:
         *_sized((CHIP_INDEX[chip] for chip in state.chips), 16),
         *(number for board in state.boards for number in _board(board)),
     ]
+
+
+def pack(seen: View) -> list[int]:
+    """Write what a seat sees as the engine's list, and after it what is hidden from the seat."""
+    chips = [
+        NO_CHIP if not f.has_chip else HIDDEN_CHIP if f.chip is None else CHIP_INDEX[f.chip]
+        for f in seen.factories[1:]
+    ]
+    return [
+        0,
+        *_frame(seen),
+        *chips,
+        *(plate or 0 for plate in seen.display),
+        *_sized(map(_shown, seen.stack), 15),
+        *_sized(map(_shown, seen.hand), 15),
+        *_sized((COLOR_INDEX[tile] for tile in spread(seen.bag)), 65),
+        *seen.tower,
+        seen.chips_left,
+        *[0] * 16,
+        *(number for board in seen.boards for number in _board(board)),
+        *_sized(seen.unseen_plates, 18),
+        *_sized((CHIP_INDEX[chip] for chip in seen.unseen_chips), 20),
+    ]
+
+
+def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
+    """Think for so many playouts about what a seat sees; values are expected final leads."""
+    engine = Search(pack(view), seat, seed)
+    nodes = ponder(engine, budget, stop)
+    return Advice(
+        tuple(
+            Candidate(unpack_move(packed, view.line), value, visits)
+            for packed, value, visits in engine.candidates()
+        ),
+        nodes,
+    )
 
 
 def _frame(seen: State | View) -> list[int]:
@@ -89,12 +131,20 @@ def _board(board: Board) -> list[int]:
         packed += [COLOR_INDEX[line[0]] if line else 0, len(line)]
     packed += [board.broken.count(color) for color in COLORS]
     packed += [0 if laid is None else laid.plate << 2 | laid.turns for laid in board.dome.slots]
-    packed += [TILE_INDEX[tile] for tile in board.dome.tiles]
+    packed += [-1 if tile is None else TILE_INDEX[tile] for tile in board.dome.tiles]
     return packed
 
 
 def _held(plate: int, seen: tuple[bool, bool], *, back_seen: bool) -> int:
     return plate | seen[0] << 5 | seen[1] << 6 | back_seen << 7
+
+
+def _shown(plate: PlateView) -> int:
+    """Pack a plate; of one whose front is hidden, at least the kind if its back has been seen."""
+    held = _held(plate.plate or 0, plate.seen, back_seen=plate.kind is not None)
+    if plate.plate is None and plate.kind is not None:
+        held |= KINDS[plate.kind]
+    return held
 
 
 def _sized(numbers: Iterable[int], room: int) -> list[int]:
@@ -127,8 +177,12 @@ def unpack_move(packed: int, line: int) -> Move:
     return SkipLine(line) if kind == rules.SKIP else PlaceTile(line, payload + 1)
 
 
-_LAYINGS = {rules.OPEN: OpenPlate, rules.TAKE: TakePlate, rules.KEEP: KeepPlate}
-_SIMPLE = {rules.DRAW: Draw, rules.LOOK: Look, rules.PASS: Pass}
+_LAYINGS: dict[int, Callable[[int, int, int], Move]] = {
+    rules.OPEN: OpenPlate,
+    rules.TAKE: TakePlate,
+    rules.KEEP: KeepPlate,
+}
+_SIMPLE: dict[int, Callable[[], Move]] = {rules.DRAW: Draw, rules.LOOK: Look, rules.PASS: Pass}
 
 
 def _order(packed: int) -> tuple[Tile, ...]:

@@ -14,7 +14,7 @@ from attrs import frozen
 from core.kernel.messages import Message, text
 from core.kernel.rng import Rng
 
-from . import kingdomino, pixies
+from . import azul_duel, kingdomino, pixies
 from .advice import Advice, Candidate
 from .simple import greedy
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     Searcher = Callable[[Any, Seat, int, int, Callable[[], bool]], Advice]
 
 SEARCHERS: Mapping[str, Searcher] = {
+    "azul_duel": azul_duel.search,
     "kingdomino": kingdomino.search,
     "pixies": pixies.search,
 }
@@ -42,6 +43,13 @@ class Strength:
 
 
 STRENGTHS: Mapping[str, Mapping[str, Strength]] = {
+    "azul_duel": {
+        "novice": Strength(12, 20.0),
+        "casual": Strength(24, 12.0),
+        "skilled": Strength(60, 6.0),
+        "hard": Strength(250, 2.0),
+        "expert": Strength(2000),
+    },
     "kingdomino": {
         "novice": Strength(24, 20.0),
         "casual": Strength(40, 12.0),
@@ -119,6 +127,8 @@ def think(  # noqa: PLR0913 - a question has that many parts
 
 def _careless(advice: Advice, temperature: float, rng: Rng) -> Advice:
     """Put one of the moves first whose loss is below the temperature, small losses likelier."""
+    if not temperature:
+        return advice
     best = advice.best.value
     weights = [_weight(best - candidate.value, temperature) for candidate in advice.candidates]
     if len(weights) < 2 or not any(weights[1:]):  # noqa: PLR2004 - there is nothing to choose

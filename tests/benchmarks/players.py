@@ -9,7 +9,7 @@ from core.ai.simple import greedy
 from core.games import GAMES
 from core.kernel.rng import Rng
 
-from . import players_kingdomino, players_pixies
+from . import players_azul_duel, players_kingdomino, players_pixies
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     """Chooses a move: ``player(view, seat, seed)``."""
 
 OF_GAMES: Mapping[str, Mapping[str, Player]] = {
+    "azul_duel": players_azul_duel.PLAYERS,
     "kingdomino": players_kingdomino.PLAYERS,
     "pixies": players_pixies.PLAYERS,
 }

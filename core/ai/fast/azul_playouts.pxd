@@ -1,10 +1,15 @@
 """The C types of azul_playouts.py, which is plain Python without them."""
 
-from core.ai.fast.azul_rules cimport Table
+from core.ai.fast.azul_position cimport (
+    ACQUIRING, COMPLETING, DRAWING, KEEPING, OPENING, OVER, PLACING,
+)
+from core.ai.fast.azul_rules cimport (
+    CHIP, DRAW, KEEP, LOOK, MOON, OPEN, PASS, PLACE, RETURN, SHIFT, SKIP, SPEND, SUN, TAKE, Table,
+)
 
 cdef class Player(Table):
     cdef public double noise, carry, nearly, reach, spot, special, progress, first_tile
-    cdef public double deny, chip_value, plate, plate_share, need, news, wild, lonely, await_plate
+    cdef public double deny, chip_value, plate, plate_share, need, news, wild, await_plate
     cdef public double chip_cost, draw
     cdef double cells[36]
     cdef double worth[60]

@@ -14,34 +14,7 @@ try:
 except ImportError:  # nothing is compiled: the same source runs interpreted
     from core.ai.fast import nocython as cython
 
-if cython.compiled:
-    from cython.cimports.core.ai.fast.azul_position import (
-        ACQUIRING,
-        COMPLETING,
-        DRAWING,
-        KEEPING,
-        OPENING,
-        OVER,
-        PLACING,
-    )
-    from cython.cimports.core.ai.fast.azul_rules import (
-        CHIP,
-        DRAW,
-        KEEP,
-        LOOK,
-        MOON,
-        OPEN,
-        PASS,
-        PLACE,
-        RETURN,
-        SHIFT,
-        SKIP,
-        SPEND,
-        SUN,
-        TAKE,
-        Table,
-    )
-else:
+if not cython.compiled:
     from core.ai.fast.azul_position import (
         ACQUIRING,
         COMPLETING,
@@ -91,7 +64,6 @@ class Player(Table):
         need: What a space is worth for which a line waits.
         news: What a space is worth whose color a row lacks.
         wild: What a wild space is worth beyond others.
-        lonely: What a lone tile is worth beyond its point.
         await_plate: What a line is worth whose plate has not come, of an ordinary one.
         chip_cost: What spending a bonus chip costs before the last round.
         draw: What drawing a plate is worth if there is a display.
@@ -103,10 +75,10 @@ class Player(Table):
         if not cython.compiled:
             self.cells, self.worth, self.gains = [0.0] * 36, [0.0] * 60, [0.0] * 90
             self.needs, self.lines = [0.0] * 252, [0] * 90
-        self.noise, self.carry, self.nearly, self.reach = 1.0, 0.75, 0.1, 0.35
-        self.spot, self.special, self.progress, self.first_tile = 0.1, 0.5, 0.8, 0.8
-        self.deny, self.chip_value, self.plate, self.plate_share = 0.2, 1.0, 0.5, 0.25
-        self.need, self.news, self.wild, self.lonely = 2.0, 0.4, 0.5, 0.0
+        self.noise, self.carry, self.nearly, self.reach = 1.0, 0.75, 0.1, 0.28
+        self.spot, self.special, self.progress, self.first_tile = 0.1, 0.62, 0.8, 0.8
+        self.deny, self.chip_value, self.plate, self.plate_share = 0.36, 0.92, 0.15, 0.14
+        self.need, self.news, self.wild = 2.0, 0.3, 0.5
         self.await_plate, self.chip_cost, self.draw = 0.6, 0.5, -1.0
         self.best_value = 0.0
 
@@ -476,7 +448,8 @@ class Player(Table):
         if self.round < 5:
             value -= self.line_value(seat, row, color, count)
             value -= 2.5 * self.chip_cost * (row + 1 - count)
-        if value + self.noise * (self.uniform() - 0.5) <= 0.0:
+            value += self.noise * (self.uniform() - 0.5)
+        if value <= 0.0:
             return SKIP << SHIFT
         return self.cheapest_spending()
 
@@ -521,7 +494,9 @@ class Player(Table):
         for column in range(6):
             if fitting >> column & 1:
                 self.cells[row * 6 + column] = self._cell(seat, row, column)
-                value = self.column_value(row, column) + 0.5 * self.noise * self.uniform()
+                value = self.column_value(row, column)
+                if self.round < 5:
+                    value += 0.5 * self.noise * self.uniform()
                 if value > most:
                     most = value
                     best = column

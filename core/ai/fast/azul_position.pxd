@@ -59,6 +59,7 @@ cdef class Position:
     cdef int shows[50]
     cdef int runs[384]
     cdef int ones[64]
+    cdef int is_special[19]
     cdef int destinations[35]
     cdef int destination_sizes[5]
 

@@ -47,6 +47,7 @@ class Position:
             self.across, self.down, self.fits = [0] * 12, [0] * 12, [0] * 60
             self.moves = [0] * MOST_MOVES
             self.spaces, self.shows, self.runs = [0] * 304, [0] * 50, [0] * 384
+            self.is_special = [0] * 19
             self.ones, self.destinations, self.destination_sizes = [0] * 64, [0] * 35, [0] * 5
         self.mask, self.gamma = WORD, GAMMA
         self.first_factor, self.second_factor = FACTORS
@@ -58,6 +59,8 @@ class Position:
             self.runs[index] = length
         for index, number in enumerate(tables.ONES):
             self.ones[index] = number
+        for plate, special in enumerate(tables.IS_SPECIAL):
+            self.is_special[plate] = special
         self.size = 0
         self.load(packed)
 

@@ -1,6 +1,8 @@
 """The C types of azul_rules.py, which is plain Python without them."""
 
-from core.ai.fast.azul_position cimport Position
+from core.ai.fast.azul_position cimport (
+    ACQUIRING, COMPLETING, DRAWING, KEEPING, OPENING, OVER, PLACING, RETURNING, Position,
+)
 
 cpdef enum:
     OPEN = 0

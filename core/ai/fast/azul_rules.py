@@ -15,19 +15,7 @@ try:
 except ImportError:  # nothing is compiled: the same source runs interpreted
     from core.ai.fast import nocython as cython
 
-if cython.compiled:
-    from cython.cimports.core.ai.fast.azul_position import (
-        ACQUIRING,
-        COMPLETING,
-        DRAWING,
-        KEEPING,
-        OPENING,
-        OVER,
-        PLACING,
-        RETURNING,
-        Position,
-    )
-else:
+if not cython.compiled:
     from core.ai.fast.azul_position import (
         ACQUIRING,
         COMPLETING,

@@ -9,6 +9,8 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
+
 from core.ai import fast
 from core.ai.fast import nocython
 
@@ -18,8 +20,22 @@ if TYPE_CHECKING:
 FOLDER = Path(fast.__file__).parent
 
 
-def interpreted(name: str) -> ModuleType:
-    """Load an engine from its source, even where a compiled one lies beside it."""
+def interpreted(name: str, *bases: str) -> ModuleType:
+    """Load an engine from its source, even where a compiled one lies beside it.
+
+    Args:
+        name: The engine.
+        bases: The engines that it builds on, each after those that it builds on itself.
+
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(sys.modules, "cython", nocython)
+        for base in bases:
+            patch.setitem(sys.modules, f"core.ai.fast.{base}", _executed(base))
+        return _executed(name)
+
+
+def _executed(name: str) -> ModuleType:
     path = FOLDER / f"{name}.py"
     spec = spec_from_file_location(
         f"interpreted_{name}", path, loader=SourceFileLoader(f"interpreted_{name}", str(path))
@@ -27,19 +43,12 @@ def interpreted(name: str) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    hidden = sys.modules.get("cython")
-    sys.modules["cython"] = nocython
-    try:
-        spec.loader.exec_module(module)
-    finally:
-        del sys.modules["cython"]
-        if hidden is not None:
-            sys.modules["cython"] = hidden
+    spec.loader.exec_module(module)
     return module
 
 
-def forms(name: str) -> dict[str, ModuleType]:
+def forms(name: str, *bases: str) -> dict[str, ModuleType]:
     """Give the interpreted engine and, if there is one, the compiled one."""
     module = import_module(f"core.ai.fast.{name}")
     compiled = {"compiled": module} if module.COMPILED else {}
-    return {"interpreted": interpreted(name), **compiled}
+    return {"interpreted": interpreted(name, *bases), **compiled}
