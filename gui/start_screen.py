@@ -81,6 +81,7 @@ class StartScreen(QWidget):
     def retranslate(self) -> None:
         """Say everything anew."""
         self._motto.setText(self.tr("Three games, one table"))
+        self.setAccessibleName(self._motto.text())
         self._heading.setText(self.tr("Continue"))
         self._below.setText(render(self._notice) if self._notice else "")
         self._place()

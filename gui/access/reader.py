@@ -60,7 +60,6 @@ class BoardReader(QObject):
             self._window.finished.connect(self._on_closed)
         self._window.show_zones(self.zones(), self.names)
         self._window.show()
-        self._window.raise_()
         self._window.activateWindow()
         return self._window
 
@@ -75,7 +74,8 @@ class BoardReader(QObject):
             self._window = None
 
     def _on_settled(self) -> None:
-        self._view.setAccessibleName(render(BOARD))
+        for board in (self._view, self._view.viewport()):
+            board.setAccessibleName(render(BOARD))
         if self._window is not None:
             self._window.show_zones(self.zones(), self.names)
 

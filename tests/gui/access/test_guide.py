@@ -1,0 +1,115 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from core.games import GAMES
+from core.match import Match
+from gui.access.guide import Guide
+from gui.translation import render
+from tests.gui.access.reading import read
+
+games = pytest.mark.parametrize("key", GAMES)
+
+
+def dealt(key: str) -> Match:
+    return Match.new(GAMES[key], 2, {}, 7)
+
+
+@pytest.mark.usefixtures("tongue")
+def test_it_says_what_can_be_done_before_anything_is_chosen() -> None:
+    with read(dealt("pixies")) as screen:
+        QTest.keyClick(screen.view, Qt.Key.Key_W)
+
+        sentence = "4 thing(s) can be taken; Tab and the arrow keys lead there."
+        assert screen.bubble.words == sentence
+        assert not screen.bubble.isHidden()
+
+
+@pytest.mark.usefixtures("tongue")
+def test_it_says_where_the_keyboard_is_and_what_enter_does() -> None:
+    with read(dealt("kingdomino")) as screen:
+        QTest.keyClick(screen.view, Qt.Key.Key_Right)
+        QTest.keyClick(screen.view, Qt.Key.Key_Question)
+
+        assert screen.scene.focus is not None
+        name = render(screen.scene.table.name(screen.scene.stage.view, screen.scene.focus))
+        assert name.split(":")[0] in screen.bubble.words
+        assert screen.bubble.words.endswith("Enter takes it.")
+
+
+@games
+@pytest.mark.usefixtures("tongue")
+def test_it_says_what_is_held_over_what(key: str) -> None:
+    with read(dealt(key)) as screen:
+        QTest.keyClick(screen.view, Qt.Key.Key_Right)
+        QTest.keyClick(screen.view, Qt.Key.Key_Return)
+        QTest.keyClick(screen.view, Qt.Key.Key_W)
+
+        assert screen.bubble.words.startswith("In your hand: ")
+        assert "Here: " in screen.bubble.words
+        assert screen.bubble.words.endswith("Enter puts it here.")
+        assert screen.scene.hand.holding
+
+
+@games
+@pytest.mark.usefixtures("tongue")
+def test_it_works_without_a_screen_reader(key: str) -> None:
+    with read(dealt(key), listening=False) as screen:
+        QTest.keyClick(screen.view, Qt.Key.Key_W)
+
+        assert screen.bubble.words
+
+
+@games
+@pytest.mark.usefixtures("tongue")
+def test_taking_aiming_and_putting_back_are_read_out(key: str) -> None:
+    with read(dealt(key)) as screen:
+        said: list[str] = []
+        screen.reader.speaker.said.connect(said.append)
+        screen.scene.hand.take(screen.scene.hand.handles.sources[0])
+        screen.scene.hand.cancel()
+
+        taken, aimed, back = said
+        assert taken.startswith("Taken: ")
+        assert aimed
+        assert back.startswith("Put back: ")
+
+
+@pytest.mark.usefixtures("tongue")
+def test_a_move_is_not_read_out_as_put_back() -> None:
+    with read(dealt("pixies")) as screen:
+        said: list[str] = []
+        screen.reader.speaker.said.connect(said.append)
+        screen.scene.hand.take(screen.scene.hand.handles.sources[0])
+        screen.scene.hand.drop()
+
+        assert screen.controller.match.ply == 1
+        assert not any(sentence.startswith("Put back") for sentence in said)
+
+
+@pytest.mark.usefixtures("tongue")
+def test_turning_a_domino_says_how_it_lies() -> None:
+    match = dealt("kingdomino")
+    while not any(move.code.startswith("p") for move in match.game.legal_moves(match.state)):
+        match = match.play(match.game.legal_moves(match.state)[0])
+    with read(match) as screen:
+        said: list[str] = []
+        screen.scene.hand.take(screen.scene.hand.handles.sources[0])
+        screen.reader.speaker.said.connect(said.append)
+        screen.scene.hand.turn(1)
+
+        assert said[0].startswith("The other half lies ")
+
+
+@games
+@pytest.mark.usefixtures("tongue")
+def test_nobody_is_told_anything_who_does_not_listen(key: str) -> None:
+    with read(dealt(key), listening=False) as screen:
+        said: list[str] = []
+        screen.reader.speaker.said.connect(said.append)
+        screen.scene.hand.take(screen.scene.hand.handles.sources[0])
+
+        assert said == []
+        assert isinstance(screen.reader.tree.guide, Guide)

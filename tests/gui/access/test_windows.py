@@ -1,0 +1,123 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel, QTreeWidgetItemIterator, QWidget
+
+from core.games import GAMES
+from core.match import Match
+from gui.access.shortcuts import ShortcutsWindow
+from gui.new_game import NewGameDialog
+from tests.gui.access.reading import name_of, read
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QTreeWidget
+
+    from gui.main_window import MainWindow
+    from gui.tongue import Tongue
+
+games = pytest.mark.parametrize("key", GAMES)
+
+
+def lines(tree: QTreeWidget) -> dict[str, list[str]]:
+    """Read a listing heading by heading."""
+    read: dict[str, list[str]] = {}
+    iterator = QTreeWidgetItemIterator(tree)
+    while (item := iterator.value()) is not None:
+        if item.parent() is None:
+            read[heading := item.text(0)] = []
+        else:
+            read[heading].append(item.text(0))
+        iterator += 1
+    return read
+
+
+def nameless(root: QWidget) -> list[QWidget]:
+    """Find what can be focused with the keyboard and says nothing of itself."""
+    tab = Qt.FocusPolicy.TabFocus
+    widgets = [root, *root.findChildren(QWidget)]
+    focusable = (w for w in widgets if w.isVisible() and w.focusPolicy() & tab)
+    return [w for w in focusable if not isinstance(w, QLabel) and not name_of(w)]
+
+
+@games
+@pytest.mark.usefixtures("tongue")
+def test_the_whole_board_can_be_read_as_text(key: str) -> None:
+    with read(Match.new(GAMES[key], 2, {}, 7), listening=False) as screen:
+        window = screen.reader.show_words(screen)
+        before = lines(window.lines)
+        screen.controller.play(screen.controller.moves[0])
+        after = lines(window.lines)
+        screen.reader.close()
+
+    assert len(before) >= 3
+    assert sum(map(len, before.values())) >= 10
+    assert all(words for zone in before.values() for words in zone)
+    assert after != before
+
+
+def test_the_words_follow_the_language(tongue: Tongue) -> None:
+    with read(Match.new(GAMES["pixies"], 2, {}, 7), listening=False) as screen:
+        window = screen.reader.show_words(screen)
+        english = [line for zone in lines(window.lines).values() for line in zone]
+        tongue.speak("pl")
+        QApplication.processEvents()
+        polish = [line for zone in lines(window.lines).values() for line in zone]
+        screen.reader.close()
+
+    assert len(english) == len(polish)
+    assert all(ours != theirs for ours, theirs in zip(english, polish, strict=True))
+
+
+@pytest.mark.usefixtures("tongue")
+def test_the_reader_stays_where_they_were_when_something_changes() -> None:
+    with read(Match.new(GAMES["pixies"], 2, {}, 7), listening=False) as screen:
+        window = screen.reader.show_words(screen)
+        fourth = window.lines.model().index(3, 0, window.lines.model().index(1, 0))
+        window.lines.setCurrentIndex(fourth)
+        before = window.lines.currentIndex().data()
+        screen.scene.redraw()
+        after = window.lines.currentIndex()
+        here = after.row(), after.parent().row(), after.data()
+        screen.reader.close()
+
+    assert here == (3, 1, before)
+
+
+def test_every_key_of_the_menus_is_listed(window: MainWindow) -> None:
+    listing = ShortcutsWindow(tuple(window.menus.menus.values()), window)
+    listed = {line for group in lines(listing.lines).values() for line in group}
+    commands = {a.text().replace("&", "") for a in window.menus.actions.values() if a.shortcuts()}
+
+    assert commands <= listed
+
+
+def test_no_two_commands_have_the_same_key(window: MainWindow) -> None:
+    keys = [k.toString() for action in window.menus.actions.values() for k in action.shortcuts()]
+
+    assert len(keys) == len(set(keys))
+
+
+def test_everything_on_the_start_screen_has_a_name(window: MainWindow) -> None:
+    assert nameless(window) == []
+
+
+@games
+def test_everything_around_a_game_has_a_name(key: str, window: MainWindow) -> None:
+    window.play(key)
+    QApplication.processEvents()
+
+    assert nameless(window) == []
+    window.leave()
+
+
+@games
+def test_everything_in_the_new_game_dialog_has_a_name(key: str, window: MainWindow) -> None:
+    window.plan(key)
+    dialog = window.findChild(NewGameDialog)
+    assert dialog is not None
+
+    assert nameless(dialog) == []
+    dialog.close()
