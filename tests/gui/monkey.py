@@ -235,6 +235,8 @@ class Monkey:
         screen = self._screen
         if screen is None or self._covering() is not self.window:
             return
+        self.window.activateWindow()
+        QApplication.processEvents()
         person = Person(screen.view, screen.scene)
         screen.scene.finish_motion()
         screen.interlude.put_away()
