@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from core.games import GAMES
 from core.match import Match
@@ -53,14 +53,15 @@ def recent(window: MainWindow) -> list[str]:
     return [action.text() for action in actions if action.data()]
 
 
-def dropped(window: MainWindow, *paths: Path) -> bool:
+def dropped(onto: QWidget, *paths: Path) -> bool:
+    """Drop files as the system does: whoever accepts that they enter gets them."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     enter = QDragEnterEvent(QPoint(9, 9), COPY, data, LEFT, NONE)
-    QApplication.sendEvent(window, enter)
+    QApplication.sendEvent(onto, enter)
     if enter.isAccepted():
         drop = QDropEvent(QPointF(9, 9), COPY, data, LEFT, NONE, QEvent.Type.Drop)
-        QApplication.sendEvent(window, drop)
+        QApplication.sendEvent(onto, drop)
     return enter.isAccepted()
 
 
@@ -80,6 +81,15 @@ def test_a_file_is_opened_and_only_the_shelf_is_written_to(window: MainWindow, s
 
 def test_a_dropped_file_is_opened(window: MainWindow, saved: Path) -> None:
     assert dropped(window, saved)
+    assert plies(window) == 3
+
+
+def test_a_file_dropped_onto_a_board_is_opened(window: MainWindow, saved: Path) -> None:
+    window.play("pixies")
+    assert window.sitting is not None
+    QApplication.processEvents()
+
+    assert dropped(window.sitting.screen.view.viewport(), saved)
     assert plies(window) == 3
 
 
