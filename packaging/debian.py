@@ -61,7 +61,7 @@ def build(bundle: Path, dist: Path, moment: int) -> Path:
     _control(root, bundle)
     seal(root, moment)
     package = dist / f"kupola_{__version__}_{_architecture()}.deb"
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(root), str(package)]
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z3", "--build", str(root), str(package)]
     tools.run(command, SOURCE_DATE_EPOCH=str(moment))
     return package
 

@@ -1,31 +1,21 @@
-"""An empty window in a process of its own; prints JSON. ``table.py`` asks for it."""
+"""The smallest program that shows a window: what bundles are measured against."""
 
 from __future__ import annotations
 
-import json
 import sys
-import time
-from importlib import import_module
 
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from tests.benchmarks.memory import megabytes
 
-
-def main(began: float, *modules: str) -> None:
-    """Import some modules, show nothing, and tell how long that took since the process began."""
-    for module in modules:
-        import_module(module)
+def main() -> int:
     app = QApplication(["empty"])
     window = QMainWindow()
     window.resize(1280, 720)
     window.show()
-    QTest.qWaitForWindowExposed(window)
-    app.processEvents()
-    painted = 1000 * (time.time() - began)
-    print(json.dumps({"painted": painted, "memory": megabytes()}))
+    window.grab()
+    QTimer.singleShot(0, window, window.close)
+    return app.exec()
 
 
-if __name__ == "__main__":
-    main(float(sys.argv[1]), *sys.argv[2:])
+sys.exit(main())
