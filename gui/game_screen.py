@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.kernel.messages import Player, text
 
+from .access.guide import scored
 from .access.reader import BoardReader
 from .board.scene import TableScene
 from .board.table import SeatLook, Stage
@@ -310,10 +311,11 @@ class GameScreen(QWidget):
             self._waiting.append(outcome)
 
     def _announce(self) -> None:
-        """Read out what was played, and what is waited for."""
+        """Read out what was played, what it brought, and what is waited for."""
         names = [look.name for look in self.looks]
-        told = self.panel.moves.last_words()
-        announce(self.view, f"{told} {render(self._status(self.controller.view), names)}")
+        moves, status = self.panel.moves, self._status(self.controller.view)
+        sentences = [render(each, names) for each in (*scored(moves.last_gain()), status)]
+        announce(self.view, " ".join((moves.last_words(), *sentences)))
 
     def _on_jumped(self) -> None:
         self._waiting.clear()

@@ -33,6 +33,7 @@ TURNS = text("access", "R turns it.")
 NOTHING_TO_TAKE = text("access", "There is nothing to take now.")
 BUTTONS = text("access", "Buttons: {labels}.")
 BACK = text("access", "Put back: {piece}.")
+SCORED = text("access", "Points: {points}.")
 
 
 def takeable(count: int) -> Message:
@@ -60,6 +61,11 @@ def gain(count: int) -> Message:
 def cost(count: int) -> Message:
     """Name a target, and what dropping there costs."""
     return plural("access", "{place}: costs %n point(s).", "", count)
+
+
+def scored(points: int) -> list[Message]:
+    """Say what a move brought, if it did."""
+    return [SCORED.bind(points=f"{points:+}")] if points else []
 
 
 class Guide:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
 from .move_delegate import MoveDelegate
-from .move_model import MoveModel
+from .move_model import MoveModel, MoveRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,6 +66,12 @@ class MoveList(QListView):
         """Say the last move."""
         row = self.moves.row_of(self.moves.ply)
         return "" if row is None else self.moves.data(self.moves.index(row))
+
+    def last_gain(self) -> int:
+        """Tell what the last move brought whoever made it."""
+        row = self.moves.row_of(self.moves.ply)
+        told = None if row is None else self.moves.rows[row]
+        return told.points if isinstance(told, MoveRow) else 0
 
     def set_style(self, style: Style) -> None:
         """Change sizes and colors."""

@@ -59,7 +59,6 @@ class Overlay(QWidget):
         self.fit()
         self.show()
         self.raise_()
-        self.setAccessibleName(self.title.text())
         self.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def put_away(self) -> None:

@@ -36,9 +36,9 @@ DOME_ROW = text("azul_duel_table", "Dome row {row}: {spaces}")
 FILLED = text("azul_duel_table", "tile ({color})")
 FREE = text("azul_duel_table", "free ({space})")
 NO_PLATE = text("azul_duel_table", "no plate")
-STACKED = text("azul_duel_table", "Left on the moon part, from the bottom: {tiles}")
-TURNED = text("azul_duel_table", "Its spaces, row by row: {spaces}")
-CHIPS_HELD = text("azul_duel_table", "Bonus chips in your hand: {chips}")
+STACKED = text("azul_duel_table", "Left on the moon part, from the bottom: {tiles}.")
+TURNED = text("azul_duel_table", "Its spaces, row by row: {spaces}.")
+CHIPS_HELD = text("azul_duel_table", "Bonus chips in your hand: {chips}.")
 
 
 def zones(view: View, near: Seat) -> list[Zone]:
