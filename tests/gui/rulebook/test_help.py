@@ -47,7 +47,7 @@ def playing(window: MainWindow, qtbot: QtBot) -> Iterator[Any]:
 
     yield begin
     window.close()
-    shutil.rmtree(window._shelf.folder, ignore_errors=True)
+    shutil.rmtree(window.shelf.folder, ignore_errors=True)
 
 
 def ask(window: MainWindow) -> None:
