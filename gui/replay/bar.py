@@ -24,6 +24,7 @@ from .curve import Curve
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from gui.board.table import SeatLook
@@ -49,6 +50,8 @@ QComboBox QAbstractItemView {{ background: {theme.panel}; color: {theme.text}; }
 
 class ReplayBar(QFrame):
     """Asks for positions; whoever owns it shows them and tells where the replay stands.
+
+    Makes itself narrower by leaving out, in this order: where it stands, the speed.
 
     Signals:
         wound: After how many moves the position stood that is wanted.
@@ -158,6 +161,7 @@ class ReplayBar(QFrame):
         self._row.setSpacing(gap)
         self._column.setSpacing(gap)
         self._column.setContentsMargins(style.length(20), gap, style.length(14), gap)
+        self._fit()
 
     def retranslate(self) -> None:
         """Say everything anew."""
@@ -189,6 +193,13 @@ class ReplayBar(QFrame):
             self.speed.setItemText(index, words)
         self.speed.setAccessibleName(self.tr("Speed"))
         self.slider.setAccessibleName(self.tr("Moves"))
+        self.slider.setToolTip(self._where.text())
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what has no room."""
+        super().resizeEvent(event)
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -222,6 +233,13 @@ class ReplayBar(QFrame):
         self.curve.pointed.connect(self.wound)
         self.speed.currentIndexChanged.connect(self._on_speed)
         self._timer.timeout.connect(lambda: self.step(1))
+
+    def _fit(self) -> None:
+        shown = [self._where, self.speed]
+        for widget in shown:
+            widget.show()
+        while shown and self._column.minimumSize().width() > self.width():
+            shown.pop(0).hide()
 
     def _dress_play(self) -> None:
         self.set_style(self._style)

@@ -1,0 +1,57 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from gui.board.theme import LIGHT
+from gui.panels.style import Style
+from gui.replay.bar import ReplayBar
+from tests.gui.panels.seats import looks
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from gui.tongue import Tongue
+
+
+@pytest.fixture
+def bar(qtbot: QtBot, tongue: Tongue) -> Iterator[ReplayBar]:
+    """Lay a bar into a window of 960 pixels, the narrowest there is."""
+    assert tongue.language == "en"
+    window = QWidget()
+    window.setMinimumSize(960, 300)
+    column = QVBoxLayout(window)
+    column.setContentsMargins(0, 0, 0, 0)
+    bar = ReplayBar(looks(2))
+    column.addWidget(bar)
+    qtbot.addWidget(window)
+    window.resize(960, 300)
+    bar.show_line([(0, 0)] * 150, 98)
+    window.show()
+    yield bar
+    window.close()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0, 2.4])
+def test_it_leaves_out_what_has_no_room(bar: ReplayBar, scale: float) -> None:
+    bar.set_style(Style.of(LIGHT, 960, 640, scale))
+    QApplication.processEvents()
+
+    assert bar.width() == 960
+    last = bar.buttons["close"]
+    assert last.geometry().right() < 960
+    assert last.width() >= last.sizeHint().width()
+
+
+def test_everything_is_there_where_there_is_room(bar: ReplayBar) -> None:
+    bar.set_style(Style.of(LIGHT, 960, 640, 2.4))
+    narrow = bar._where.isVisible()
+    bar.set_style(Style.of(LIGHT, 960, 640, 1.0))
+
+    assert not narrow
+    assert bar._where.isVisible()
+    assert bar._where.text() == "Move 98 of 149"
