@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from .style import Style
 
@@ -40,7 +40,8 @@ class Overlay(QWidget):
     closed = Signal()
 
     def __init__(self, board: QWidget) -> None:
-        super().__init__(board)
+        # Of the children of a scrolling board, screen readers find only what lies in its window.
+        super().__init__(board.viewport() if isinstance(board, QAbstractScrollArea) else board)
         self._board = board
         self.style_now = Style()
         self.title = QLabel(wordWrap=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
 from core.kernel.rng import Rng
@@ -363,4 +363,4 @@ def test_no_button_outlives_its_position(opening: Opening) -> None:
         screen.controller.play(screen.controller.moves[0])
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
-    assert len(screen.view.viewport().findChildren(QPushButton)) == len(buttons(screen))
+    assert len(screen.view.viewport().findChildren(ChoiceButton)) == len(buttons(screen))

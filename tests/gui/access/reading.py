@@ -55,3 +55,12 @@ def name_of(widget: QWidget) -> str:
 
 def role_of(widget: QWidget) -> QAccessible.Role:
     return QAccessible.queryAccessibleInterface(widget).role()
+
+
+def all_names(widget: QWidget) -> Iterator[str]:
+    """Say everything that a screen reader finds in a widget and below it."""
+    waiting = [QAccessible.queryAccessibleInterface(widget)]
+    while waiting:
+        found = waiting.pop()
+        yield found.text(QAccessible.Text.Name)
+        waiting += [found.child(index) for index in range(found.childCount())]

@@ -16,7 +16,7 @@ from gui.access.proxies import PlaceButton
 from gui.access.tree import PUT_BACK, TURN
 from gui.board.table import Choice
 from gui.panels.buttons import ChoiceButton
-from tests.gui.access.reading import name_of, read, role_of
+from tests.gui.access.reading import all_names, name_of, read, role_of
 from tests.playing import positions
 
 if TYPE_CHECKING:
@@ -206,3 +206,17 @@ def test_what_is_held_returns_when_the_focus_leaves_the_board(key: str) -> None:
 
         assert held
         assert not screen.scene.hand.holding
+
+
+@games
+@pytest.mark.usefixtures("tongue")
+def test_the_result_is_in_the_tree(key: str) -> None:
+    match = Match.new(GAMES[key], 2, {}, 7)
+    while not match.over:
+        match = match.play(match.game.legal_moves(match.state)[0])
+    with read(match.undo()) as screen:
+        screen.controller.play(match.turns[-1].move)
+        screen.interlude.put_away()
+
+        assert not screen.result.isHidden()
+        assert "Rematch" in list(all_names(screen.view))
