@@ -36,7 +36,7 @@ def bar(qtbot: QtBot, tongue: Tongue) -> Iterator[ReplayBar]:
     window.close()
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0, 2.4])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0, 2.6])
 def test_it_leaves_out_what_has_no_room(bar: ReplayBar, scale: float) -> None:
     bar.set_style(Style.of(LIGHT, 960, 640, scale))
     QApplication.processEvents()
@@ -48,7 +48,8 @@ def test_it_leaves_out_what_has_no_room(bar: ReplayBar, scale: float) -> None:
 
 
 def test_everything_is_there_where_there_is_room(bar: ReplayBar) -> None:
-    bar.set_style(Style.of(LIGHT, 960, 640, 2.4))
+    bar.set_style(Style.of(LIGHT, 960, 640, 2.6))
+    QApplication.processEvents()
     narrow = bar._where.isVisible()
     bar.set_style(Style.of(LIGHT, 960, 640, 1.0))
 
