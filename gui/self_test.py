@@ -102,7 +102,6 @@ def through_window(folder: Path) -> None:
     file.change(plans=plans, motion="off", muted=True)
     tongue.speak("en")
     window = MainWindow(file, tongue, Look(), Shelf(folder / "games"))
-    window.resize(window.minimumSize())
     window.show()
     try:
         for game in GAMES:

@@ -53,9 +53,9 @@ def build(bundle: Path, dist: Path, moment: int) -> Path:
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree(bundle, root / "usr" / "lib" / "kupola", symlinks=True)
     (root / "usr" / "lib" / "kupola" / "_internal" / "LICENSE").unlink()  # Debian has its own copy
-    (root / "usr" / "bin").mkdir(parents=True)
+    (root / "usr" / "games").mkdir(parents=True)
     for program in PROGRAMS:
-        (root / "usr" / "bin" / program).symlink_to(f"../lib/kupola/{program}")
+        (root / "usr" / "games" / program).symlink_to(f"../lib/kupola/{program}")
     share(root / "usr" / "share", moment)
     _document(root / "usr" / "share", moment)
     _control(root, bundle)
@@ -89,8 +89,8 @@ def seal(root: Path, moment: int) -> None:
     for path in (root, *root.rglob("*")):
         if path.is_symlink():
             continue
-        program = path.is_dir() or path.name in PROGRAMS or path.name == "AppRun"
-        path.chmod(0o755 if program else 0o644)
+        started = path.name == "AppRun" or (path.name in PROGRAMS and path.parent.name == "kupola")
+        path.chmod(0o755 if path.is_dir() or started else 0o644)
         os.utime(path, (moment, moment))
 
 
