@@ -16,6 +16,7 @@ from core.kernel.errors import KupolaError
 from .about import AboutBox
 from .access.shortcuts import ShortcutsWindow
 from .board.animator import SPEEDS
+from .board.hand import STEADY, UNSTEADY
 from .file_desk import FileDesk
 from .menus import Menus
 from .new_game import NewGameDialog, from_data, to_data
@@ -182,6 +183,7 @@ class MainWindow(QMainWindow):
         menus.on("usual", self._on_usual)
         menus.on("panel", self._on_panel)
         menus.on("mute", self._on_mute)
+        menus.on("unsteady", self._on_unsteady)
         menus.on("full", self._on_full)
         menus.on("rules", self._on_rules)
         for game in GAMES:
@@ -248,9 +250,11 @@ class MainWindow(QMainWindow):
         menus.check("motion", settings.motion)
         menus.actions["panel"].setChecked(settings.panel)
         menus.actions["mute"].setChecked(settings.muted)
+        menus.actions["unsteady"].setChecked(settings.unsteady)
         self._sounds.volume, self._sounds.muted = settings.volume, settings.muted
         for screen in self._screens:
             screen.scene.animator.speed = SPEEDS[settings.motion]
+            screen.scene.hand.tolerance = UNSTEADY if settings.unsteady else STEADY
             screen.set_panel_shown(shown=settings.panel)
             screen.set_theme(self.look.theme)
             screen.set_text_scale(settings.text_size / 100)
@@ -330,6 +334,9 @@ class MainWindow(QMainWindow):
 
     def _on_mute(self) -> None:
         self._remember(muted=self.menus.actions["mute"].isChecked())
+
+    def _on_unsteady(self) -> None:
+        self._remember(unsteady=self.menus.actions["unsteady"].isChecked())
 
     def _on_full(self) -> None:
         if self.menus.actions["full"].isChecked():

@@ -105,6 +105,7 @@ class Menus(QObject):
         menu.addSeparator()
         self._action(menu, "panel", checkable=True)
         self._action(menu, "mute", checkable=True, other="Ctrl+M")
+        self._action(menu, "unsteady", checkable=True)
         self._action(menu, "full", keys=Key.FullScreen, other="F11", checkable=True)
 
     def _make_rest(self) -> None:
@@ -191,6 +192,7 @@ class Menus(QObject):
             "usual": self.tr("&Usual text size"),
             "panel": self.tr("Score and moves &beside the board"),
             "mute": self.tr("No s&ound"),
+            "unsteady": self.tr("For unstead&y hands"),
             "full": self.tr("&Full screen"),
             "rules": self.tr("&Rules for what I point at"),
             "words": self.tr("The &board in words"),

@@ -41,6 +41,7 @@ class Settings:
         text_size: In percent.
         volume: From 0 to 100.
         muted: Whether there is no sound at all.
+        unsteady: Whether hands need not be exact.
         panel: Whether the panel beside the board is shown.
         window: Where the window was, as Qt writes it.
         plans: The last plan of every game, as JSON.
@@ -54,6 +55,7 @@ class Settings:
     text_size: int = 100
     volume: int = 60
     muted: bool = False
+    unsteady: bool = False
     panel: bool = True
     window: str = ""
     plans: dict[str, Any] = field(factory=dict)
@@ -71,6 +73,7 @@ VALID: dict[str, Callable[[Any], bool]] = {
     "text_size": _one_of(*TEXT_SIZES),
     "volume": _one_of(*range(LOUDEST + 1)),
     "muted": lambda value: isinstance(value, bool),
+    "unsteady": lambda value: isinstance(value, bool),
     "panel": lambda value: isinstance(value, bool),
     "window": lambda value: isinstance(value, str),
     "plans": lambda value: isinstance(value, dict),

@@ -10,6 +10,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from attrs import frozen
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from .handles import Handle, Handles
@@ -19,9 +20,25 @@ if TYPE_CHECKING:
 
     from core.kernel.places import Place
 
-THRESHOLD = 4.0
-HALO = 24.0
 HYSTERESIS = 8.0
+
+
+@frozen
+class Tolerance:
+    """How exact a hand has to be, in pixels.
+
+    Attributes:
+        threshold: How far the pointer may slip during a click.
+        halo: How far from a target something may be dropped.
+
+    """
+
+    threshold: float = 4.0
+    halo: float = 24.0
+
+
+STEADY = Tolerance()
+UNSTEADY = Tolerance(threshold=16.0, halo=64.0)
 
 
 class Grip(Enum):
@@ -59,6 +76,7 @@ class Hand(QObject):
         self._rect_of = rect_of
         self._aside_at = aside_at
         self._aside: Place | None = None
+        self.tolerance = STEADY
         self.handles = Handles()
         self.grip = Grip.NOTHING
         self.source: Place | None = None
@@ -213,9 +231,10 @@ class Hand(QObject):
 
     def _far(self, at: QPointF) -> bool:
         way = at - self._origin
-        if way.x() ** 2 + way.y() ** 2 >= THRESHOLD**2:
+        if way.x() ** 2 + way.y() ** 2 >= self.tolerance.threshold**2:
             return True
-        return self.source is not None and not self._rect_of(self.source).contains(at)
+        slack = self.tolerance.threshold - STEADY.threshold
+        return self.source is not None and self._distance(self.source, at) > slack
 
     def _target_at(self, at: QPointF) -> Place | None:
         if self.source is None:
@@ -226,7 +245,7 @@ class Hand(QObject):
             inside = any(self._distance(t, at) == 0 for t in targets if t != self.target)
             if off == 0 or (off <= HYSTERESIS and not inside):
                 return self.target
-        near = [target for target in targets if self._distance(target, at) <= HALO]
+        near = [target for target in targets if self._distance(target, at) <= self.tolerance.halo]
         return min(near, key=lambda target: self._nearness(target, at), default=None)
 
     def _nearness(self, target: Place, at: QPointF) -> tuple[float, float]:

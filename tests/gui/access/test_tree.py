@@ -16,6 +16,7 @@ from gui.access.proxies import PlaceButton
 from gui.access.tree import PUT_BACK, TURN
 from gui.board.table import Choice
 from gui.panels.buttons import ChoiceButton
+from gui.translation import render
 from tests.gui.access.reading import all_names, name_of, read, role_of
 from tests.playing import positions
 
@@ -28,6 +29,16 @@ if TYPE_CHECKING:
 THOROUGH = settings().max_examples >= settings.get_profile("thorough").max_examples
 POSITIONS = 60 if THOROUGH else 3
 MOVES = None if THOROUGH else 3
+
+TOLD_OTHERWISE = {
+    "marker": "the points beside the board",
+    "spent_token": "the tokens that are left",
+    "slot": "the spaces of the plate that lies there",
+    "frame": "the squares of the kingdom",
+    "next_king": "the domino that he stands on",
+    "current": "the two halves of the domino",
+}
+"""What lies on a board and is no place of its own, and what tells of it."""
 
 games = pytest.mark.parametrize("key", GAMES)
 
@@ -112,10 +123,13 @@ def test_everything_that_lies_on_the_board_is_in_the_tree(key: str) -> None:
     @given(positions(key))
     def check(played: Played) -> None:
         with read(Match.at(GAMES[key], played.state)) as screen:
-            tree, scene = screen.reader.tree, screen.scene
-            offered = set(scene.hand.handles.sources)
+            scene, players = screen.scene, [look.name for look in screen.looks]
+            read_out = [name_of(button) for button in screen.reader.tree.buttons.values()]
+            lying = [place for place in scene._faces if place.area not in TOLD_OTHERWISE]
 
-            assert offered <= tree.buttons.keys()
+            for place in lying:
+                name = render(scene.table.name(scene.stage.view, place), players)
+                assert any(each.startswith(name) for each in read_out), name
 
     check()
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from gui.board.hand import HALO, Grip, Hand
+from gui.board.hand import STEADY, UNSTEADY, Grip, Hand
 from gui.board.handles import Handle, Handles
 from tests.gui.board.stub import square, stone
 
@@ -78,7 +78,7 @@ def test_a_second_click_on_a_piece_puts_it_back(hand: Hand) -> None:
 
 def test_a_target_is_met_within_its_halo_and_not_beyond(hand: Hand) -> None:
     hand.take(stone(0))
-    near, far = QPointF(25, 250 + HALO), QPointF(25, 251 + HALO)
+    near, far = QPointF(25, 250 + STEADY.halo), QPointF(25, 251 + STEADY.halo)
 
     hand.aim(None)
     hand.move(near)
@@ -169,3 +169,22 @@ def test_turning_goes_round_in_both_directions_and_starts_where_it_can() -> None
     assert HANDLES.turned(stone(0), 1, 1) == 0
     assert HANDLES.turned(stone(0), "unknown", 1) == 0
     assert HANDLES.turned(square(0), "nothing", 1) == "nothing"
+
+
+def test_an_unsteady_hand_may_slip_while_it_clicks(hand: Hand) -> None:
+    hand.tolerance = UNSTEADY
+    hand.press(stone(0), QPointF(45, 25))
+    hand.move(QPointF(55, 30))
+    hand.release(QPointF(55, 30), None)
+
+    assert (hand.grip, hand.source) == (Grip.CARRIED, stone(0))
+
+
+def test_an_unsteady_hand_may_drop_beside_a_target(hand: Hand) -> None:
+    hand.tolerance = UNSTEADY
+    moves = dropped(hand)
+    hand.press(stone(0), middle(stone(0)))
+    hand.move(QPointF(25, 250 + UNSTEADY.halo))
+    hand.release(QPointF(25, 250 + UNSTEADY.halo), None)
+
+    assert moves == ["a"]
