@@ -7,7 +7,7 @@ from time import process_time
 
 from attrs import frozen
 
-from . import races_kingdomino
+from . import races_azul_duel, races_kingdomino
 
 ROUNDS = 5
 
@@ -33,7 +33,11 @@ class Race:
 def races() -> tuple[Race, ...]:
     """Collect what the games have."""
     games, playouts = races_kingdomino.GAMES, races_kingdomino.PLAYOUTS
+    azul = races_azul_duel
     return (
+        Race("azul_duel", "random games", azul.GAMES, azul.random_games()),
+        Race("azul_duel", "random games inside", azul.WANDERINGS, azul.wanderings()),
+        Race("azul_duel", "greedy playouts", azul.PLAYOUTS, azul.playouts()),
         Race("kingdomino", "random games", games, races_kingdomino.random_games()),
         Race("kingdomino", "greedy playouts of 4", playouts, races_kingdomino.playouts(4)),
         Race("kingdomino", "greedy playouts of 2", playouts, races_kingdomino.playouts(2)),

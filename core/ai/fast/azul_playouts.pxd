@@ -11,13 +11,12 @@ cdef class Player(Table):
     cdef public double noise, carry, nearly, reach, spot, special, progress, first_tile
     cdef public double deny, chip_value, plate, plate_share, need, news, wild, await_plate
     cdef public double chip_cost, draw
-    cdef double cells[36]
+    cdef double cells[72]
     cdef double worth[60]
     cdef double gains[90]
     cdef int lines[90]
     cdef double needs[252]
 
-    cdef double uniform(self) noexcept nogil
     cdef void playout(self) noexcept nogil
     cdef int decide(self) noexcept nogil
     cdef void judge(self, int seat) noexcept nogil

@@ -73,7 +73,7 @@ class Player(Table):
     def __init__(self, packed: list[int]) -> None:
         Table.__init__(self, packed)
         if not cython.compiled:
-            self.cells, self.worth, self.gains = [0.0] * 36, [0.0] * 60, [0.0] * 90
+            self.cells, self.worth, self.gains = [0.0] * 72, [0.0] * 60, [0.0] * 90
             self.needs, self.lines = [0.0] * 252, [0] * 90
         self.noise, self.carry, self.nearly, self.reach = 1.0, 0.75, 0.1, 0.28
         self.spot, self.special, self.progress, self.first_tile = 0.1, 0.62, 0.8, 0.8
@@ -92,10 +92,6 @@ class Player(Table):
         with cython.nogil:
             self.playout()
         return self.totals()
-
-    def uniform(self) -> float:
-        """Draw a number from 0 to below 1."""
-        return self.below(65536) / 65536.0
 
     def playout(self) -> None:
         """Play to the end of the game."""
@@ -121,11 +117,15 @@ class Player(Table):
     # What spaces and lines are worth
 
     def judge(self, seat: int) -> None:
-        """Value every free space of a dome, and every line in every color."""
+        """Value every free space of a dome that has changed, and every line in every color."""
+        if not self.changed[seat]:
+            return
+        self.changed[seat] = 0
         for row in range(6):
             for column in range(6):
-                if self.tile[seat * 36 + row * 6 + column] < 0:
-                    self.cells[row * 6 + column] = self._cell(seat, row, column)
+                cell = seat * 36 + row * 6 + column
+                if self.tile[cell] < 0:
+                    self.cells[cell] = self._cell(seat, row, column)
         for row in range(6):
             for color in range(5):
                 at = (seat * 6 + row) * 5 + color
@@ -134,7 +134,7 @@ class Player(Table):
                 if fitting:
                     for column in range(6):
                         if fitting >> column & 1:
-                            value = max(value, self.cells[row * 6 + column])
+                            value = max(value, self.cells[seat * 36 + row * 6 + column])
                     value += self._news(seat, row, color)
                 elif self.round < 5 and self.awaits_plate(seat, row):
                     value = self.await_plate * (2.0 + 0.1 * row)
@@ -309,7 +309,7 @@ class Player(Table):
                 cell = row * 6 + column
                 if self.space[seat * 36 + cell] >= 0:
                     continue
-                base = 0.3 * self.cells[cell]
+                base = 0.3 * self.cells[seat * 36 + cell]
                 most = 0.0
                 for color in range(5):
                     value = base
@@ -480,7 +480,7 @@ class Player(Table):
 
     def column_value(self, row: int, column: int) -> float:
         """Value a tile in a column; a wild space is worth keeping."""
-        value = self.cells[row * 6 + column]
+        value = self._cell(self.turn, row, column)
         if self.space[self.turn * 36 + row * 6 + column] == 6 and not self.goals & 64:
             value -= 0.3 * (5 - self.round)
         return value
@@ -493,7 +493,6 @@ class Player(Table):
         most = -1000.0
         for column in range(6):
             if fitting >> column & 1:
-                self.cells[row * 6 + column] = self._cell(seat, row, column)
                 value = self.column_value(row, column)
                 if self.round < 5:
                     value += 0.5 * self.noise * self.uniform()

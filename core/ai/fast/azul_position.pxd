@@ -53,6 +53,7 @@ cdef class Position:
     cdef int across[12]
     cdef int down[12]
     cdef int fits[60]
+    cdef int changed[2]
     cdef int moves[1280]
     cdef int size
     cdef int spaces[304]
@@ -64,6 +65,8 @@ cdef class Position:
     cdef int destination_sizes[5]
 
     cdef void copy(self, Position other) noexcept nogil
+    cdef unsigned long long word(self) noexcept nogil
+    cdef double uniform(self) noexcept nogil
     cdef int below(self, int bound) noexcept nogil
     cdef void shuffle_bag(self) noexcept nogil
     cdef int goal_points(self, int seat) noexcept nogil

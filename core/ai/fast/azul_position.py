@@ -45,6 +45,7 @@ class Position:
             self.broken, self.broken_of = [0] * 2, [0] * 10
             self.slot, self.space, self.tile = [0] * 18, [0] * 72, [0] * 72
             self.across, self.down, self.fits = [0] * 12, [0] * 12, [0] * 60
+            self.changed = [1] * 2
             self.moves = [0] * MOST_MOVES
             self.spaces, self.shows, self.runs = [0] * 304, [0] * 50, [0] * 384
             self.is_special = [0] * 19
@@ -126,6 +127,7 @@ class Position:
             self.tiles_left += self.moon_size[small]
             self.chips_left += int(self.chip[small] >= 0)
         for seat in range(2):
+            self.changed[seat] = 1
             self.usable[seat] = sum(self.chips[seat * 10 + kind] for kind in range(10))
             self.broken[seat] = sum(self.broken_of[seat * 5 + color] for color in range(5))
             for index in range(6):
@@ -219,6 +221,7 @@ class Position:
         for index in range(3):
             self.display[index] = other.display[index]
         for index in range(2):
+            self.changed[index] = 1
             self.points[index] = other.points[index]
             self.tokens[index] = other.tokens[index]
             self.passed[index] = other.passed[index]
@@ -226,18 +229,26 @@ class Position:
             self.usable[index] = other.usable[index]
             self.broken[index] = other.broken[index]
 
+    def word(self) -> int:
+        """Draw 64 bits, as ``core.kernel.rng`` does."""
+        self.rng = (self.rng + self.gamma) & self.mask
+        word = self.rng
+        word = ((word ^ (word >> 30)) * self.first_factor) & self.mask
+        word = ((word ^ (word >> 27)) * self.second_factor) & self.mask
+        return word ^ (word >> 31)
+
     def below(self, bound: int) -> int:
         """Draw a number below a bound, as ``core.kernel.rng`` does."""
         size = self.mask & bound
         unfair = (self.mask - size + 1) % size
         while True:
-            self.rng = (self.rng + self.gamma) & self.mask
-            word = self.rng
-            word = ((word ^ (word >> 30)) * self.first_factor) & self.mask
-            word = ((word ^ (word >> 27)) * self.second_factor) & self.mask
-            word = word ^ (word >> 31)
+            word = self.word()
             if word <= self.mask - unfair:
                 return word % size
+
+    def uniform(self) -> float:
+        """Draw a number from 0 to below 1."""
+        return (self.word() >> 32) / 4294967296.0
 
     def shuffle_bag(self) -> None:
         """Mix the bag."""
@@ -275,6 +286,7 @@ class Position:
     def lay_plate(self, seat: int, plate: int, slot: int, turns: int) -> None:
         """Lay a plate into a slot of a dome."""
         laid = plate << 2 | turns
+        self.changed[seat] = 1
         self.slot[seat * 9 + slot] = laid
         for quarter in range(4):
             row = slot // 3 * 2 + quarter // 2
@@ -322,6 +334,7 @@ class Position:
 
     def lay_tile(self, seat: int, row: int, column: int, color: int) -> None:
         """Lay a tile in a dome."""
+        self.changed[seat] = 1
         self.tile[seat * 36 + row * 6 + column] = color
         self.across[seat * 6 + row] |= 1 << column
         self.down[seat * 6 + column] |= 1 << row

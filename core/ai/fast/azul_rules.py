@@ -429,6 +429,7 @@ class Table(Position):
 
     def _next_round(self) -> None:
         self.round += 1
+        self.changed[0] = self.changed[1] = 1
         if self.round < 5:
             self.tokens[0] = self.tokens[1] = 2
         self._refill_display()
