@@ -192,7 +192,7 @@ class Menus(QObject):
             "usual": self.tr("&Usual text size"),
             "panel": self.tr("Score and moves &beside the board"),
             "mute": self.tr("No s&ound"),
-            "unsteady": self.tr("For unstead&y hands"),
+            "unsteady": self.tr("For unstea&dy hands"),
             "full": self.tr("&Full screen"),
             "rules": self.tr("&Rules for what I point at"),
             "words": self.tr("The &board in words"),
