@@ -268,6 +268,10 @@
         <translation>&amp;Hang nélkül</translation>
     </message>
     <message>
+        <source>For unstea&amp;dy hands</source>
+        <translation>Bizonytalan kézhe&amp;z</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Teljes képernyő</translation>
     </message>
@@ -306,6 +310,10 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Sötét</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Nagy kontraszt</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -675,6 +683,10 @@
     <message>
         <source>Put back: {piece}.</source>
         <translation>Visszatéve: {piece}.</translation>
+    </message>
+    <message>
+        <source>Points: {points}.</source>
+        <translation>Pontok: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) can be taken; Tab and the arrow keys lead there.</source>
@@ -1261,16 +1273,16 @@
         <translation>nincs lapka</translation>
     </message>
     <message>
-        <source>Left on the moon part, from the bottom: {tiles}</source>
-        <translation>A hold oldalra kerül, alulról felfelé: {tiles}</translation>
+        <source>Left on the moon part, from the bottom: {tiles}.</source>
+        <translation>A hold oldalra kerül, alulról felfelé: {tiles}.</translation>
     </message>
     <message>
-        <source>Its spaces, row by row: {spaces}</source>
-        <translation>Mezői soronként: {spaces}</translation>
+        <source>Its spaces, row by row: {spaces}.</source>
+        <translation>Mezői soronként: {spaces}.</translation>
     </message>
     <message>
-        <source>Bonus chips in your hand: {chips}</source>
-        <translation>Kézben lévő bónuszkorongok: {chips}</translation>
+        <source>Bonus chips in your hand: {chips}.</source>
+        <translation>Kézben lévő bónuszkorongok: {chips}.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) for dome plates</source>

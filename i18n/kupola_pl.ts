@@ -270,6 +270,10 @@
         <translation>&amp;Bez dźwięku</translation>
     </message>
     <message>
+        <source>For unstea&amp;dy hands</source>
+        <translation>Dla niepewnej &amp;dłoni</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Pełny ekran</translation>
     </message>
@@ -308,6 +312,10 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Ciemny</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Wysoki kontrast</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -677,6 +685,10 @@
     <message>
         <source>Put back: {piece}.</source>
         <translation>Odłożono: {piece}.</translation>
+    </message>
+    <message>
+        <source>Points: {points}.</source>
+        <translation>Punkty: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) can be taken; Tab and the arrow keys lead there.</source>
@@ -1281,16 +1293,16 @@
         <translation>brak kafelka</translation>
     </message>
     <message>
-        <source>Left on the moon part, from the bottom: {tiles}</source>
-        <translation>Na księżycową część trafiają, od dołu: {tiles}</translation>
+        <source>Left on the moon part, from the bottom: {tiles}.</source>
+        <translation>Na księżycową część trafiają, od dołu: {tiles}.</translation>
     </message>
     <message>
-        <source>Its spaces, row by row: {spaces}</source>
-        <translation>Jego pola, rząd po rzędzie: {spaces}</translation>
+        <source>Its spaces, row by row: {spaces}.</source>
+        <translation>Jego pola, rząd po rzędzie: {spaces}.</translation>
     </message>
     <message>
-        <source>Bonus chips in your hand: {chips}</source>
-        <translation>Żetony bonusowe w ręce: {chips}</translation>
+        <source>Bonus chips in your hand: {chips}.</source>
+        <translation>Żetony bonusowe w ręce: {chips}.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) for dome plates</source>

@@ -270,6 +270,10 @@
         <translation>&amp;Без звука</translation>
     </message>
     <message>
+        <source>For unstea&amp;dy hands</source>
+        <translation>За несигурну &amp;руку</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Преко &amp;целог екрана</translation>
     </message>
@@ -308,6 +312,10 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Тамни</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Висок контраст</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -677,6 +685,10 @@
     <message>
         <source>Put back: {piece}.</source>
         <translation>Враћено: {piece}.</translation>
+    </message>
+    <message>
+        <source>Points: {points}.</source>
+        <translation>Поени: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) can be taken; Tab and the arrow keys lead there.</source>
@@ -1281,16 +1293,16 @@
         <translation>нема панела</translation>
     </message>
     <message>
-        <source>Left on the moon part, from the bottom: {tiles}</source>
-        <translation>На ноћну страну иде, одоздо нагоре: {tiles}</translation>
+        <source>Left on the moon part, from the bottom: {tiles}.</source>
+        <translation>На ноћну страну иде, одоздо нагоре: {tiles}.</translation>
     </message>
     <message>
-        <source>Its spaces, row by row: {spaces}</source>
-        <translation>Његова поља, ред по ред: {spaces}</translation>
+        <source>Its spaces, row by row: {spaces}.</source>
+        <translation>Његова поља, ред по ред: {spaces}.</translation>
     </message>
     <message>
-        <source>Bonus chips in your hand: {chips}</source>
-        <translation>Бонус токени у руци: {chips}</translation>
+        <source>Bonus chips in your hand: {chips}.</source>
+        <translation>Бонус токени у руци: {chips}.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) for dome plates</source>

@@ -270,6 +270,10 @@
         <translation>&amp;Bez zvuka</translation>
     </message>
     <message>
+        <source>For unstea&amp;dy hands</source>
+        <translation>Za nesigurnu &amp;ruku</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Preko &amp;celog ekrana</translation>
     </message>
@@ -308,6 +312,10 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Tamni</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Visok kontrast</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -677,6 +685,10 @@
     <message>
         <source>Put back: {piece}.</source>
         <translation>Vraćeno: {piece}.</translation>
+    </message>
+    <message>
+        <source>Points: {points}.</source>
+        <translation>Poeni: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) can be taken; Tab and the arrow keys lead there.</source>
@@ -1281,16 +1293,16 @@
         <translation>nema panela</translation>
     </message>
     <message>
-        <source>Left on the moon part, from the bottom: {tiles}</source>
-        <translation>Na noćnu stranu ide, odozdo nagore: {tiles}</translation>
+        <source>Left on the moon part, from the bottom: {tiles}.</source>
+        <translation>Na noćnu stranu ide, odozdo nagore: {tiles}.</translation>
     </message>
     <message>
-        <source>Its spaces, row by row: {spaces}</source>
-        <translation>Njegova polja, red po red: {spaces}</translation>
+        <source>Its spaces, row by row: {spaces}.</source>
+        <translation>Njegova polja, red po red: {spaces}.</translation>
     </message>
     <message>
-        <source>Bonus chips in your hand: {chips}</source>
-        <translation>Bonus tokeni u ruci: {chips}</translation>
+        <source>Bonus chips in your hand: {chips}.</source>
+        <translation>Bonus tokeni u ruci: {chips}.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) for dome plates</source>
