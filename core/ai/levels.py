@@ -16,7 +16,6 @@ from core.kernel.rng import Rng
 
 from . import azul_duel, kingdomino, pixies
 from .advice import Advice, Candidate
-from .simple import greedy
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -59,8 +58,8 @@ STRENGTHS: Mapping[str, Mapping[str, Strength]] = {
     },
     "pixies": {
         "novice": Strength(40, 12.0),
-        "casual": Strength(60, 5.0),
-        "skilled": Strength(150, 1.5),
+        "casual": Strength(60, 6.0),
+        "skilled": Strength(150, 2.0),
         "hard": Strength(1000),
         "expert": Strength(20_000),
     },
@@ -117,11 +116,8 @@ def think(  # noqa: PLR0913 - a question has that many parts
         stop: Asked about thirty times a second; once it says so, the best so far must do.
 
     """
-    searcher = SEARCHERS.get(game.key)
-    if searcher is None:
-        return greedy(game, view, seat, Rng.seeded(seed))
     strength = STRENGTHS[game.key][level]
-    advice = searcher(view, seat, strength.budget, seed, stop)
+    advice = SEARCHERS[game.key](view, seat, strength.budget, seed, stop)
     return _careless(advice, strength.temperature, Rng.seeded(seed))
 
 

@@ -1,4 +1,4 @@
-"""A simple legal player: it looks one move ahead and counts points."""
+"""A measure for the others: it looks one move ahead and counts points."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from time import process_time
 
 from attrs import frozen
 
-from . import races_azul_duel, races_kingdomino
+from . import races_azul_duel, races_kingdomino, races_pixies
 
 ROUNDS = 5
 
@@ -33,7 +33,7 @@ class Race:
 def races() -> tuple[Race, ...]:
     """Collect what the games have."""
     games, playouts = races_kingdomino.GAMES, races_kingdomino.PLAYOUTS
-    azul = races_azul_duel
+    azul, pixies = races_azul_duel, races_pixies
     return (
         Race("azul_duel", "random games", azul.GAMES, azul.random_games()),
         Race("azul_duel", "random games inside", azul.WANDERINGS, azul.wanderings()),
@@ -41,6 +41,17 @@ def races() -> tuple[Race, ...]:
         Race("kingdomino", "random games", games, races_kingdomino.random_games()),
         Race("kingdomino", "greedy playouts of 4", playouts, races_kingdomino.playouts(4)),
         Race("kingdomino", "greedy playouts of 2", playouts, races_kingdomino.playouts(2)),
+        Race("pixies", "random rounds", pixies.ROUNDS, pixies.random_rounds()),
+        Race("pixies", "greedy playouts", pixies.PLAYOUTS, pixies.play_outs(pixies.PLAYOUTS, 0)),
+        Race(
+            "pixies", "greedy playouts", pixies.MANY, pixies.play_outs(pixies.MANY, 0, ["compiled"])
+        ),
+        Race(
+            "pixies",
+            "random playouts",
+            pixies.MANY,
+            pixies.play_outs(pixies.MANY, 100, ["compiled"]),
+        ),
     )
 
 
