@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QApplication, QGroupBox
+from PySide6.QtWidgets import QApplication, QGroupBox
+
+from gui.board.view import StandIn, TableView
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 
     from core.kernel.places import Place
-    from gui.board.view import TableView
 
 
-class PlaceButton(QAbstractButton):
+class PlaceButton(StandIn):
     """Stands for a place of the board; keys go on to the board.
 
     Signals:
@@ -58,8 +59,7 @@ class PlaceButton(QAbstractButton):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Tell when the keyboard goes away from the board."""
         super().focusOutEvent(event)
-        focused = QApplication.focusWidget()
-        stays = focused is not None and (focused is self._view or self._view.isAncestorOf(focused))
+        stays = isinstance(QApplication.focusWidget(), StandIn | TableView)
         if not stays and event.reason() is not Qt.FocusReason.PopupFocusReason:
             self.left.emit()
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGraphicsView, QWidget
 
 from .hand import Grip
 from .steering import DIRECTIONS, after, neighbor, next_in_zones
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
 NOTCH = 120
 PIXELS = 50
+
+
+class StandIn(QAbstractButton):
+    """Stands for a place of the board; what is held stays so while it has the focus."""
 
 
 class TableView(QGraphicsView):
@@ -134,8 +138,7 @@ class TableView(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Put back what is held when the board loses the keyboard."""
         super().focusOutEvent(event)
-        focused = QApplication.focusWidget()
-        stays = focused is not None and self.isAncestorOf(focused)
+        stays = isinstance(QApplication.focusWidget(), StandIn)
         if not stays and event.reason() is not Qt.FocusReason.PopupFocusReason:
             self._scene.hand.cancel()
 

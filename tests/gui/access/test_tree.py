@@ -234,3 +234,13 @@ def test_the_result_is_in_the_tree(key: str) -> None:
 
         assert not screen.result.isHidden()
         assert "Rematch" in list(all_names(screen.view))
+
+
+@pytest.mark.usefixtures("tongue")
+def test_what_is_held_returns_when_a_sheet_covers_the_board() -> None:
+    with read(Match.new(GAMES["pixies"], 2, {}, 7)) as screen:
+        screen.scene.hand.take(screen.scene.hand.handles.sources[0])
+        screen.result.show()
+        screen.result.setFocus()
+
+        assert not screen.scene.hand.holding
