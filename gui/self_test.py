@@ -151,7 +151,8 @@ def _gestures(screen: GameScreen) -> Sequence[Handle | ChoiceButton]:
     scene, controller = screen.scene, screen.controller
     handles = scene.table.handles(controller.view, controller.moves)
     buttons = screen.view.viewport().findChildren(ChoiceButton)
-    found = [*handles, *(button for button in buttons if not button.isHidden())]
+    found: list[Handle | ChoiceButton] = [*handles]
+    found += [button for button in buttons if not button.isHidden()]
     if not found:
         problem = f"{controller.match.game.key}: there is nothing to do"
         raise SelfTestError(problem)
