@@ -19,27 +19,27 @@ from .board.animator import SPEEDS
 from .board.hand import STEADY, UNSTEADY
 from .file_desk import FileDesk
 from .menus import Menus
-from .new_game import NewGameDialog, from_data, to_data
 from .recent import Recent
 from .replay import ReplayRoom
-from .rulebook.window import RulesWindow
 from .settings import TEXT_SIZES
 from .shelf import Shelf
-from .sitting import Sitting
 from .sounds import Sounds
 from .start_screen import StartScreen
 from .translation import render
+from .warming import Warmer
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent
+    from PySide6.QtGui import QCloseEvent, QShowEvent
 
     from core.match import Match
     from core.record import Record
 
     from .game_screen import GameScreen
     from .new_game import Plan
+    from .rulebook.window import RulesWindow
     from .settings import SettingsFile
     from .shelf import Waiting
+    from .sitting import Sitting
     from .theme import Look, Theme
     from .tongue import Tongue
 
@@ -61,6 +61,7 @@ class MainWindow(QMainWindow):
         self.shelf = shelf or Shelf()
         self._sounds = Sounds(self)
         self._sitting: Sitting | None = None
+        self._warmer = Warmer(self)
         self.rules: RulesWindow | None = None
         self._start = StartScreen(self)
         self._stack = QStackedWidget()
@@ -94,10 +95,14 @@ class MainWindow(QMainWindow):
 
     def play(self, game: str) -> None:
         """Begin a game at once, as it was played the last time."""
+        from .sitting import Sitting  # noqa: PLC0415 - not needed for the first picture
+
         self.seat(Sitting.planned(self._plan(game), self.shelf, self))
 
     def plan(self, game: str) -> None:
         """Ask for seats and options first."""
+        from .new_game import NewGameDialog  # noqa: PLC0415 - not needed for the first picture
+
         dialog = NewGameDialog(GAMES[game], self._plan(game), self.look.theme, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.started.connect(self._on_planned)
@@ -105,6 +110,8 @@ class MainWindow(QMainWindow):
 
     def show_rules(self, game: str, anchor: str = "") -> None:
         """Open the rulebook of a game in a window of its own."""
+        from .rulebook.window import RulesWindow  # noqa: PLC0415 - not needed for the first picture
+
         if self.rules is None:
             self.rules = RulesWindow(game, self)
             self._apply_settings()
@@ -112,6 +119,8 @@ class MainWindow(QMainWindow):
 
     def resume(self, waiting: Waiting) -> None:
         """Go on with a game from the shelf, or say why it cannot be."""
+        from .sitting import Sitting  # noqa: PLC0415 - not needed for the first picture
+
         try:
             sitting = Sitting.resumed(waiting, self.shelf, self)
         except KupolaError as error:
@@ -150,8 +159,14 @@ class MainWindow(QMainWindow):
             self.retranslate()
         super().changeEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fetch what a game will need, once the window can be seen."""
+        super().showEvent(event)
+        self._warmer.begin()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window and let nobody move any more."""
+        self._warmer.stop()
         self._remember(window=self.saveGeometry().toBase64().toStdString())
         self._end_sitting()
         if self.rules is not None:
@@ -204,6 +219,8 @@ class MainWindow(QMainWindow):
         return [*played, *([] if self.replays.screen is None else [self.replays.screen])]
 
     def _plan(self, game: str) -> Plan:
+        from .new_game import from_data  # noqa: PLC0415 - not needed for the first picture
+
         return from_data(self._file.settings.plans.get(game), GAMES[game])
 
     def seat(self, sitting: Sitting) -> None:
@@ -268,6 +285,9 @@ class MainWindow(QMainWindow):
         self._apply_settings()
 
     def _on_planned(self, plan: Plan) -> None:
+        from .new_game import to_data  # noqa: PLC0415 - not needed for the first picture
+        from .sitting import Sitting  # noqa: PLC0415 - not needed for the first picture
+
         if plan.remember:
             self._remember(plans={**self._file.settings.plans, plan.game: to_data(plan)})
         self.seat(Sitting.planned(plan, self.shelf, self))
@@ -299,6 +319,8 @@ class MainWindow(QMainWindow):
             self.desk.ask_save(self._sitting.record, name)
 
     def _on_opened(self, record: Record, match: Match, path: Path) -> None:
+        from .sitting import Sitting  # noqa: PLC0415 - not needed for the first picture
+
         self.seat(Sitting.opened(record, match, path, self.shelf, self))
         if match.over:
             self.replay(0)

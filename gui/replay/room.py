@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from .screen import ReplayScreen
-from .seats import SeatsDialog
-
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStackedWidget
 
     from core.match import Match
     from core.record import Sitter
     from gui.sitting import Sitting
+
+    from .screen import ReplayScreen
 
 LATER = Qt.ConnectionType.QueuedConnection
 
@@ -42,6 +41,8 @@ class ReplayRoom(QObject):
 
     def open(self, sitting: Sitting, ply: int) -> None:
         """See a game again from the position after so many moves."""
+        from .screen import ReplayScreen  # noqa: PLC0415 - not needed for the first picture
+
         self.end()
         controller = sitting.controller
         controller.hold()
@@ -80,6 +81,8 @@ class ReplayRoom(QObject):
             self.seated.emit(self._sitting.swapped())
 
     def _on_taken_over(self, match: Match) -> None:
+        from .seats import SeatsDialog  # noqa: PLC0415 - not needed for the first picture
+
         if self._sitting is not None:
             dialog = SeatsDialog(self._sitting.controller.players, self._stack.window())
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

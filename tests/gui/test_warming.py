@@ -1,0 +1,39 @@
+"""What a game needs comes after the first picture, not before it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from gui import warming
+from gui.warming import MODULES, Warmer
+
+if TYPE_CHECKING:
+    import pytest
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+
+def test_the_start_screen_waits_for_no_game() -> None:
+    asked = f"import sys, gui.main_window; print([m for m in {MODULES!r} if m in sys.modules])"
+    run = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+
+    assert run.stdout.strip() == "[]"
+
+
+def test_every_module_that_is_fetched_is_there() -> None:
+    assert [import_module(name).__name__ for name in MODULES] == list(MODULES)
+
+
+def test_what_is_missing_is_fetched_and_then_it_rests(
+    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(warming, "MODULES", ("colorsys",))
+    monkeypatch.delitem(sys.modules, "colorsys", raising=False)
+    warmer = Warmer(qapp)
+    warmer.begin()
+    qtbot.waitUntil(lambda: not warmer._timer.isActive())
+
+    assert "colorsys" in sys.modules
