@@ -87,7 +87,7 @@ SPITE = cython.declare(cython.int, 10)
 SPITE_AMONG_MORE = cython.declare(cython.int, 3)
 
 WHIMS = cython.declare(cython.int, 10)  # percent of a playout's moves that are drawn
-CURIOSITY = cython.declare(cython.double, 0.8)
+CURIOSITY = cython.declare(cython.double, 0.5)
 
 LOW = cython.declare(cython.ulonglong, 2**32 - 1)
 CARRY = cython.declare(cython.ulonglong, 4294883355)
@@ -455,17 +455,21 @@ def lead(totals: cython.p_int, seats: cython.int, seat: cython.int) -> cython.in
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def joy(points: cython.int, number: cython.int) -> cython.double:
-    """Tell how good a lead at the end of a round is, from -1 to 1; in the last, winning counts."""
-    share: cython.double = points / 20.0
+def joy(points: cython.int, before: cython.int, number: cython.int) -> cython.double:
+    """Tell how good a lead at the end of a round is, from -1 to 1.
+
+    What the round added counts, so that a large lead makes nobody careless; in the last round,
+    winning counts as much.
+    """
+    share: cython.double = (points - before) / 20.0
     share = share / sqrt(1.0 + share * share)
     if number < 3:
         return share
     if points > 0:
-        return 0.8 + 0.2 * share
+        return 0.5 + 0.5 * share
     if points < 0:
-        return -0.8 + 0.2 * share
-    return 0.0
+        return -0.5 + 0.5 * share
+    return 0.5 * share
 
 
 @cython.cfunc
@@ -523,6 +527,7 @@ class Search:
     path: cython.p_int
     movers: cython.p_int
     totals: cython.p_int
+    before: cython.p_int
     chance: cython.p_ulonglong
     mark: cython.int
     nodes: cython.int
@@ -542,7 +547,9 @@ class Search:
             self.chance = cython.cast(cython.p_ulonglong, realloc(self.chance, 8))
         else:
             self.book = self.root = self.cells = self.moves = self.marks = []
-            self.path = self.movers = self.totals = self.move = self.child = self.sibling = []
+            self.path = self.movers = self.totals = self.before = self.move = self.child = (
+                self.sibling
+            ) = []
             self.offers = self.visits = []
             self.joys = self.leads = []
             self.chance = [0]
@@ -554,6 +561,7 @@ class Search:
         self.path = integers(self.path, DEEPEST)
         self.movers = integers(self.movers, DEEPEST)
         self.totals = integers(self.totals, 5)
+        self.before = integers(self.before, 5)
         self.chance[0] = mixed(seed) if seed else 0
         for index in range(BOOK):
             self.book[index] = packed[index]
@@ -565,6 +573,7 @@ class Search:
             message = "the search is for whoever is to act"
             raise ValueError(message)
         self._look_at_areas()
+        self._look_back()
         self.mark = self.nodes = self.room = 0
         self._make_room(1)
         self._add(0)
@@ -580,6 +589,7 @@ class Search:
             free(self.path)
             free(self.movers)
             free(self.totals)
+            free(self.before)
             free(self.chance)
             free(self.move)
             free(self.child)
@@ -662,6 +672,15 @@ class Search:
                     self.root[area + VALIDATED] += space + 1
 
     @cython.cfunc
+    def _look_back(self) -> cython.void:
+        """Work out everybody's lead before this round."""
+        seat: cython.int
+        for seat in range(self.root[SEATS]):
+            self.totals[seat] = self.root[EARLIER + seat]
+        for seat in range(self.root[SEATS]):
+            self.before[seat] = lead(self.totals, self.root[SEATS], seat)
+
+    @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _reset(self) -> cython.void:
@@ -733,7 +752,7 @@ class Search:
             points = lead(self.totals, self.cells[SEATS], self.movers[index])
             self.visits[node] += 1
             self.leads[node] += points
-            self.joys[node] += joy(points, self.cells[ROUND])
+            self.joys[node] += joy(points, self.before[self.movers[index]], self.cells[ROUND])
 
     @cython.cfunc
     @cython.nogil
