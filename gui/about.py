@@ -11,6 +11,7 @@ from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core import __version__
+from core.ai.fast import azul_duel, kingdomino, pixies
 
 from .paths import ART
 
@@ -22,6 +23,7 @@ CREDITS = """
 <b>Kingdomino</b> · Bruno Cathala · Blue Orange<br>
 <b>Pixies</b> · Johannes Goupy, Sylvain Trabut · Bombyx</p>
 """
+COMPILED = all(engine.COMPILED for engine in (azul_duel, kingdomino, pixies))
 
 
 class AboutBox(QDialog):
@@ -33,15 +35,15 @@ class AboutBox(QDialog):
         icon.setFixedSize(QSize(112, 112))
         wordmark = QSvgWidget(str(ART / f"wordmark_{theme.name}.svg"))
         wordmark.setFixedSize(QSize(198, 44))
-        self._what, self._games, self._fans, self._with, self._license = (
-            QLabel(wordWrap=True) for _ in range(5)
+        self._what, self._games, self._fans, self._with, self._license, self._players = (
+            QLabel(wordWrap=True) for _ in range(6)
         )
         large = self._what.font()
         large.setPointSize(large.pointSize() + 2)
         large.setWeight(QFont.Weight.DemiBold)
         self._what.setFont(large)
         self._with.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        for label in (self._with, self._license):
+        for label in (self._with, self._license, self._players):
             label.setStyleSheet(f"color: {theme.soft_text}")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.setStyleSheet("dialogbuttonbox-buttons-have-icons: 0")
@@ -50,6 +52,8 @@ class AboutBox(QDialog):
         words.setSpacing(10)
         for widget in (wordmark, self._what, self._games, self._fans, self._license, self._with):
             words.addWidget(widget)
+        if not COMPILED:
+            words.addWidget(self._players)
         row = QHBoxLayout()
         row.setSpacing(28)
         row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
@@ -75,6 +79,9 @@ class AboutBox(QDialog):
         )
         self._license.setText(
             self.tr("Free software under the GNU General Public License, version 3 or later.")
+        )
+        self._players.setText(
+            self.tr("The computer players run uncompiled here and think more slowly.")
         )
         self._with.setText(
             self.tr("Version {version} · Qt {qt} · Python {python}").format(

@@ -20,6 +20,10 @@
         <translation>Szabad szoftver a GNU General Public License 3-as vagy későbbi változata szerint.</translation>
     </message>
     <message>
+        <source>The computer players run uncompiled here and think more slowly.</source>
+        <translation>A gépi játékosok itt nincsenek gépi kódra fordítva, ezért lassabban gondolkodnak.</translation>
+    </message>
+    <message>
         <source>Version {version} · Qt {qt} · Python {python}</source>
         <translation>Verzió: {version} · Qt {qt} · Python {python}</translation>
     </message>

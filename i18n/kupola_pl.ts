@@ -20,6 +20,10 @@
         <translation>Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowszej.</translation>
     </message>
     <message>
+        <source>The computer players run uncompiled here and think more slowly.</source>
+        <translation>Gracze komputerowi działają tu bez kompilacji i myślą wolniej.</translation>
+    </message>
+    <message>
         <source>Version {version} · Qt {qt} · Python {python}</source>
         <translation>Wersja {version} · Qt {qt} · Python {python}</translation>
     </message>

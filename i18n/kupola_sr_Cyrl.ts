@@ -20,6 +20,10 @@
         <translation>Слободан софтвер под лиценцом GNU General Public License, верзија 3 или новија.</translation>
     </message>
     <message>
+        <source>The computer players run uncompiled here and think more slowly.</source>
+        <translation>Рачунарски играчи овде раде некомпајлирани и мисле спорије.</translation>
+    </message>
+    <message>
         <source>Version {version} · Qt {qt} · Python {python}</source>
         <translation>Верзија {version} · Qt {qt} · Python {python}</translation>
     </message>

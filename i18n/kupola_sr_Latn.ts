@@ -20,6 +20,10 @@
         <translation>Slobodan softver pod licencom GNU General Public License, verzija 3 ili novija.</translation>
     </message>
     <message>
+        <source>The computer players run uncompiled here and think more slowly.</source>
+        <translation>Računarski igrači ovde rade nekompajlirani i misle sporije.</translation>
+    </message>
+    <message>
         <source>Version {version} · Qt {qt} · Python {python}</source>
         <translation>Verzija {version} · Qt {qt} · Python {python}</translation>
     </message>

@@ -27,11 +27,15 @@ TOOLS = VENV / "engines"
 NOTE = VENV / "engines.json"
 LOG = VENV / "engines.log"
 
-INTERPRETED = "the computer players run uncompiled: they play as well, but think longer ({reason})."
+INTERPRETED = "the computer players run uncompiled and think more slowly ({reason})."
 
 
 class BuildError(Exception):
     """The engines cannot be compiled; says why."""
+
+
+class ToolsMissing(BuildError):
+    """The tools cannot be had today; tomorrow they may."""
 
 
 def provide() -> None:
@@ -47,6 +51,8 @@ def provide() -> None:
             _compile(changed)
         except (BuildError, OSError) as error:
             say(INTERPRETED.format(reason=error))
+            if isinstance(error, ToolsMissing):
+                return
         NOTE.write_text(json.dumps({e.name: _fact(e) for e in _engines()}, indent=2), "utf-8")
 
 
@@ -114,7 +120,10 @@ def _install_tools() -> None:
     options = ("--require-hashes", "--only-binary=:all:", "--no-input", "--retries=1")
     target = ("--target", str(TOOLS), "-r", str(REQUIREMENTS))
     pip = ("-m", "pip", "--disable-pip-version-check", "install")
-    _run([*pip, *options, *target], "the tools for it cannot be installed")
+    try:
+        _run([*pip, *options, *target], "the tools for it cannot be installed")
+    except BuildError as error:
+        raise ToolsMissing(*error.args) from error
     shutil.copy(REQUIREMENTS, installed)
 
 

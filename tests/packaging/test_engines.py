@@ -102,6 +102,22 @@ def test_without_a_compiler_nothing_is_downloaded(
     assert "there is no C compiler" in capsys.readouterr().err
 
 
+def test_tools_that_cannot_be_had_are_asked_for_again(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def unreachable() -> None:
+        reason = "no network"
+        raise engines.ToolsMissing(reason)
+
+    with monkeypatch.context() as offline:
+        offline.setattr(engines, "_install_tools", unreachable)
+        engines.provide()
+    assert "no network" in capsys.readouterr().err
+
+    engines.provide()
+    assert workshop.binary.exists()
+
+
 def test_a_folder_without_engines_needs_nothing(workshop: Workshop) -> None:
     workshop.source.unlink()
     engines.provide()
