@@ -7,6 +7,7 @@ import json
 import os
 import stat
 import sys
+import warnings
 from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path, user_runtime_path
@@ -35,7 +36,7 @@ class Instance(QObject):
     def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
         """Use a folder for the lock; by default that of the user's running programs."""
         super().__init__(parent)
-        self._folder = folder or user_runtime_path("kupola", appauthor=False)
+        self._folder = folder or _runtime_folder()
         data = os.fsencode(user_data_path("kupola", appauthor=False))
         self._name = hashlib.sha256(data).hexdigest()[:12]
         self._lock: QLockFile | None = None
@@ -138,3 +139,9 @@ def _read(line: bytes) -> str:
     except ValueError:
         return ""
     return file if isinstance(file, str) else ""
+
+
+def _runtime_folder() -> Path:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # a system that names no such folder is no trouble of ours
+        return user_runtime_path("kupola", appauthor=False)

@@ -57,6 +57,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._file = file
         self._tongue = tongue
+        self._language = tongue.choice
         self.look = look
         self.shelf = shelf or Shelf()
         self._sounds = Sounds(self)
@@ -147,7 +148,7 @@ class MainWindow(QMainWindow):
     def leave(self) -> None:
         """Go back to the start screen; the game waits on the shelf."""
         self._end_sitting()
-        self._tongue.speak(self._file.settings.language)
+        self._tongue.speak(self._language)
         self._start.show_waiting(self.shelf.waiting())
         self._start.show_notice(self.shelf.trouble or self._file.trouble)
         self._stack.setCurrentWidget(self._start)
@@ -406,11 +407,12 @@ class MainWindow(QMainWindow):
         self._on_language_chosen(action.data())
 
     def _on_language_chosen(self, choice: str) -> None:
+        self._language = choice
         self._tongue.speak(choice)
         self._remember(language=choice)
 
     def _on_spoken(self, language: str) -> None:
-        wanted = language or self._file.settings.language
+        wanted = language or self._language
         if wanted != self._tongue.choice:
             self._tongue.speak(wanted)
 

@@ -113,6 +113,16 @@ def test_languages_are_called_by_their_own_names_in_every_language(window: MainW
     assert names == ["&Systemowy", "Srpski", "Српски", "Magyar", "Polski", "English"]
 
 
+def test_a_language_asked_for_at_the_start_stays_in_a_game_and_after_it(
+    window: MainWindow, tongue: Tongue
+) -> None:
+    window.play("pixies")
+    playing = tongue.choice
+    window.leave()
+
+    assert (playing, tongue.choice) == ("en", "en")
+
+
 def test_the_language_of_the_system_can_be_chosen_again(
     window: MainWindow, settings_file: SettingsFile
 ) -> None:
