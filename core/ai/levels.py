@@ -43,11 +43,11 @@ class Strength:
 
 STRENGTHS: Mapping[str, Mapping[str, Strength]] = {
     "azul_duel": {
-        "novice": Strength(12, 20.0),
-        "casual": Strength(24, 12.0),
-        "skilled": Strength(60, 6.0),
-        "hard": Strength(250, 2.0),
-        "expert": Strength(2000),
+        "novice": Strength(24, 45.0),
+        "casual": Strength(24, 25.0),
+        "skilled": Strength(48, 8.0),
+        "hard": Strength(300, 1.5),
+        "expert": Strength(4000),
     },
     "kingdomino": {
         "novice": Strength(24, 20.0),
