@@ -4,7 +4,7 @@ from core.ai.fast.azul_position cimport (
     ACQUIRING, COMPLETING, DRAWING, KEEPING, OPENING, OVER, PLACING,
 )
 from core.ai.fast.azul_rules cimport (
-    CHIP, DRAW, KEEP, LOOK, MOON, OPEN, PASS, PLACE, RETURN, SHIFT, SKIP, SPEND, SUN, TAKE, Table,
+    CHIP, DRAW, KEEP, LOOK, MOON, OPEN, PASS, PAYLOAD, PLACE, RETURN, SHIFT, SKIP, SPEND, SUN, TAKE, Table,
 )
 
 cdef class Player(Table):

@@ -32,6 +32,7 @@ if not cython.compiled:
         MOON,
         OPEN,
         PASS,
+        PAYLOAD,
         PLACE,
         RETURN,
         SHIFT,
@@ -422,7 +423,7 @@ class Player(Table):
                 if value + self.noise * self.uniform() > most:
                     best = DRAW << SHIFT
         if best >> SHIFT == SUN:
-            source = (best & 524287) >> 3
+            source = (best & PAYLOAD) >> 3
             best += self.best_order(source // 1080, source // 216 % 5) << 3
         return best
 

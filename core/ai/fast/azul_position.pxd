@@ -75,7 +75,7 @@ cdef class Position:
     cdef bint can_complete(self, int seat, int color, int missing) noexcept nogil
     cdef bint awaits_plate(self, int seat, int row) noexcept nogil
     cdef int placement(self, int seat, int row, int column) noexcept nogil
-    cdef int special_row(self, int seat, int row, int column) noexcept nogil
+    cdef int due_special(self, int seat, int row, int column) noexcept nogil
     cdef void lay_tile(self, int seat, int row, int column, int color) noexcept nogil
     cdef void lay_plate(self, int seat, int plate, int slot, int turns) noexcept nogil
     cdef bint shows_chip(self, int small) noexcept nogil

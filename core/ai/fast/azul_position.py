@@ -319,7 +319,7 @@ class Position:
             return v
         return h if v == 1 else h + v
 
-    def special_row(self, seat: int, row: int, column: int) -> int:
+    def due_special(self, seat: int, row: int, column: int) -> int:
         """Give the cell of the special tile that a tile on this space brings; -1: none."""
         first = seat * 36 + row // 2 * 12 + column // 2 * 2
         own = seat * 36 + row * 6 + column

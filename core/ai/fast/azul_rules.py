@@ -372,7 +372,7 @@ class Table(Position):
         seat, row = self.turn, self.line - 1
         at = seat * 6 + row
         color = self.color[at]
-        special = self.special_row(seat, row, column)
+        special = self.due_special(seat, row, column)
         self.points[seat] += self.placement(seat, row, column)
         self.lay_tile(seat, row, column, color)
         if special >= 0:
