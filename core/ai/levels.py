@@ -47,7 +47,7 @@ STRENGTHS: Mapping[str, Mapping[str, Strength]] = {
         "casual": Strength(24, 25.0),
         "skilled": Strength(48, 8.0),
         "hard": Strength(300, 1.5),
-        "expert": Strength(4000),
+        "expert": Strength(3000),
     },
     "kingdomino": {
         "novice": Strength(24, 20.0),
