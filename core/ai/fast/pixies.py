@@ -12,8 +12,8 @@ symbols and the color that it counts; then, for each set of spaces, its largest 
 A move is ``card << 4 | way``: face up, over, under, or face down on the space ``way - DOWN``.
 
 The search is a single-observer information-set tree search: each iteration deals the unseen cards
-anew, descends by the upper confidence of the moves that this deal offers, adds the most promising
-untried move and plays on greedily. It sees nothing but what is public.
+anew, descends among the moves that this deal offers, adds one that was never tried and plays on
+greedily. It sees nothing but what is public.
 """
 
 from __future__ import annotations
@@ -87,7 +87,8 @@ SPITE = cython.declare(cython.int, 10)
 SPITE_AMONG_MORE = cython.declare(cython.int, 3)
 
 WHIMS = cython.declare(cython.int, 10)  # percent of a playout's moves that are drawn
-CURIOSITY = cython.declare(cython.double, 0.5)
+CURIOSITY = cython.declare(cython.double, 0.8)
+TASTE = cython.declare(cython.double, 400.0)  # by how much a move looks half as good
 
 LOW = cython.declare(cython.ulonglong, 2**32 - 1)
 CARRY = cython.declare(cython.ulonglong, 4294883355)
@@ -306,43 +307,82 @@ def best_way(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+def rival_area(cells: cython.p_int) -> cython.int:
+    """Find the area of who takes the next card of this turn; 0: nobody does."""
+    seat: cython.int = taker(cells) + 1
+    if cells[TAKEN] + 1 == cells[SLOTS]:
+        return 0
+    return AREAS + AREA * seat if seat < cells[SEATS] else AREAS
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def envy(
+    cells: cython.p_int, book: cython.p_int, area: cython.int, card: cython.int, largest: cython.int
+) -> cython.int:
+    """Rate what a card would bring a rival, if there is one."""
+    rate: cython.int
+    if area == 0:
+        return 0
+    rate = promise(cells, book, area, best_way(cells, book, area, card, largest), largest)
+    return rate * (SPITE if cells[SEATS] == 2 else SPITE_AMONG_MORE)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def greediest(cells: cython.p_int, book: cython.p_int) -> cython.int:
     """Find the move that brings the most, and takes the most from the next player."""
-    seat: cython.int = taker(cells)
-    area: cython.int = AREAS + AREA * seat
+    area: cython.int = AREAS + AREA * taker(cells)
     largest: cython.int = largest_zone(cells, book, area)
-    spite: cython.int = SPITE if cells[SEATS] == 2 else SPITE_AMONG_MORE
-    next_area: cython.int = AREAS
-    next_largest: cython.int
+    rival: cython.int = rival_area(cells)
+    threat: cython.int = largest_zone(cells, book, rival) if rival else 0
     best: cython.int = 0
     most: cython.int = -1000000
     slot: cython.int
     card: cython.int
     move: cython.int
     rate: cython.int
-    if seat + 1 < cells[SEATS]:
-        next_area = area + AREA
-    if cells[TAKEN] + 1 == cells[SLOTS]:
-        spite = 0
-    next_largest = largest_zone(cells, book, next_area)
     for slot in range(cells[SLOTS]):
         card = cells[DISPLAY + slot]
         if card == 0:
             continue
         move = best_way(cells, book, area, card, largest)
         rate = 8 * promise(cells, book, area, move, largest)
-        if spite:
-            rate += spite * promise(
-                cells,
-                book,
-                next_area,
-                best_way(cells, book, next_area, card, next_largest),
-                next_largest,
-            )
+        rate += envy(cells, book, rival, card, threat)
         if rate > most:
             most = rate
             best = move
     return best
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def rate_moves(
+    cells: cython.p_int,
+    book: cython.p_int,
+    moves: cython.p_int,
+    count: cython.int,
+    rates: cython.p_int,
+) -> cython.int:
+    """Rate moves as the greedy player does; tell the highest rate."""
+    area: cython.int = AREAS + AREA * taker(cells)
+    largest: cython.int = largest_zone(cells, book, area)
+    rival: cython.int = rival_area(cells)
+    threat: cython.int = largest_zone(cells, book, rival) if rival else 0
+    highest: cython.int = -1000000
+    card: cython.int = 0
+    index: cython.int
+    spared: cython.int = 0
+    for index in range(count):
+        if moves[index] >> 4 != card:
+            card = moves[index] >> 4
+            spared = envy(cells, book, rival, card, threat)
+        rates[index] = 8 * promise(cells, book, area, moves[index], largest) + spared
+        highest = max(highest, rates[index])
+    return highest
 
 
 @cython.cfunc
@@ -473,19 +513,6 @@ def joy(points: cython.int, before: cython.int, number: cython.int) -> cython.do
 
 
 @cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def logarithm(number: cython.int) -> cython.double:
-    """Approximate the binary logarithm by straight lines: exact arithmetic on every machine."""
-    power: cython.int = 1
-    whole: cython.int = 0
-    while power * 2 <= number:
-        power *= 2
-        whole += 1
-    return whole + (number - power) / cython.cast(cython.double, power)
-
-
-@cython.cfunc
 def integers(old: cython.p_int, size: cython.int) -> cython.p_int:
     """Give memory for so many numbers, with those of an old one."""
     grown: cython.p_int
@@ -515,27 +542,28 @@ def fractions(old: cython.p_double, size: cython.int) -> cython.p_double:
 class Search:
     """A growing tree of moves below one position.
 
-    Nodes are numbered, the root is 0. Each holds how often its move could be made and was made,
-    and how that fared for whoever made it.
+    Nodes are numbered, the root is 0. Each holds how often its move was made and how that fared
+    for whoever made it.
     """
 
     book: cython.p_int
     root: cython.p_int
     cells: cython.p_int
     moves: cython.p_int
-    marks: cython.p_int
+    places: cython.p_int
+    found: cython.p_int
+    rates: cython.p_int
+    shares: cython.p_double
     path: cython.p_int
     movers: cython.p_int
     totals: cython.p_int
     before: cython.p_int
     chance: cython.p_ulonglong
-    mark: cython.int
     nodes: cython.int
     room: cython.int
     move: cython.p_int
     child: cython.p_int
     sibling: cython.p_int
-    offers: cython.p_int
     visits: cython.p_int
     joys: cython.p_double
     leads: cython.p_double
@@ -546,18 +574,21 @@ class Search:
         if cython.compiled:
             self.chance = cython.cast(cython.p_ulonglong, realloc(self.chance, 8))
         else:
-            self.book = self.root = self.cells = self.moves = self.marks = []
+            self.book = self.root = self.cells = self.moves = self.places = []
             self.path = self.movers = self.totals = self.before = self.move = self.child = (
                 self.sibling
             ) = []
-            self.offers = self.visits = []
-            self.joys = self.leads = []
+            self.visits = self.rates = self.found = []
+            self.joys = self.leads = self.shares = []
             self.chance = [0]
         self.book = integers(self.book, BOOK)
         self.root = integers(self.root, SIZE)
         self.cells = integers(self.cells, SIZE)
         self.moves = integers(self.moves, MOST_MOVES)
-        self.marks = integers(self.marks, MOVES)
+        self.places = integers(self.places, MOVES)
+        self.found = integers(self.found, MOST_MOVES)
+        self.rates = integers(self.rates, MOST_MOVES)
+        self.shares = fractions(self.shares, MOST_MOVES)
         self.path = integers(self.path, DEEPEST)
         self.movers = integers(self.movers, DEEPEST)
         self.totals = integers(self.totals, 5)
@@ -568,13 +599,13 @@ class Search:
         for index in range(SIZE):
             self.root[index] = packed[BOOK + index]
         for index in range(MOVES):
-            self.marks[index] = 0
+            self.places[index] = 0
         if not self.root[OVER] and taker(self.root) != seat:
             message = "the search is for whoever is to act"
             raise ValueError(message)
         self._look_at_areas()
         self._look_back()
-        self.mark = self.nodes = self.room = 0
+        self.nodes = self.room = 0
         self._make_room(1)
         self._add(0)
 
@@ -585,7 +616,10 @@ class Search:
             free(self.root)
             free(self.cells)
             free(self.moves)
-            free(self.marks)
+            free(self.places)
+            free(self.found)
+            free(self.rates)
+            free(self.shares)
             free(self.path)
             free(self.movers)
             free(self.totals)
@@ -594,7 +628,6 @@ class Search:
             free(self.move)
             free(self.child)
             free(self.sibling)
-            free(self.offers)
             free(self.visits)
             free(self.joys)
             free(self.leads)
@@ -707,7 +740,6 @@ class Search:
         self.move = integers(self.move, self.room)
         self.child = integers(self.child, self.room)
         self.sibling = integers(self.sibling, self.room)
-        self.offers = integers(self.offers, self.room)
         self.visits = integers(self.visits, self.room)
         self.joys = fractions(self.joys, self.room)
         self.leads = fractions(self.leads, self.room)
@@ -722,7 +754,6 @@ class Search:
         self.move[node] = move
         self.child[node] = 0
         self.sibling[node] = 0
-        self.offers[node] = 1
         self.visits[node] = 0
         self.joys[node] = 0.0
         self.leads[node] = 0.0
@@ -758,54 +789,74 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _descend(self, parent: cython.int) -> cython.int:
-        """Choose among the moves of a node: an untried one, or the one of highest confidence."""
+        """Choose among the moves of a node: how they fared, and how they look while little tried.
+
+        A move never tried counts as good as the others have been on the average.
+        """
         count: cython.int = list_moves(self.cells, self.book, self.moves)
-        tried: cython.int = 0
-        node: cython.int = self.child[parent]
+        node: cython.int
+        visits: cython.int = 0
+        joys: cython.double = 0.0
         best: cython.int = 0
         most: cython.double = -1000.0
+        spread: cython.double
         rate: cython.double
         index: cython.int
-        self.mark += 1
+        self._find_children(parent, count)
         for index in range(count):
-            self.marks[self.moves[index]] = self.mark
-        while node:
-            if self.marks[self.move[node]] == self.mark:
-                self.marks[self.move[node]] = 0
-                tried += 1
-                self.offers[node] += 1
-                rate = self.joys[node] / self.visits[node] + CURIOSITY * sqrt(
-                    logarithm(self.offers[node]) / self.visits[node]
-                )
-                if rate > most:
-                    most = rate
-                    best = node
-            node = self.sibling[node]
-        if tried == count:
-            return best
-        node = self._add(self._most_promising(count))
-        self.sibling[node] = self.child[parent]
-        self.child[parent] = node
+            node = self.found[index]
+            if node:
+                visits += self.visits[node]
+                joys += self.joys[node]
+        spread = CURIOSITY * sqrt(visits + 1.0) / self._share_out(count)
+        for index in range(count):
+            node = self.found[index]
+            if node:
+                rate = self.joys[node] / self.visits[node]
+                rate += spread * self.shares[index] / (1 + self.visits[node])
+            else:
+                rate = joys / max(visits, 1) + spread * self.shares[index]
+            if rate > most:
+                most = rate
+                best = index
+        node = self.found[best]
+        if not node:
+            node = self._add(self.moves[best])
+            self.sibling[node] = self.child[parent]
+            self.child[parent] = node
         return node
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _most_promising(self, count: cython.int) -> cython.int:
-        """Find the most promising one of the untried moves."""
-        area: cython.int = AREAS + AREA * taker(self.cells)
-        largest: cython.int = largest_zone(self.cells, self.book, area)
-        best: cython.int = 0
-        most: cython.int = -1000000
-        rate: cython.int
+    def _find_children(self, parent: cython.int, count: cython.int) -> cython.void:
+        """Find the nodes of the moves that this deal offers; 0: never tried."""
+        node: cython.int = self.child[parent]
         index: cython.int
         for index in range(count):
-            if self.marks[self.moves[index]] == self.mark:
-                rate = promise(self.cells, self.book, area, self.moves[index], largest)
-                if rate > most:
-                    most = rate
-                    best = self.moves[index]
-        return best
+            self.found[index] = 0
+            self.places[self.moves[index]] = index + 1
+        while node:
+            if self.places[self.move[node]]:
+                self.found[self.places[self.move[node]] - 1] = node
+            node = self.sibling[node]
+        for index in range(count):
+            self.places[self.moves[index]] = 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _share_out(self, count: cython.int) -> cython.double:
+        """Give every move a share of curiosity by how it looks; tell the sum of the shares."""
+        highest: cython.int = rate_moves(self.cells, self.book, self.moves, count, self.rates)
+        whole: cython.double = 0.0
+        share: cython.double
+        index: cython.int
+        for index in range(count):
+            share = 1.0 / (1.0 + (highest - self.rates[index]) / TASTE)
+            self.shares[index] = share * share
+            whole += share * share
+        return whole
 
 
 def mixed(seed: int) -> int:
