@@ -10,6 +10,7 @@ import pytest
 from gui.app import dress
 from gui.main_window import MainWindow
 from gui.settings import SettingsFile
+from gui.shelf import Shelf
 from gui.theme import Look
 from gui.tongue import Tongue
 from tests.gui.running import left_running
@@ -44,8 +45,8 @@ def settings_file(tmp_path: Path) -> SettingsFile:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tongue: Tongue, settings_file: SettingsFile) -> MainWindow:
-    window = MainWindow(settings_file, tongue, Look())
+def window(qtbot: QtBot, tongue: Tongue, settings_file: SettingsFile, tmp_path: Path) -> MainWindow:
+    window = MainWindow(settings_file, tongue, Look(), Shelf(tmp_path / "games"))
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()

@@ -30,7 +30,8 @@ WAYS = (DRAGGED, CLICKED, TYPED) = range(3)
 """How a move can be made."""
 NOTCH = 120
 MOST_TABS = 60
-FAR = QPoint(7, 0)
+FAR = QPoint(40, 0)
+"""Far enough to drag, for steady hands and for unsteady ones."""
 
 
 @frozen(eq=False)

@@ -22,7 +22,7 @@ def test_it_says_what_can_be_done_before_anything_is_chosen() -> None:
     with read(dealt("pixies")) as screen:
         QTest.keyClick(screen.view, Qt.Key.Key_W)
 
-        sentence = "4 thing(s) can be taken; Tab and the arrow keys lead there."
+        sentence = "4 things can be taken; Tab and the arrow keys lead there."
         assert screen.bubble.words == sentence
         assert not screen.bubble.isHidden()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from attrs import evolve, fields
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from core.games.azul_duel import AZUL_DUEL
@@ -83,9 +83,10 @@ def test_the_points_told_add_up_to_the_score(seed: int) -> None:
 
 @settings(max_examples=10)
 @given(seeds)
+@example(156)
 def test_each_move_of_a_tile_starts_where_the_last_one_ended(seed: int) -> None:
-    """Piles apart, whatever leaves a place is what came to it."""
-    piles = {"bag", "tower", "stack", "chip_supply", "special_supply"}
+    """Piles and the hand, which closes up, apart: whatever leaves a place is what came to it."""
+    piles = {"bag", "tower", "stack", "hand", "chip_supply", "special_supply"}
     lying: dict[str, str] = {}
     for played in line(seed):
         for event in played.events:
