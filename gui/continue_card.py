@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 POSTER = 186 / 122
 MARGIN = 14
 RADIUS = 14
+WIDEST = 0.26
+"""How much of the card the picture may take, so that the words have room."""
 EMBLEM = 30
 EMBLEMS = {color.name: color.emblem for color in SEAT_COLORS}
 
@@ -116,8 +118,9 @@ class ContinueCard(QWidget):
             draw(painter, badge, f"seats/{EMBLEMS.get(player.color, 'star')}")
 
     def _poster_rect(self) -> QRectF:
-        height = self.height() - 2 * MARGIN * self._scale
-        return QRectF(MARGIN * self._scale, MARGIN * self._scale, height * POSTER, height)
+        margin = MARGIN * self._scale
+        height = self.height() - 2 * margin
+        return QRectF(margin, margin, min(height * POSTER, self.width() * WIDEST), height)
 
     def _fit(self) -> None:
         rect = self._poster_rect()
