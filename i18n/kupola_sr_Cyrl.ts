@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>&amp;Rules for what I point at</source>
-        <translation>Правила за &amp;оно на шта показујем</translation>
+        <translation>П&amp;равила за оно на шта показујем</translation>
     </message>
     <message>
         <source>The &amp;board in words</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation>&amp;Висок контраст</translation>
+        <translation>Висок &amp;контраст</translation>
     </message>
     <message>
         <source>&amp;Slow</source>

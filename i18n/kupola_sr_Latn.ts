@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>&amp;Rules for what I point at</source>
-        <translation>Pravila za &amp;ono na šta pokazujem</translation>
+        <translation>P&amp;ravila za ono na šta pokazujem</translation>
     </message>
     <message>
         <source>The &amp;board in words</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation>&amp;Visok kontrast</translation>
+        <translation>Visok &amp;kontrast</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
