@@ -17,9 +17,8 @@ from PySide6.QtCore import QPointF, Qt  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
-from core.ai.simple import greedy  # noqa: E402
+from core.ai.levels import think  # noqa: E402
 from core.games import GAMES  # noqa: E402
-from core.kernel.rng import Rng  # noqa: E402
 from core.record import Sitter  # noqa: E402
 from gui.app import dress  # noqa: E402
 from gui.main_window import MainWindow  # noqa: E402
@@ -83,6 +82,7 @@ def pictures(folder: Path) -> Iterator[tuple[str, QImage]]:
         if scene.held:
             hold(window)
         yield scene.name, taken(window)
+        window.leave()
         window.close()
     for appearance, language in (("light", "en"), ("dark", "sr_Latn")):
         window = opened(folder / SCENES[0].name, language, appearance)
@@ -119,32 +119,36 @@ def sit(window: MainWindow, scene: Scene) -> None:
     sitting = Sitting.planned(plan, window.shelf, window)
     window.seat(sitting)
     controller = sitting.controller
-    for ply in range(scene.moves):
-        if controller.match.over:
-            break
-        controller.play(sensible(controller.match, ply))
-    QApplication.processEvents()
+    while controller.match.ply < scene.moves or not sitting.screen.scene.hand.handles.sources:
+        controller.play(sensible(controller.match, controller.match.ply))
+        QApplication.processEvents()
 
 
 def sensible(match: Any, ply: int) -> Any:
     """Choose a move that looks like a person's."""
     view = match.game.view(match.state, match.to_act)
-    candidates = greedy(match.game, view, match.to_act, Rng.seeded(ply)).candidates
-    best = [c for c in candidates if c.value == candidates[0].value]
-    return Rng.seeded(ply).choice(best)[0].move
+    game, seat = match.game, match.to_act
+    return think(game, view, seat, "skilled", seed=ply, stop=lambda: False).best.move
 
 
 def hold(window: MainWindow) -> None:
-    """Lift a piece over a place where it fits."""
+    """Lift the piece that brings most over the place where it does."""
     scene, view = window.sitting.screen.scene, window.sitting.screen.view  # type: ignore[union-attr]
     handles = scene.hand.handles
-    source = handles.sources[0]
-    target = list(handles.targets(source, handles.variants(source)[0]))[-1]
-    start, end = scene.rect_of(source).center(), scene.rect_of(target).center()
+    offered = [
+        handle
+        for source in handles.sources
+        for handle in handles.targets(source, handles.variants(source)[0]).values()
+    ]
+    best = max(
+        offered, key=lambda h: scene.table.preview(scene.stage, scene.board_layout, h).points or 0
+    )
+    start, end = scene.rect_of(best.source).center(), scene.rect_of(best.target).center()
     pane = view.viewport()
     QTest.mousePress(pane, Qt.MouseButton.LeftButton, pos=view.mapFromScene(start))
     for share in (0.3, 0.7, 1.0):
-        QTest.mouseMove(pane, view.mapFromScene(start + (end - start) * share + QPointF(8, 6)))
+        at = start + (end - start) * share + QPointF(8, 6)
+        QTest.mouseMove(pane, view.mapFromScene(at))
     QApplication.processEvents()
 
 
