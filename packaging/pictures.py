@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -99,13 +100,18 @@ def opened(folder: Path, language: str, appearance: str) -> MainWindow:
     """Open a window that remembers things in a folder of its own."""
     file = SettingsFile(folder / "settings.json")
     file.change(language=language, appearance=appearance, motion="off", muted=True)
-    tongue = Tongue()
-    tongue.speak(language)
-    window = MainWindow(file, tongue, Look(), Shelf(folder / "games"))
+    the_tongue().speak(language)
+    window = MainWindow(file, the_tongue(), Look(), Shelf(folder / "games"))
     window.resize(*SIZE)
     window.show()
     QApplication.processEvents()
     return window
+
+
+@cache
+def the_tongue() -> Tongue:
+    """Speak with one tongue: a second one would speak over the first."""
+    return Tongue()
 
 
 def sitters(seats: int) -> tuple[Sitter, ...]:
