@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import flaws, legality, moves, rules, scoring, texts, variants
+from core.games.boxes import KINGDOMINO
+
+from . import flaws, legality, moves, rules, scoring, variants
 from . import view as views
 from .state import State
 
@@ -25,9 +27,9 @@ if TYPE_CHECKING:
 class Kingdomino:
     """The rules of Kingdomino."""
 
-    key = "kingdomino"
-    title = texts.TITLE
-    seats = variants.SEATS
+    key = KINGDOMINO.key
+    title = KINGDOMINO.title
+    seats = KINGDOMINO.seats
     options = variants.OPTIONS
     state_class = State
 

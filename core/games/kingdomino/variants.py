@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from core.games.boxes import KINGDOMINO
 from core.kernel.options import Option
 
 from . import texts
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message
     from core.kernel.options import Options
 
-SEATS = range(2, 5)
+SEATS = KINGDOMINO.seats
 GAMES_IN_A_DYNASTY = 3
 
 

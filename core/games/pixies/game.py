@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.games.boxes import PIXIES
 from core.kernel.errors import BadOptions, IllegalMove
 from core.kernel.game import Step
 from core.kernel.messages import Player
@@ -13,10 +14,12 @@ from . import flaws, moves, rounds, sheets, texts
 from .pieces import CARDS, CardId
 from .places import displayed
 from .placing import placed, placements, placing_events, why_not_place
-from .state import SEATS, State
-from .view import imagined, seen_by
+from .state import State
+from .view import imagined, remembered, seen_by
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from core.kernel.messages import Message, Seat
     from core.kernel.options import Option, Options
     from core.kernel.rng import Rng
@@ -30,9 +33,9 @@ if TYPE_CHECKING:
 class Pixies:
     """The rules of Pixies."""
 
-    key = "pixies"
-    title = texts.TITLE
-    seats = SEATS
+    key = PIXIES.key
+    title = PIXIES.title
+    seats = PIXIES.seats
     options: tuple[Option, ...] = ()
     state_class = State
 
@@ -122,6 +125,10 @@ class Pixies:
     def redact(self, event: Event, seat: Seat | None) -> Event:  # noqa: ARG002 - nothing is secret
         """Hide nothing: everybody sees everything that happens."""
         return event
+
+    def remembered(self, view: View, past: Iterable[Sequence[Event]]) -> View:
+        """Add who took the cards of this turn."""
+        return remembered(view, past)
 
     def determinize(self, view: View, rng: Rng) -> State:
         """Make up an order of the deck."""
