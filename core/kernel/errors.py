@@ -60,3 +60,13 @@ class BadRecord(KupolaError):
     """A save file that cannot be read or does not replay."""
 
     code = "bad_record"
+
+
+class NewerRecord(BadRecord):
+    """A record that a newer version wrote; nothing is wrong with it."""
+
+
+class BadCode(KupolaError):
+    """A text that is no code of a game, or a damaged one."""
+
+    code = "bad_code"

@@ -31,6 +31,16 @@ class Turned:
 
 
 @frozen
+class Rearranged:
+    """Pieces closed up or changed places, each as its move tells; nobody chose where to.
+
+    Nothing moved for those who may not know which piece it was.
+    """
+
+    moves: tuple[Moved, ...]
+
+
+@frozen
 class Scored:
     """A player's score changed."""
 

@@ -10,12 +10,12 @@ instance serves every match. The same seed and the same moves give the same game
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from attrs import frozen
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from .messages import Message, Seat
     from .options import Option, Options
@@ -142,3 +142,11 @@ class Game(Protocol[S, M, E, V]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+
+@runtime_checkable
+class Remembering(Protocol):
+    """A game of which somebody who has watched knows more than the position tells."""
+
+    def remembered(self, view: Any, past: Iterable[Sequence[Any]]) -> Any:
+        """Add to a view what was seen before: the redacted events of each move, latest first."""

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from attrs import frozen
 
-from core.kernel.events import Moved, Scored, Turned
+from core.kernel.events import Moved, Rearranged, Scored, Turned
 from core.kernel.messages import Seat
 
 
@@ -45,5 +45,13 @@ class GameEnded:
 
 
 Event: TypeAlias = (
-    Moved | Turned | Scored | RoundBegan | Passed | TilingBegan | TowerPoured | GameEnded
+    Moved
+    | Turned
+    | Rearranged
+    | Scored
+    | RoundBegan
+    | Passed
+    | TilingBegan
+    | TowerPoured
+    | GameEnded
 )

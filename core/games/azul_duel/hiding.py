@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from core.kernel.events import Moved, Turned
+from core.kernel.events import Moved, Rearranged, Turned
 
 from . import places
 from .pieces import CHIP_INDEX, PLATES, Kind, back_piece, counts, plate_piece, spread
@@ -93,6 +93,8 @@ def redact(event: Event, seat: Seat | None) -> Event:
             return Moved(piece, source, evolve(target, at=()))
         case Turned(piece, place) if _is_anothers_hand(place, seat):
             return Turned(_BACKS.get(piece, piece), evolve(place, at=()))
+        case Rearranged(moves) if any(_is_anothers_hand(move.source, seat) for move in moves):
+            return Rearranged(())
         case _:
             return event
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from core.kernel.events import Moved, Scored, Turned
+from core.kernel.events import Moved, Rearranged, Scored, Turned
 from core.kernel.scores import ScoreLine
 from core.kernel.tuples import replaced
 
@@ -69,11 +69,11 @@ def keep_plate(state: State, move: KeepPlate, events: list[Event]) -> State:
     """
     index = [held.plate for held in state.hand].index(move.plate)
     state = _laid(state, move, places.hand(state.turn, index), events)
-    others = state.hand[:index] + state.hand[index + 1 :]
-    if len(others) > 1:
+    state = _closed_up(state, index, events)
+    if len(state.hand) > 1:
         seen = (state.turn == 0, state.turn == 1)
-        others = tuple(evolve(held, seen=seen) for held in others)
-    return _returned(evolve(state, hand=others, stage=Stage.RETURNING), events)
+        state = evolve(state, hand=tuple(evolve(held, seen=seen) for held in state.hand))
+    return _returned(evolve(state, stage=Stage.RETURNING), events)
 
 
 def return_plate(state: State, move: ReturnPlate, events: list[Event]) -> State:
@@ -95,8 +95,23 @@ def _put_under(state: State, index: int, events: list[Event]) -> State:
     held = state.hand[index]
     source = places.hand(state.turn, index)
     events.append(Moved(plate_piece(held.plate), source, places.STACK))
-    hand = state.hand[:index] + state.hand[index + 1 :]
-    return evolve(state, hand=hand, stack=(*state.stack, held))
+    return evolve(_closed_up(state, index, events), stack=(*state.stack, held))
+
+
+def _closed_up(state: State, index: int, events: list[Event]) -> State:
+    """Close the gap that a plate leaves in the hand.
+
+    This is told even where nothing moves: otherwise its absence would tell which plate it was.
+    """
+    seat, hand = state.turn, state.hand[:index] + state.hand[index + 1 :]
+    if hand:
+        closing = (
+            Moved(plate_piece(held.plate), places.hand(seat, n + 1), places.hand(seat, n))
+            for n, held in enumerate(hand)
+            if n >= index
+        )
+        events.append(Rearranged(tuple(closing)))
+    return evolve(state, hand=hand)
 
 
 def _looked(state: State, events: list[Event]) -> State:

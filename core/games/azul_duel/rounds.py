@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
+from core.games.boxes import AZUL_DUEL
 from core.kernel.events import Moved, Turned
 
 from . import places
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
     from .events import Event
 
-PLAYERS = 2
+(PLAYERS,) = AZUL_DUEL.seats
 
 
 def new_game(options: Options, rng: Rng) -> State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from core.games.boxes import AZUL_DUEL
 from core.kernel.errors import BadOptions, IllegalMove
 from core.kernel.game import Step
 
@@ -27,7 +28,7 @@ from .moves import (
 )
 from .parsing import parse
 from .plates import draw, keep_plate, look, open_plate, return_plate, take_plate
-from .rounds import PLAYERS, new_game
+from .rounds import new_game
 from .settings import OPTIONS
 from .state import Stage, State
 from .tiling import place_tile, skip_line, spend_chips
@@ -63,9 +64,9 @@ _CARRY_OUT: dict[type, Callable[[State, Any, list[Event]], State]] = {
 class AzulDuel:
     """Azul Duel, for two players."""
 
-    key = "azul_duel"
-    title = texts.TITLE
-    seats = range(PLAYERS, PLAYERS + 1)
+    key = AZUL_DUEL.key
+    title = AZUL_DUEL.title
+    seats = AZUL_DUEL.seats
     options: tuple[Option, ...] = OPTIONS
     state_class = State
 

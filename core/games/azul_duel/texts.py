@@ -42,8 +42,6 @@ ANCHORS = (
 
 # Names.
 
-TITLE = text("azul_duel", "Azul Duel")
-
 COLORS = {
     Tile.BLUE: text("azul_duel", "blue"),
     Tile.YELLOW: text("azul_duel", "yellow"),
@@ -247,3 +245,16 @@ TIE_BY_START = text(
     "azul_duel",
     "Equal points, and nobody could take the first-player tile: {player} began the last round.",
 )
+
+# Counting a real table.
+
+ON_THE_TRACK = text("azul_duel", "Points on the score track")
+NAME_THE_GOALS = text("azul_duel", "Choose the scoring tablets that lay on the table.")
+PLATE_LIES_ELSEWHERE = text("azul_duel", "This dome plate already lies in a dome: {player}.")
+TILES_FIRST = text("azul_duel", "First take away the tiles that lie on this plate.")
+SPECIAL_STAYS = text(
+    "azul_duel", "A special tile goes by itself when a tile of its plate is taken away."
+)
+BROKEN_IN_ORDER = text("azul_duel", "Broken tiles lie side by side, from the left.")
+FIRST_IS_HELD = text("azul_duel", "The first-player tile already lies on a board: {player}.")
+TIE_OPEN = text("azul_duel", "Equal points: whoever holds the first-player tile wins.")

@@ -16,7 +16,7 @@ from .pieces import Terrain
 from .places import kingdom_cell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from core.kernel.messages import Seat
     from core.kernel.options import Options
@@ -78,11 +78,15 @@ def score(table: Table, seat: Seat) -> ScoreSheet:
         ScoreLine(merits(kingdoms[seat], table.options)[0], texts.EARLIER_GAME.bind(number=number))
         for number, kingdoms in enumerate(table.earlier, start=1)
     )
-    kingdom = table.kingdoms[seat]
-    crowned = sorted((t for t in kingdom.territories if t.crowns), key=_sheet_order)
-    territories = (_territory_line(territory, territory.points, seat) for territory in crowned)
-    extra = (_bonus_line(bonus, bonus.points, seat) for bonus in bonuses(kingdom, table.options))
-    return ScoreSheet((*earlier, *territories, *extra))
+    return ScoreSheet((*earlier, *kingdom_lines(table.kingdoms[seat], seat, table.options)))
+
+
+def kingdom_lines(kingdom: Kingdom, seat: Seat, options: Options) -> Iterator[ScoreLine]:
+    """Itemize what one kingdom is worth: territories by terrain, then bonuses."""
+    for territory in sorted((t for t in kingdom.territories if t.crowns), key=_sheet_order):
+        yield _territory_line(territory, territory.points, seat)
+    for bonus in bonuses(kingdom, options):
+        yield _bonus_line(bonus, bonus.points, seat)
 
 
 _TERRAIN_ORDER = {terrain: order for order, terrain in enumerate(Terrain)}
@@ -136,10 +140,15 @@ def outcome(table: Table) -> Outcome | None:
     if not table.over:
         return None
     weighed = [total_merits(table, seat) for seat in range(table.seats)]
+    return decided(weighed, dynasty=bool(table.earlier))
+
+
+def decided(weighed: Sequence[Merits], *, dynasty: bool = False) -> Outcome:
+    """Rank the players by what their kingdoms weigh, and say what decided."""
     standings = ranked(weighed)
     best, second = (weighed[standing.seat] for standing in standings[:2])
     points, squares, crowns = best
-    reason = _deciding(best, second, dynasty=bool(table.earlier)).bind(
+    reason = _deciding(best, second, dynasty=dynasty).bind(
         winner=Player(standings[0].seat), points=points, squares=squares, crowns=crowns
     )
     return Outcome(standings, reason)

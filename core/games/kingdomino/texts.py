@@ -22,7 +22,6 @@ END = "end"
 ANCHORS = (TURN, CHOOSING, PLACING, FRAME, DISCARDING, LAST_TURN, END)
 
 # Names.
-TITLE = text("kingdomino", "Kingdomino")
 CASTLE = text("kingdomino", "Castle")
 TERRAINS = {
     Terrain.WHEAT: text("kingdomino", "Wheat field"),
@@ -146,6 +145,12 @@ DYNASTY_SHARED = text(
     "kingdomino",
     "Shared victory: over three games, points ({points}), largest territories ({squares}) and "
     "crowns ({crowns}) are all tied.",
+)
+
+# Counting a real table.
+LIES_ELSEWHERE = text("kingdomino", "Domino {domino} already lies in a kingdom: {player}.")
+LEANED_ON = text(
+    "kingdomino", "Other dominoes only hold on to domino {domino}: take those away first."
 )
 
 # What can be wrong with a position.

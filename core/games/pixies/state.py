@@ -6,6 +6,7 @@ from functools import cached_property
 
 from attrs import frozen
 
+from core.games.boxes import PIXIES
 from core.kernel.messages import Seat
 from core.kernel.options import Options
 from core.kernel.rng import Rng
@@ -14,7 +15,7 @@ from .areas import Area
 from .pieces import CardId
 from .scoring import Tally
 
-SEATS = range(2, 6)
+SEATS = PIXIES.seats
 ROUNDS = 3
 
 REVEALED = {2: 4, 3: 3, 4: 4, 5: 5}

@@ -26,8 +26,6 @@ ANCHORS = (
 )
 """The paragraphs of the rulebook that sentences cite."""
 
-TITLE = text("pixies", "Pixies")
-
 # Labels.
 
 COLORS: Mapping[Color, Message] = {
@@ -190,3 +188,10 @@ FLAWS = (
     NOT_ENDED,
     WRONG_TALLY,
 )
+
+# Counting a real table.
+
+OWN_SPACE = text("pixies", "A card lies face up on the space of its number: {space}.")
+ALREADY_LIES = text("pixies", "This card already lies in front of {player}: {number} ({color}).")
+FACE_TAKEN = text("pixies", "A face-up card already lies on space {space}.")
+BACK_TAKEN = text("pixies", "A face-down card already lies on space {space}.")

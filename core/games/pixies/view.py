@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, field, frozen
 
+from core.kernel.events import Moved
 from core.kernel.messages import Seat
 
 from .areas import Area
+from .events import TurnBegan
 from .pieces import CardId
+from .places import displayed
 from .state import FinishedRound, State
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from core.kernel.rng import Rng
 
 
@@ -27,6 +32,8 @@ class View:
         viewer: Who looks; None: a spectator.
         display: The cards revealed in this turn, in their order; None where one was taken.
         unseen: The cards of the deck, sorted.
+        takers: Who took which card of the display, as far as somebody watched; None where one
+            lies, or where nobody remembers. Whoever came later sees the same table.
 
     """
 
@@ -37,6 +44,7 @@ class View:
     first: Seat
     finished: tuple[FinishedRound, ...]
     to_act: Seat | None
+    takers: tuple[Seat | None, ...] = field(default=(), eq=False)
 
     @property
     def seats(self) -> int:
@@ -60,6 +68,19 @@ def seen_by(state: State, viewer: Seat | None) -> View:
         finished=state.finished,
         to_act=state.to_act,
     )
+
+
+def remembered(view: View, past: Iterable[Sequence[object]]) -> View:
+    """Add who took the cards of this turn, by the events of each move, latest first."""
+    slots = {displayed(slot): slot for slot in range(len(view.display))}
+    takers: list[Seat | None] = [None] * len(view.display)
+    for events in past:
+        if any(isinstance(event, TurnBegan) for event in events):
+            break
+        for event in events:
+            if isinstance(event, Moved) and event.source in slots:
+                takers[slots[event.source]] = event.target.seat
+    return evolve(view, takers=tuple(takers))
 
 
 def imagined(view: View, rng: Rng) -> State:

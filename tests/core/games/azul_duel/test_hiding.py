@@ -9,7 +9,7 @@ from attrs import evolve
 
 from core.games.azul_duel import AZUL_DUEL
 from core.games.azul_duel.pieces import COLORS, PLATES, Kind, counts
-from core.kernel.events import Moved, Turned
+from core.kernel.events import Moved, Rearranged, Turned
 from core.kernel.rng import Rng
 from tests.core.games.azul_duel.positions import codes, events, play, position
 
@@ -208,3 +208,25 @@ def test_nothing_else_is_hidden_in_events() -> None:
     for code in ("sun1:T/KY>3", codes(state, "plate:")[0]):
         told = events(state, code)
         assert tuple(AZUL_DUEL.redact(event, None) for event in told) == told
+
+
+def closing(state: State, code: str) -> list[Rearranged]:
+    return [event for event in events(state, code) if isinstance(event, Rearranged)]
+
+
+def test_the_hand_closes_up_where_a_plate_left_it() -> None:
+    state = play(morning(), "draw", "draw", "draw", "look")
+    (kept,) = closing(state, "keep:D07@11r0")
+
+    assert [(move.piece, move.source.code, move.target.code) for move in kept.moves] == [
+        ("plate:D02", "hand@0:1", "hand@0:0"),
+        ("plate:D09", "hand@0:2", "hand@0:1"),
+    ]
+
+
+def test_how_the_hand_closes_up_does_not_tell_which_plate_left_it() -> None:
+    state = play(morning(), "draw", "draw", "draw", "look", "keep:D07@11r0")
+    told = [[AZUL_DUEL.redact(e, 1) for e in closing(state, c)] for c in codes(state, "return:")]
+
+    assert len(told) == 2
+    assert told[0] == told[1] == [Rearranged(())]

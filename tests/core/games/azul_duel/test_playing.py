@@ -13,7 +13,7 @@ from core.games.azul_duel.events import RoundBegan
 from core.games.azul_duel.pieces import COLORS, Tile
 from core.games.azul_duel.state import Stage, State
 from core.kernel.codec import from_plain, to_plain
-from core.kernel.events import Moved, Scored
+from core.kernel.events import Moved, Rearranged, Scored, Turned
 from core.kernel.options import choose
 from core.kernel.rng import Rng
 from tests.playing import Played, playing, positions
@@ -24,6 +24,12 @@ seeds = st.integers(0, 10**6)
 
 def line(seed: int) -> list[Played]:
     return list(playing(AZUL_DUEL, 2, OPTIONS, seed))
+
+
+def moves_of(event: object) -> tuple[Moved, ...]:
+    if isinstance(event, Rearranged):
+        return event.moves
+    return (event,) if isinstance(event, Moved) else ()
 
 
 @settings(max_examples=15)
@@ -85,20 +91,21 @@ def test_the_points_told_add_up_to_the_score(seed: int) -> None:
 @given(seeds)
 @example(156)
 def test_each_move_of_a_tile_starts_where_the_last_one_ended(seed: int) -> None:
-    """Piles and the hand, which closes up, apart: whatever leaves a place is what came to it."""
-    piles = {"bag", "tower", "stack", "hand", "chip_supply", "special_supply"}
+    """Piles apart: whatever leaves a place is what came to it, or was turned over there."""
+    piles = {"bag", "tower", "stack", "chip_supply", "special_supply"}
     lying: dict[str, str] = {}
     for played in line(seed):
         for event in played.events:
-            if not isinstance(event, Moved):
-                continue
-            source, target = event.source, event.target
-            was = lying.pop(source.code, event.piece)
-            if event.piece.startswith(("tile", "first", "token")):
-                assert was == event.piece
-            if target.area not in piles:
-                assert target.code not in lying
-                lying[target.code] = event.piece
+            if isinstance(event, Turned) and event.place.code in lying:
+                lying[event.place.code] = event.piece
+            for move in moves_of(event):
+                source, target = move.source, move.target
+                was = lying.pop(source.code, move.piece)
+                if move.piece.startswith(("tile", "first", "token", "plate")):
+                    assert move.piece.startswith(was)  # a plate is turned as it is laid
+                if target.area not in piles:
+                    assert target.code not in lying
+                    lying[target.code] = move.piece
 
 
 @settings(max_examples=10)

@@ -15,6 +15,7 @@ from core.kernel.messages import english
 from core.kernel.options import Options
 from core.kernel.rng import Rng
 from core.kernel.scores import Standing
+from core.match import Match
 from tests.core.games.pixies.pictures import card, finished_round, position
 from tests.core.games.pixies.random_play import EXPECTED_MEANS, random_totals
 
@@ -131,3 +132,28 @@ def test_players_at_random_make_about_ninety_points(seats: int) -> None:
     totals = list(random_totals(seats, games=60))
 
     assert sum(totals) / len(totals) == pytest.approx(EXPECTED_MEANS[seats], abs=7)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("seed", range(3))
+def test_whoever_watched_knows_who_took_which_card(seats: int, seed: int) -> None:
+    match = Match.new(PIXIES, seats, {}, seed)
+    took: dict[int, int] = {}
+    while not match.over:
+        before, seat = match.state, match.to_act
+        assert seat is not None
+        legal = PIXIES.legal_moves(before)
+        move = legal[(match.ply * 7 + seed) % len(legal)]
+        match = match.play(move)
+        took[before.display.index(move.card)] = seat
+        if match.state.display.count(None) != before.display.count(None) + 1:
+            took.clear()
+
+        expected = tuple(took.get(slot) for slot in range(len(match.state.display)))
+        assert match.seen_by(None).takers == match.seen_by(0).takers == expected
+
+
+def test_nobody_remembers_who_took_a_card_before_a_position_that_was_set_up() -> None:
+    state = position(". . . . . . . . .", ". . . . 5 . . . .", display="1r3s _ 5b* 4m-", first=1)
+
+    assert Match.at(PIXIES, state).seen_by(0).takers == (None, None, None, None)
