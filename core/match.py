@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from attrs import evolve, frozen
 
 from core.kernel.errors import BadOptions, BadPosition, KupolaError
-from core.kernel.game import AnyGame
+from core.kernel.game import AnyGame, Remembering
 from core.kernel.messages import Message, Seat, text
 from core.kernel.options import Options, choose
 from core.kernel.rng import MAX_SEED, Rng
@@ -54,12 +54,18 @@ class Start:
 
 @frozen
 class Turn:
-    """A move that was made, by whom, what happened and where it led."""
+    """A move that was made, by whom, what happened and where it led.
+
+    Attributes:
+        name: What the line with this move is called; empty: nothing.
+
+    """
 
     seat: Seat
     move: Any
     events: tuple[Any, ...]
     state: Any
+    name: str = ""
 
 
 Line: TypeAlias = tuple[Turn, ...]
@@ -141,6 +147,16 @@ class Match:
         """Whether the game has ended."""
         return self.to_act is None
 
+    def seen_by(self, seat: Seat | None) -> Any:
+        """Show what a seat may know that has watched from the start."""
+        view = self.game.view(self.state, seat)
+        if not isinstance(self.game, Remembering):
+            return view
+        redact = self.game.redact
+        turns = reversed(self.turns)
+        past = (tuple(redact(event, seat) for event in turn.events) for turn in turns)
+        return self.game.remembered(view, past)
+
     def play(self, move: Any) -> Match:
         """Make a move; if it leaves a line of moves taken back, that line becomes a branch.
 
@@ -209,6 +225,24 @@ class Match:
         branches = (*self._without(number), self.line)
         return evolve(self, line=line, ply=len(line), branches=branches)
 
+    def called(self, number: int | None, name: str) -> Match:
+        """Give a branch, or the line being played, a name of its own.
+
+        Raises:
+            NoSuchBranch: If there is no such branch, or no move that could bear the name.
+
+        """
+        line = self.line if number is None else self.branch(number).line
+        if not line:
+            raise NoSuchBranch(NO_SUCH_PLY.bind(number=1))
+        others = [each for each in (self.line, *self.branches) if each is not line]
+        own = max((fork(line, each) for each in others), default=0)
+        named = _called(line, min(own, len(line) - 1), name)
+        if number is None:
+            return evolve(self, line=named)
+        branches = (*self.branches[:number], named, *self.branches[number + 1 :])
+        return evolve(self, branches=branches)
+
     def _without(self, number: int) -> tuple[Line, ...]:
         return self.branches[:number] + self.branches[number + 1 :]
 
@@ -224,6 +258,17 @@ class Match:
 
         """
         return Match(self.game, self.start, self.goto(ply).turns, ply, peeked=peeked)
+
+
+def line_name(line: Line) -> str:
+    """Tell what a line is called: what its last named move says."""
+    return next((turn.name for turn in reversed(line) if turn.name), "")
+
+
+def _called(line: Line, own: int, name: str) -> Line:
+    """Name the last move of a line, and none of those that are the line's own."""
+    unnamed = tuple(evolve(turn, name="") if turn.name else turn for turn in line[own:-1])
+    return (*line[:own], *unnamed, evolve(line[-1], name=name))
 
 
 def fork(line: Line, other: Line) -> int:

@@ -2,14 +2,16 @@
 
 A file is a JSON object::
 
-    {"format": 2, "game": "kingdomino", "seats": 4, "options": {"harmony": true, …}, "seed": 7,
+    {"format": 3, "game": "kingdomino", "seats": 4, "options": {"harmony": true, …}, "seed": 7,
      "start": null, "players": [], "moves": ["c17", …], "checksum": "6f0c…",
-     "undone": [], "branches": [{"ply": 3, "moves": ["c4", …]}], "peeked": false}
+     "undone": [], "branches": [{"ply": 3, "moves": ["c4", …]}], "peeked": false,
+     "names": [{"line": 1, "ply": 9, "name": "bold"}]}
 
 ``players`` says who sits where, seat by seat, or is empty. ``seed`` is null for a game that was set
 up; then ``start`` is its first position. The checksum is that of the last position: a record that
 no longer replays to it says so. ``undone`` are moves that were taken back; a branch leaves the line
-of ``moves`` and ``undone`` after ``ply`` moves.
+of ``moves`` and ``undone`` after ``ply`` moves. A name stands at a move of the line, which is 0, or
+of a branch, counted from 1.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ from attrs import evolve, frozen
 
 from core.games import named
 from core.kernel.codec import from_plain, to_plain
-from core.kernel.errors import BadPosition, BadRecord, KupolaError
+from core.kernel.errors import BadPosition, BadRecord, KupolaError, NewerRecord
 from core.kernel.messages import text
 from core.kernel.options import Options
 from core.match import Match, fork
@@ -37,12 +39,21 @@ def _with_branches(data: dict[str, Any]) -> dict[str, Any]:
     return {"undone": [], "branches": [], "peeked": False, **data}
 
 
-FORMAT = 2
-MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _with_branches}
+def _with_names(data: dict[str, Any]) -> dict[str, Any]:
+    return {"names": [], **data}
+
+
+FORMAT = 3
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    1: _with_branches,
+    2: _with_names,
+}
 """How a record of each older format becomes one of the next format."""
 
 MAX_LENGTH = 4_000_000
 MAX_MOVES = 20_000
+MAX_NAME = 60
+"""No line has a longer name."""
 _CHECKSUM_DIGITS = 16
 
 NOT_A_RECORD = text("core", "This is not a Kupola record: {problem}")
@@ -61,10 +72,6 @@ CHANGED = text(
     "This record no longer leads to the position in which it was saved. "
     "It was changed, or made by a version with other rules.",
 )
-
-
-class NewerRecord(BadRecord):
-    """A record that a newer version wrote; nothing is wrong with it."""
 
 
 @frozen
@@ -96,6 +103,15 @@ class Branch:
 
 
 @frozen
+class Naming:
+    """What a line is called: the line, 0 or a branch from 1, and the move that bears the name."""
+
+    line: int
+    ply: int
+    name: str
+
+
+@frozen
 class Record:
     """A game as it is saved."""
 
@@ -110,6 +126,7 @@ class Record:
     undone: tuple[str, ...] = ()
     branches: tuple[Branch, ...] = ()
     peeked: bool = False
+    names: tuple[Naming, ...] = ()
 
     @classmethod
     def of(cls, match: Match, players: tuple[Sitter, ...] = ()) -> Record:
@@ -128,6 +145,7 @@ class Record:
             _codes(match.undone),
             tuple(Branch(ply, _codes(branch[ply:])) for ply, branch in forks),
             match.peeked,
+            _names(match),
         )
 
     def replay(self) -> Match:
@@ -141,8 +159,22 @@ class Record:
         if checksum(match.state) != self.checksum:
             raise BadRecord(CHANGED)
         whole = _played(match, self.undone)
-        branches = tuple(_branched(whole, branch) for branch in self.branches)
+        whole = evolve(whole, line=self._named(whole.line, 0))
+        branches = tuple(
+            self._named(_branched(whole, branch), number)
+            for number, branch in enumerate(self.branches, start=1)
+        )
         return evolve(whole.goto(match.ply), branches=branches, peeked=self.peeked)
+
+    def _named(self, line: Line, number: int) -> Line:
+        """Give the moves of a line their names."""
+        names = {each.ply: each.name for each in self.names if each.line == number}
+        if not all(0 < ply <= len(line) for ply in names):
+            raise BadRecord(NO_FORK)
+        return tuple(
+            evolve(turn, name=names[ply]) if ply in names else turn
+            for ply, turn in enumerate(line, start=1)
+        )
 
     def _begun(self) -> Match:
         if (self.seed is None) == (self.start is None):
@@ -156,6 +188,18 @@ class Record:
             return Match.new(game, self.seats, dict(self.options.chosen), self.seed)
         except KupolaError as error:
             raise BadRecord(CANNOT_START.bind(problem=error.message)) from None
+
+
+def _names(match: Match) -> tuple[Naming, ...]:
+    """List the named moves of the line, and of the branches where they have left it."""
+    forks = (0, *(fork(match.line, branch) for branch in match.branches))
+    lines = zip(forks, (match.line, *match.branches), strict=True)
+    return tuple(
+        Naming(number, ply, turn.name)
+        for number, (left, line) in enumerate(lines)
+        for ply, turn in enumerate(line[left:], start=left + 1)
+        if turn.name
+    )
 
 
 def _codes(line: Line) -> tuple[str, ...]:
@@ -219,6 +263,8 @@ def _read(data: dict[str, Any]) -> Record:
         raise BadRecord(NOT_A_RECORD.bind(problem=error.message)) from None
     branched = sum(len(branch.moves) for branch in record.branches)
     if len(record.moves) + len(record.undone) + branched > MAX_MOVES:
+        raise BadRecord(NOT_A_RECORD.bind(problem=TOO_LONG))
+    if any(len(each.name) > MAX_NAME for each in record.names):
         raise BadRecord(NOT_A_RECORD.bind(problem=TOO_LONG))
     return record
 

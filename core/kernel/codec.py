@@ -31,7 +31,7 @@ MISSING = text("core", "The field {path} is missing.")
 UNKNOWN = text("core", "There is no field {path}.")
 
 _SIMPLE: dict[Any, str] = {int: "a whole number", bool: "true or false", str: "a text"}
-_LARGEST = 2**53 - 1
+LARGEST = 2**53 - 1
 """The largest number that every JSON reader keeps exactly, and that sums up without harm."""
 
 _RNG_DIGITS = 16
@@ -83,11 +83,12 @@ def from_plain(data: object, kind: type[T], path: str = "state") -> T:
 
 @cache
 def _layout(kind: type) -> tuple[tuple[str, bool], ...]:
-    return tuple((name, len(_classes(part)) > 1) for name, part in _parts(kind).items())
+    return tuple((name, len(_classes(part)) > 1) for name, part in parts_of(kind).items())
 
 
 @cache
-def _parts(kind: type) -> dict[str, Any]:
+def parts_of(kind: type) -> dict[str, Any]:
+    """Tell the types of the fields that a class declares."""
     resolve_types(kind)
     return {field.name: field.type for field in fields(kind)}
 
@@ -95,10 +96,11 @@ def _parts(kind: type) -> dict[str, Any]:
 @cache
 def _classes(kind: Any) -> tuple[type, ...]:
     """List the classes of a union of classes."""
-    return tuple(member for member in _members(kind) if has(member))
+    return tuple(member for member in members_of(kind) if has(member))
 
 
-def _members(kind: Any) -> tuple[Any, ...]:
+def members_of(kind: Any) -> tuple[Any, ...]:
+    """List the types of a union; none: it is no union."""
     return get_args(kind) if get_origin(kind) in {Union, types.UnionType} else ()
 
 
@@ -113,8 +115,8 @@ def _read(kind: Any, data: object, path: str) -> Any:
 def _read_simple(kind: Any, data: object, path: str) -> Any:
     if type(data) is not kind:
         _refuse(path, _SIMPLE[kind], data)
-    if type(data) is int and abs(data) > _LARGEST:
-        _refuse(path, f"a whole number from {-_LARGEST} to {_LARGEST}", data)
+    if type(data) is int and abs(data) > LARGEST:
+        _refuse(path, f"a whole number from {-LARGEST} to {LARGEST}", data)
     return data
 
 
@@ -125,7 +127,7 @@ def _reader(kind: Any) -> Callable[[object, str], Any]:
         reader = _read_rng
     elif kind is Options:
         reader = _read_options
-    elif _members(kind):
+    elif members_of(kind):
         reader = _read_union
     elif get_origin(kind) is tuple:
         reader = _read_row if get_args(kind)[1:] == (...,) else _read_tuple
@@ -151,7 +153,7 @@ def _read_options(_: Any, data: object, path: str) -> Options:
 
 
 def _read_union(kind: Any, data: object, path: str) -> Any:
-    members = _members(kind)
+    members = members_of(kind)
     if data is None and type(None) in members:
         return None
     named = {member.__name__: member for member in _classes(kind)}
@@ -194,7 +196,7 @@ def _read_enum(kind: Any, data: object, path: str) -> Any:
 
 def _read_object(kind: Any, data: object, path: str) -> Any:
     given = _object(data, path)
-    parts = _parts(kind)
+    parts = parts_of(kind)
     for name in given:
         if name not in parts:
             raise BadPosition(UNKNOWN.bind(path=f"{path}.{_short(name)}"))

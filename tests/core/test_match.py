@@ -13,7 +13,8 @@ from core.games import GAMES
 from core.kernel.errors import BadOptions, BadPosition, IllegalMove
 from core.kernel.options import Options
 from core.kernel.rng import MAX_SEED
-from core.match import Match, NoSuchBranch, NothingToRedo, NothingToUndo
+from core.match import Match, NoSuchBranch, NothingToRedo, NothingToUndo, fork, line_name
+from core.record import Record
 from tests.playing import STARTINGS
 
 if TYPE_CHECKING:
@@ -197,3 +198,30 @@ def test_undo_and_branches_equal_a_replay_from_the_start(key: str, data: st.Data
 
     assert fresh.state == match.state
     assert fresh.turns == match.turns
+
+
+@everywhere
+def test_a_named_line_keeps_its_name_wherever_it_goes(game: AnyGame) -> None:
+    match = advanced(begun(game), 4).undo().undo()
+    left = match.line
+    other = next(m for m in game.legal_moves(match.state) if m != match.undone[0].move)
+    match = match.play(other).called(0, "bold")
+
+    assert line_name(match.branches[0]) == "bold"
+    assert line_name(match.line) == ""
+    back = match.branch(0)
+    assert line_name(back.line) == "bold"
+    assert fork(back.line, left) == len(left)
+    assert line_name(back.called(None, "shy").line) == "shy"
+    assert Record.of(back).replay() == back
+    assert Record.of(match).replay() == match
+
+
+@everywhere
+def test_a_line_without_a_move_cannot_bear_a_name(game: AnyGame) -> None:
+    match = advanced(begun(game), 2)
+
+    with pytest.raises(NoSuchBranch):
+        match.called(0, "bold")
+    with pytest.raises(NoSuchBranch):
+        match.begun_again().called(None, "bold")
