@@ -1,0 +1,169 @@
+"""Counting what lies on a real table: pieces are put onto empty boards, and the points are told.
+
+A *tally* is the small sister of a game. Its state is what lies on everybody's boards; its moves put
+a piece from the box onto a board, lift one off again, or enter a number from the score track. It
+asks the game's own rules whether a piece may lie there and what everything is worth.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
+
+from attrs import frozen
+
+from .errors import UnreadableMove
+from .messages import Seat, text
+from .places import Place
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .messages import Message
+    from .options import Option, Options
+    from .scores import Outcome, ScoreSheet
+
+UNREADABLE = text("core", "Nothing can be laid like this: {code}")
+NOTHING_THERE = text("core", "Nothing lies there that could be taken away.")
+NOT_IN_THE_BOX = text("core", "There is no such piece left in the box.")
+ONE_BOARD = text("core", "Board")
+NO_SUCH_PLACE = text("core", "Nothing can lie there.")
+
+
+@frozen
+class Put:
+    """Put a piece from the box onto a board.
+
+    Attributes:
+        page: Which of a player's boards.
+        piece: The piece, as events name it.
+        place: Where it goes; its seat says whose board it is.
+        turn: How often it is turned clockwise.
+
+    """
+
+    page: int
+    piece: str
+    place: Place
+    turn: int = 0
+
+    @property
+    def code(self) -> str:
+        """Page, piece, place and turn."""
+        return f"{self.page} {self.piece} {self.place.code} {self.turn}"
+
+
+@frozen
+class Lift:
+    """Lift what lies at a place back into the box."""
+
+    page: int
+    place: Place
+
+    @property
+    def code(self) -> str:
+        """Page and place."""
+        return f"{self.page} - {self.place.code}"
+
+
+@frozen
+class Enter:
+    """Enter a number that nothing on a board shows: the points on the score track."""
+
+    seat: Seat
+    number: int
+
+    @property
+    def code(self) -> str:
+        """Seat and number."""
+        return f"= {self.seat} {self.number}"
+
+
+Move: TypeAlias = Put | Lift | Enter
+S = TypeVar("S")
+
+
+class Tallying(Protocol[S]):
+    """How the boards of one game are counted."""
+
+    @property
+    def key(self) -> str:
+        """The key of the game."""
+
+    @property
+    def pages(self) -> tuple[Message, ...]:
+        """The names of each player's boards; a single one needs no name."""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The options of the game that matter for its points."""
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """Everything in the box, in the order of its tray."""
+
+    @property
+    def entered(self) -> Message | None:
+        """What is entered as a number; None: everything can be seen."""
+
+    def why_not_start(self, seats: int, options: Options) -> Message | None:
+        """Say why boards of so many players with these options cannot be counted."""
+
+    def new(self, seats: int, options: Options) -> S:
+        """Lay empty boards out."""
+
+    def left(self, state: S, page: int, piece: str) -> int:
+        """Tell how many of a piece are still in the box."""
+
+    def legal_moves(self, state: S, seat: Seat, page: int) -> Sequence[Move]:
+        """List what can be put onto one of a player's boards and lifted off it."""
+
+    def why_not(self, state: S, move: Move) -> Message | None:
+        """Say which rule a move breaks; None: it can be made."""
+
+    def apply(self, state: S, move: Move) -> S:
+        """Make a move.
+
+        Raises:
+            IllegalMove: With the sentence of ``why_not``.
+
+        """
+
+    def score(self, state: S, seat: Seat, page: int) -> ScoreSheet:
+        """Itemize a player's points, those of one board in detail."""
+
+    def outcome(self, state: S) -> Outcome:
+        """Rank the players as everything lies."""
+
+
+AnyTally: TypeAlias = Tallying[Any]
+
+_PLACE = re.compile(r"([a-z_]{1,20})(?:@(\d))?(?::(-?\d{1,2}(?:,-?\d{1,2}){0,3}))?")
+_CODE = re.compile(r"(\d) (?:(-)|([a-z]{1,10}:?[A-Za-z0-9?]{0,4})) (\S{1,60})(?: (\d))?")
+_ENTRY = re.compile(r"= (\d) (\d{1,4})")
+
+
+def parse(code: str) -> Move:
+    """Read a move's code.
+
+    Raises:
+        UnreadableMove: If no move is written so.
+
+    """
+    if entry := _ENTRY.fullmatch(code):
+        return Enter(int(entry[1]), int(entry[2]))
+    found = _CODE.fullmatch(code)
+    place = _place(found[4]) if found else None
+    if found is None or place is None or bool(found[2]) == bool(found[5]):
+        raise UnreadableMove(UNREADABLE.bind(code=code[:80]))
+    if found[2]:
+        return Lift(int(found[1]), place)
+    return Put(int(found[1]), found[3], place, int(found[5]))
+
+
+def _place(code: str) -> Place | None:
+    found = _PLACE.fullmatch(code)
+    if found is None:
+        return None
+    at = tuple(map(int, found[3].split(","))) if found[3] else ()
+    return Place(found[1], at, int(found[2]) if found[2] else None)

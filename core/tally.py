@@ -1,0 +1,175 @@
+"""A real table being counted: what was put where, taken back and made again; and its file.
+
+The file is a JSON object much like a record::
+
+    {"format": 1, "tally": "pixies", "seats": 2, "options": {}, "players": [], "date": "2026-11-16",
+     "moves": ["0 card:17 up@0:3 0", …]}
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from attrs import evolve, frozen
+
+from core.games.azul_duel.tally import AZUL_DUEL_TALLY
+from core.games.kingdomino.tally import KINGDOMINO_TALLY
+from core.games.pixies.tally import PIXIES_TALLY
+from core.kernel.codec import from_plain, to_plain
+from core.kernel.errors import BadOptions, BadPosition, BadRecord, KupolaError, NewerRecord
+from core.kernel.messages import text
+from core.kernel.options import Options, choose
+from core.kernel.tallying import AnyTally, Move, parse
+from core.record import CANNOT_PLAY, CANNOT_START, Sitter
+
+TALLIES: dict[str, AnyTally] = {
+    tally.key: tally for tally in (AZUL_DUEL_TALLY, KINGDOMINO_TALLY, PIXIES_TALLY)
+}
+FORMAT = 1
+MAX_LENGTH = 400_000
+MAX_MOVES = 2_000
+
+NOT_A_TALLY = text("core", "This is not a count of a real table: {problem}")
+NOT_READABLE = text("core", "it cannot be read.")
+NEWER = text("core", "A newer version of Kupola wrote this count.")
+
+
+@frozen
+class Deed:
+    """A move that was made, and where it led."""
+
+    move: Move
+    state: Any
+
+
+@frozen
+class Count:
+    """Boards being counted; every change gives another count.
+
+    Attributes:
+        tally: How the game is counted.
+        options: What was chosen.
+        start: The empty boards.
+        line: What was done, taken-back deeds included.
+        ply: How many of them stand.
+
+    """
+
+    tally: AnyTally
+    options: Options
+    start: Any
+    line: tuple[Deed, ...] = ()
+    ply: int = 0
+
+    @classmethod
+    def new(cls, key: str, seats: int, given: dict[str, Any]) -> Count:
+        """Lay empty boards out.
+
+        Raises:
+            BadOptions: If the game cannot be counted so.
+
+        """
+        if key not in TALLIES:
+            raise BadOptions(NOT_A_TALLY.bind(problem=NOT_READABLE))
+        tally = TALLIES[key]
+        options = choose(tally.options, given)
+        if reason := tally.why_not_start(seats, options):
+            raise BadOptions(reason)
+        return cls(tally, options, tally.new(seats, options))
+
+    @property
+    def state(self) -> Any:
+        """What lies on the boards now."""
+        return self.line[self.ply - 1].state if self.ply else self.start
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return int(self.start.seats)
+
+    def play(self, move: Move) -> Count:
+        """Make a move; what was taken back before is forgotten.
+
+        Raises:
+            IllegalMove: If it cannot be made.
+
+        """
+        deed = Deed(move, self.tally.apply(self.state, move))
+        return evolve(self, line=(*self.line[: self.ply], deed), ply=self.ply + 1)
+
+    def undo(self) -> Count:
+        """Take back the last move, if there is one."""
+        return evolve(self, ply=max(0, self.ply - 1))
+
+    def redo(self) -> Count:
+        """Make the move again that was taken back last, if there is one."""
+        return evolve(self, ply=min(len(self.line), self.ply + 1))
+
+
+@frozen
+class TallyRecord:
+    """A count as it is kept."""
+
+    tally: str
+    seats: int
+    options: Options
+    players: tuple[Sitter, ...]
+    date: str
+    moves: tuple[str, ...]
+
+    @classmethod
+    def of(cls, count: Count, players: tuple[Sitter, ...], date: str) -> TallyRecord:
+        """Keep the moves that stand."""
+        moves = tuple(deed.move.code for deed in count.line[: count.ply])
+        return cls(count.tally.key, count.seats, count.options, players, date, moves)
+
+    def replay(self) -> Count:
+        """Lay everything out again.
+
+        Raises:
+            BadRecord: If it cannot be laid so.
+
+        """
+        try:
+            count = Count.new(self.tally, self.seats, dict(self.options.chosen))
+        except KupolaError as error:
+            raise BadRecord(CANNOT_START.bind(problem=error.message)) from None
+        for number, code in enumerate(self.moves, start=1):
+            try:
+                count = count.play(parse(code))
+            except KupolaError as error:
+                reason = CANNOT_PLAY.bind(number=number, code=code[:80], problem=error.message)
+                raise BadRecord(reason) from None
+        return count
+
+
+def dumps(record: TallyRecord) -> str:
+    """Write a count as the text of a file."""
+    data = {"format": FORMAT, **to_plain(record)}
+    return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+
+
+def loads(content: str) -> TallyRecord:
+    """Read a count from the text of a file.
+
+    Raises:
+        BadRecord: If it is none.
+
+    """
+    try:
+        data = json.loads(content) if len(content) <= MAX_LENGTH else None
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict) or type(data.get("format")) is not int:
+        raise BadRecord(NOT_A_TALLY.bind(problem=NOT_READABLE))
+    if data["format"] > FORMAT:
+        raise NewerRecord(NEWER)
+    plain = {key: value for key, value in data.items() if key != "format"}
+    try:
+        record = from_plain(plain, TallyRecord, "tally")
+    except BadPosition as error:
+        raise BadRecord(NOT_A_TALLY.bind(problem=error.message)) from None
+    if len(record.moves) > MAX_MOVES or len(record.players) not in {0, record.seats}:
+        raise BadRecord(NOT_A_TALLY.bind(problem=NOT_READABLE))
+    return record
