@@ -1,0 +1,276 @@
+"""The results of games that are over: a line each, sifted and summed up.
+
+A line is a JSON object::
+
+    {"format": 1, "key": "game-7", "kind": "game", "game": "pixies", "when": 1763270000,
+     "file": "game-7.kupola", "seats": [{"name": "Ana", "color": "pink", "level": "",
+     "points": 108, "rank": 1, "parts": {"Validated cards": 59, …}}, …]}
+
+``kind`` is ``game``, ``tally`` for a game that was played with cardboard and only counted here, or
+the kind of a match. ``parts`` are the points by category, named in English.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Sequence
+
+FORMAT = 1
+GAME = "game"
+TALLY = "tally"
+DYNASTY = "dynasty"
+LONGEST_LINE = 20_000
+MOST_SEATS = 8
+MOST_POINTS = 1_000_000
+LATEST = 253_402_300_799
+"""The end of the year 9999, in seconds."""
+PEOPLE = "people"
+"""Stands for opponents who are no computers, where levels are asked for."""
+
+
+class BadLine(ValueError):
+    """A line of the history that cannot be read."""
+
+
+@frozen
+class Result:
+    """How one seat came out."""
+
+    name: str
+    color: str
+    level: str
+    points: int
+    rank: int
+    parts: Mapping[str, int]
+
+
+@frozen
+class Entry:
+    """A game that is over.
+
+    Attributes:
+        key: What this entry is called; a later entry of the same key replaces it.
+        kind: A game, a tally, or a kind of match.
+        game: The key of the game; empty: several games.
+        when: When it ended, in seconds since 1970.
+        file: The name of the record among the finished games; empty: there is none.
+        seats: Everybody's result, by seat.
+
+    """
+
+    key: str
+    kind: str
+    game: str
+    when: int
+    file: str
+    seats: tuple[Result, ...]
+
+    @property
+    def subject(self) -> str:
+        """What was played: a game, or a kind of match, whose points are not those of a game."""
+        return self.game if self.kind in {GAME, TALLY} else self.kind
+
+    @property
+    def winners(self) -> tuple[Result, ...]:
+        """Everybody who came in first."""
+        return tuple(seat for seat in self.seats if seat.rank == 1)
+
+    def seat_of(self, names: Collection[str]) -> int | None:
+        """Find the seat of the person who goes by one of these names, in small letters."""
+        for number, seat in enumerate(self.seats):
+            if not seat.level and seat.name.casefold() in names:
+                return number
+        return None
+
+
+def dumps(entry: Entry) -> str:
+    """Write an entry as a line."""
+    seats = [
+        {
+            "name": seat.name,
+            "color": seat.color,
+            "level": seat.level,
+            "points": seat.points,
+            "rank": seat.rank,
+            "parts": dict(seat.parts),
+        }
+        for seat in entry.seats
+    ]
+    data = {
+        "format": FORMAT,
+        "key": entry.key,
+        "kind": entry.kind,
+        "game": entry.game,
+        "when": entry.when,
+        "file": entry.file,
+        "seats": seats,
+    }
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def loads(line: str) -> Entry:
+    """Read an entry from a line.
+
+    Raises:
+        BadLine: If it is none.
+
+    """
+    if len(line) > LONGEST_LINE:
+        raise BadLine
+    try:
+        return _entry(json.loads(line))
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        raise BadLine from None
+
+
+def _entry(data: dict[str, Any]) -> Entry:
+    texts = (data["key"], data["kind"], data["game"], data["file"])
+    when, seats = data["when"], data["seats"]
+    fine = (
+        data["format"] == FORMAT
+        and all(type(each) is str for each in texts)
+        and texts[0] != ""
+        and type(when) is int
+        and 0 <= when <= LATEST
+        and type(seats) is list
+        and 0 < len(seats) <= MOST_SEATS
+    )
+    if not fine:
+        raise BadLine
+    key, kind, game, file = texts
+    if "/" in file or "\\" in file:
+        raise BadLine
+    return Entry(key, kind, game, when, file, tuple(map(_result, seats)))
+
+
+def _result(data: dict[str, Any]) -> Result:
+    name, color, level = data["name"], data["color"], data["level"]
+    points, rank, parts = data["points"], data["rank"], data["parts"]
+    fine = (
+        type(name) is type(color) is type(level) is str
+        and _is_number(points)
+        and _is_number(rank)
+        and 0 < rank <= MOST_SEATS
+        and type(parts) is dict
+        and all(map(_is_number, parts.values()))
+    )
+    if not fine:
+        raise BadLine
+    return Result(name, color, level, points, rank, parts)
+
+
+def _is_number(value: object) -> bool:
+    return type(value) is int and -MOST_POINTS <= value <= MOST_POINTS
+
+
+@frozen
+class Filter:
+    """Which entries are wanted; what is empty does not matter.
+
+    Attributes:
+        subject: The game, or the kind of match.
+        names: Every name of a person who took part, in small letters.
+        opponent: The level of the strongest computer against this person, or people only.
+        since: Not before this second.
+        until: Not after this second.
+
+    """
+
+    subject: str = ""
+    names: frozenset[str] = frozenset()
+    opponent: str = ""
+    since: int = 0
+    until: int = LATEST
+
+    def fits(self, entry: Entry, levels: Sequence[str]) -> bool:
+        """Tell whether an entry is wanted."""
+        if self.subject and entry.subject != self.subject:
+            return False
+        if not self.since <= entry.when <= self.until:
+            return False
+        seat = entry.seat_of(self.names) if self.names else None
+        if self.names and seat is None:
+            return False
+        return not self.opponent or opponent(entry, seat, levels) == self.opponent
+
+
+def opponent(entry: Entry, seat: int | None, levels: Sequence[str]) -> str:
+    """Tell against whom a seat played: the strongest computer's level, or only people."""
+    others = [each.level for number, each in enumerate(entry.seats) if number != seat]
+    known = [levels.index(level) for level in others if level in levels]
+    return levels[max(known)] if known else PEOPLE
+
+
+@frozen
+class Summary:
+    """What somebody's results add up to.
+
+    Attributes:
+        games: How many there are.
+        wins: How many were won alone.
+        shared: In how many the first place was shared.
+        points: The points of every game, the oldest first.
+        parts: The points by category, all games together.
+
+    """
+
+    games: int = 0
+    wins: int = 0
+    shared: int = 0
+    points: tuple[int, ...] = ()
+    parts: Mapping[str, int] = {}
+
+    @property
+    def average(self) -> float:
+        """Points a game."""
+        return sum(self.points) / len(self.points) if self.points else 0.0
+
+    @property
+    def best(self) -> int:
+        """The most points in a game."""
+        return max(self.points, default=0)
+
+
+def summed(entries: Iterable[Entry], names: Collection[str]) -> Summary:
+    """Sum up what the person of these names achieved."""
+    games = wins = shared = 0
+    points: list[int] = []
+    parts: Counter[str] = Counter()
+    for entry in sorted(entries, key=lambda each: each.when):
+        number = entry.seat_of(names)
+        if number is None:
+            continue
+        seat = entry.seats[number]
+        games += 1
+        if seat.rank == 1:
+            alone = len(entry.winners) == 1
+            wins, shared = wins + alone, shared + (not alone)
+        points.append(seat.points)
+        for label, part in seat.parts.items():
+            parts[label] += part
+    return Summary(games, wins, shared, tuple(points), dict(parts))
+
+
+def by_opponent(
+    entries: Iterable[Entry], names: Collection[str], levels: Sequence[str]
+) -> dict[str, Summary]:
+    """Sum up by the strength of the opponents: people first, then the levels in their order."""
+    groups: dict[str, list[Entry]] = {kind: [] for kind in (PEOPLE, *levels)}
+    for entry in entries:
+        seat = entry.seat_of(names)
+        if seat is not None:
+            groups[opponent(entry, seat, levels)].append(entry)
+    return {kind: summed(group, names) for kind, group in groups.items() if group}
+
+
+def smoothed(points: Sequence[int], width: int = 5) -> tuple[float, ...]:
+    """Average every value with those just before it, to show where it tends."""
+    windows = (points[max(0, end - width) : end] for end in range(1, len(points) + 1))
+    return tuple(sum(window) / len(window) for window in windows)

@@ -1,0 +1,158 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.ai.levels import LEVELS
+from core.history import (
+    DYNASTY,
+    GAME,
+    PEOPLE,
+    TALLY,
+    BadLine,
+    Entry,
+    Filter,
+    Result,
+    by_opponent,
+    dumps,
+    loads,
+    opponent,
+    smoothed,
+    summed,
+)
+
+LEVEL_KEYS = tuple(LEVELS)
+points = st.integers(-50, 200)
+names = st.sampled_from(["Ana", "ANA", "Eva", "Marek", "Computer 2"])
+results = st.builds(
+    Result,
+    name=names,
+    color=st.just("pink"),
+    level=st.sampled_from(["", "", *LEVEL_KEYS]),
+    points=points,
+    rank=st.integers(1, 4),
+    parts=st.dictionaries(st.sampled_from(["Lake", "Mine", "Forest"]), points),
+)
+entries = st.builds(
+    Entry,
+    key=st.integers(1, 10**6).map("game-{}".format),
+    kind=st.sampled_from([GAME, TALLY, DYNASTY]),
+    game=st.sampled_from(["azul_duel", "kingdomino", "pixies"]),
+    when=st.integers(0, 2_000_000_000),
+    file=st.just("game-1.kupola"),
+    seats=st.lists(results, min_size=1, max_size=5).map(tuple),
+)
+histories = st.lists(entries, max_size=12)
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5) | st.floats(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
+    max_leaves=6,
+)
+
+
+def seat(name: str, points: int, rank: int = 1, level: str = "") -> Result:
+    return Result(name, "pink", level, points, rank, {})
+
+
+@given(entries)
+def test_what_is_written_is_read_again(entry: Entry) -> None:
+    line = dumps(entry)
+
+    assert "\n" not in line
+    assert loads(line) == entry
+
+
+@given(entries, st.data())
+def test_a_line_with_any_value_replaced_is_read_or_refused(
+    entry: Entry, data: st.DataObject
+) -> None:
+    plain = json.loads(dumps(entry))
+    inside = data.draw(st.sampled_from([plain, plain["seats"][0]]))
+    inside[data.draw(st.sampled_from(sorted(inside)))] = data.draw(anything)
+
+    try:
+        read = loads(json.dumps(plain))
+    except BadLine:
+        return
+    assert loads(dumps(read)) == read
+
+
+@pytest.mark.parametrize(
+    "line", ["", "[]", "null", "{", '{"format": 1}', "[" * 100_000, "x" * 30_000]
+)
+def test_what_is_no_entry_is_refused(line: str) -> None:
+    with pytest.raises(BadLine):
+        loads(line)
+
+
+@given(histories)
+def test_sums_by_opponents_make_up_the_whole(history: list[Entry]) -> None:
+    whole = summed(history, {"ana"})
+    groups = by_opponent(history, {"ana"}, LEVEL_KEYS).values()
+
+    assert sum(group.games for group in groups) == whole.games
+    assert sum(group.wins for group in groups) == whole.wins
+    assert sum(group.shared for group in groups) == whole.shared
+    assert sorted(p for group in groups for p in group.points) == sorted(whole.points)
+    assert sum(sum(group.parts.values()) for group in groups) == sum(whole.parts.values())
+    assert max((group.best for group in groups), default=0) == whole.best
+
+
+@given(histories)
+def test_the_order_of_the_lines_does_not_matter(history: list[Entry]) -> None:
+    ordered = sorted(history, key=lambda entry: entry.when)
+    if len({entry.when for entry in history}) == len(history):
+        assert summed(reversed(history), {"ana"}) == summed(ordered, {"ana"})
+
+
+@given(histories, st.sampled_from(["", PEOPLE, *LEVEL_KEYS]), st.sampled_from(["", "pixies"]))
+def test_filters_only_ever_leave_out(history: list[Entry], against: str, subject: str) -> None:
+    wanted = Filter(subject, frozenset({"ana"}), against)
+    kept = [entry for entry in history if wanted.fits(entry, LEVEL_KEYS)]
+
+    assert all(entry.seat_of({"ana"}) is not None for entry in kept)
+    assert all(not subject or entry.subject == subject for entry in kept)
+    assert len(kept) == sum(
+        1
+        for entry in history
+        if (number := entry.seat_of({"ana"})) is not None
+        and (not subject or entry.subject == subject)
+        and (not against or opponent(entry, number, LEVEL_KEYS) == against)
+    )
+
+
+def test_only_people_are_found_by_name_and_a_shared_first_place_is_no_win() -> None:
+    won = Entry("a", GAME, "pixies", 1, "", (seat("Ana", 9), seat("Eva", 3, 2)))
+    shared = Entry("b", GAME, "pixies", 2, "", (seat("ana", 5), seat("Eva", 5)))
+    machine = Entry("c", GAME, "pixies", 3, "", (seat("Ana", 7, 1, "hard"), seat("Eva", 3, 2)))
+
+    summary = summed([won, shared, machine], {"ana"})
+
+    assert (summary.games, summary.wins, summary.shared) == (2, 1, 1)
+    assert summary.points == (9, 5)
+    assert summary.average == 7
+
+
+def test_the_strongest_computer_at_the_table_is_the_opponent() -> None:
+    several = (seat("Ana", 1), seat("x", 2, 1, "novice"), seat("y", 2, 1, "hard"), seat("Eva", 0))
+
+    assert opponent(Entry("a", GAME, "pixies", 1, "", several), 0, LEVEL_KEYS) == "hard"
+    assert opponent(Entry("a", GAME, "pixies", 1, "", several[::3]), 0, LEVEL_KEYS) == PEOPLE
+
+
+def test_a_dynasty_is_not_compared_with_single_games() -> None:
+    dynasty = Entry("a", DYNASTY, "kingdomino", 1, "", (seat("Ana", 150), seat("Eva", 3, 2)))
+
+    assert not Filter("kingdomino").fits(dynasty, LEVEL_KEYS)
+    assert Filter(DYNASTY).fits(dynasty, LEVEL_KEYS)
+
+
+@given(st.lists(points, max_size=30))
+def test_the_trend_stays_within_the_points(values: list[int]) -> None:
+    trend = smoothed(values)
+
+    assert len(trend) == len(values)
+    assert all(min(values) <= value <= max(values) for value in trend)
