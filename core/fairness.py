@@ -1,0 +1,51 @@
+"""Fairness that can be checked: a deal is sealed before the first move and opened after the last.
+
+The *deal* is a text: which game, for how many, with which options, from which seed, and the whole
+first position with the order of everything that lies hidden. Its SHA-256 is the *seal*. It can be
+shown at once, for nobody can read the order out of it: the seed is one of nine thousand million
+million. When the game is over the deal is opened, and anybody can see that it has that seal and
+that it is the deal that was played.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING
+
+from core.kernel.codec import to_plain
+
+if TYPE_CHECKING:
+    from core.match import Match
+
+VERSION = "Kupola deal 1"
+
+
+def deal(match: Match) -> str | None:
+    """Write down how a match was dealt; None: it was set up, so nothing was dealt."""
+    start = match.start
+    if start.seed is None:
+        return None
+    lines = (
+        VERSION,
+        match.game.key,
+        str(start.seats),
+        _canonical(dict(start.options.chosen)),
+        str(start.seed),
+        _canonical(to_plain(start.state)),
+    )
+    return "\n".join(lines)
+
+
+def seal(dealt: str) -> str:
+    """Give the SHA-256 of a deal in hexadecimal digits."""
+    return hashlib.sha256(dealt.encode()).hexdigest()
+
+
+def opened(match: Match) -> str | None:
+    """Open the deal of a match that is over; None: it is not, or nothing was dealt."""
+    return deal(match) if match.over else None
+
+
+def _canonical(data: object) -> str:
+    return json.dumps(data, sort_keys=True, separators=(",", ":"))
