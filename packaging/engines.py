@@ -80,7 +80,8 @@ def _binaries(engine: Path) -> list[Path]:
 def _fact(engine: Path) -> str:
     """Sum up everything on which the result depends, and the result."""
     summed = hashlib.sha256()
-    for file in (engine, *sorted(FOLDER.glob("*.pxd")), REQUIREMENTS, SCRIPT):
+    family = engine.stem.partition("_")[0]
+    for file in (engine, *sorted(FOLDER.glob(f"{family}*.pxd")), REQUIREMENTS, SCRIPT):
         summed.update(file.read_bytes())
     made = ", ".join(binary.name for binary in _binaries(engine)) or "nothing"
     return f"{summed.hexdigest()}, {sys.implementation.cache_tag}, {_compiler()}: {made}"

@@ -32,6 +32,8 @@ cdef class Search(Player):
     cdef double prior[200000]
     cdef double value[200000]
     cdef double lead[200000]
+    cdef double wins[24]
+    cdef double earned[24]
     cdef int path[128]
     cdef int movers[128]
     cdef double candidate_values[24]

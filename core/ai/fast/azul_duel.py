@@ -71,6 +71,7 @@ class Search(Player):
             self.move, self.first_edge, self.edges = [0] * EDGES, [0] * EDGES, [0] * EDGES
             self.visits, self.prior = [0] * EDGES, [0.0] * EDGES
             self.value, self.lead = [0.0] * EDGES, [0.0] * EDGES
+            self.wins, self.earned = [0.0] * WIDTH, [0.0] * WIDTH
             self.path, self.movers = [0] * DEPTH, [0] * DEPTH
             self.candidate_values, self.candidate_moves = [0.0] * WIDTH, [0] * WIDTH
         self.root = Position(packed)
@@ -82,6 +83,8 @@ class Search(Player):
         self.seat, self.rng, self.used = seat, seed, 1
         self.deep, self.explore, self.width, self.widen = 1, 0.6, 4.0, 1.0
         self.margin, self.sharpness, self.doubt = 10.0, 1.5, 0.1
+        for index in range(WIDTH):
+            self.wins[index] = self.earned[index] = 0.0
 
     def run(self, iterations: int) -> int:
         """Go on for so many iterations; tell how many were done: none if there is no choice."""
@@ -104,6 +107,34 @@ class Search(Player):
             (self.move[edge], sign * self.lead[edge] / self.visits[edge], self.visits[edge])
             for _, edge in tried
         ]
+
+    def prospects(self) -> list[tuple[int, float, float, list[int]]]:
+        """List packed moves with the seat's share of wins, its mean points and the likeliest line.
+
+        Ties are half won.
+        """
+        first = self.first_edge[0]
+        found = []
+        for index in range(self.edges[0]):
+            number = self.visits[first + index]
+            if number:
+                wins, points = self.wins[index] / number, self.earned[index] / number
+                found.append((self.move[first + index], wins, points, self._line(first + index)))
+        return found
+
+    def _line(self, edge: int) -> list[int]:
+        """Follow the moves that were tried most."""
+        line = [self.move[edge]]
+        while self.first_edge[edge]:
+            first = self.first_edge[edge]
+            edge = max(range(first, first + self.edges[edge]), key=self._visited)
+            if not self.visits[edge]:
+                break
+            line.append(self.move[edge])
+        return line
+
+    def _visited(self, edge: int) -> int:
+        return self.visits[edge]
 
     def imagined(self) -> list[int]:
         """Make up what is hidden and give the position as a list."""
@@ -221,6 +252,13 @@ class Search(Player):
         lead = self.total(0) - self.total(1)
         value = lead / (self.margin + abs(lead))
         self.visits[0] += 1
+        if depth:
+            index = self.path[1] - self.first_edge[0]
+            self.earned[index] += self.total(self.seat)
+            if lead == 0:
+                self.wins[index] += 0.5
+            elif (lead > 0) == (self.seat == 0):
+                self.wins[index] += 1.0
         for step in range(1, depth + 1):
             edge = self.path[step]
             self.visits[edge] += 1

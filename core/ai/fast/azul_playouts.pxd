@@ -20,7 +20,7 @@ cdef class Player(Table):
     cdef void playout(self) noexcept nogil
     cdef int decide(self) noexcept nogil
     cdef void judge(self, int seat) noexcept nogil
-    cdef double line_value(self, int seat, int row, int color, int count) noexcept nogil
+    cdef inline double line_value(self, int seat, int row, int color, int count) noexcept nogil
     cdef double gain(self, int seat, int color, int number, int line) noexcept nogil
     cdef double best_gain(self, int seat, int color, int number) noexcept nogil
     cdef void judge_gains(self) noexcept nogil
@@ -31,14 +31,14 @@ cdef class Player(Table):
     cdef int cheapest_spending(self) noexcept nogil
     cdef int best_order(self, int factory, int color) noexcept nogil
     cdef double column_value(self, int row, int column) noexcept nogil
-    cdef double _cell(self, int seat, int row, int column) noexcept nogil
-    cdef double _goals(self, int seat, int row, int column) noexcept nogil
-    cdef double _corner(self, int seat, int row, int column) noexcept nogil
-    cdef double _special(self, int seat, int row, int column) noexcept nogil
-    cdef double _news(self, int seat, int row, int color) noexcept nogil
-    cdef int _available(self, int color) noexcept nogil
-    cdef int _decide_acquisition(self) noexcept nogil
-    cdef int _decide_laying(self, int kind) noexcept nogil
-    cdef int _decide_completion(self) noexcept nogil
-    cdef int _decide_column(self) noexcept nogil
+    cdef inline double _cell(self, int seat, int row, int column) noexcept nogil
+    cdef inline double _goals(self, int seat, int row, int column) noexcept nogil
+    cdef inline double _corner(self, int seat, int row, int column) noexcept nogil
+    cdef inline double _special(self, int seat, int row, int column) noexcept nogil
+    cdef inline double _news(self, int seat, int row, int color) noexcept nogil
+    cdef inline int _available(self, int color) noexcept nogil
+    cdef inline int _decide_acquisition(self) noexcept nogil
+    cdef inline int _decide_laying(self, int kind) noexcept nogil
+    cdef inline int _decide_completion(self) noexcept nogil
+    cdef inline int _decide_column(self) noexcept nogil
     cdef double best_value

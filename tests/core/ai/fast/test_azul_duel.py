@@ -122,7 +122,7 @@ def test_the_same_seed_finds_the_same_in_both_forms() -> None:
         for engine in FORMS.values():
             looking = engine.Search(pack(AZUL_DUEL.view(played.state, seat)), seat, 77)
             looking.run(30)
-            found.append(looking.candidates())
+            found.append((looking.candidates(), looking.prospects()))
 
         assert found[0] == found[1]
 

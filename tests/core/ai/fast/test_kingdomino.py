@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
     from core.games.kingdomino.state import State
 
-FORMS = forms("kingdomino")
+BASES = ("kingdomino_kingdoms", "kingdomino_spots", "kingdomino_position", "kingdomino_endgame")
+FORMS = forms("kingdomino", *BASES)
 GAMES = int(os.environ.get("KUPOLA_CROSS_GAMES", "0"))
 """How many games the long cross test plays; 0: only a few."""
 
@@ -86,7 +87,7 @@ def test_compiled_and_interpreted_search_find_the_same(seats: int, duel: bool) -
         for engine in FORMS.values():
             search = engine.Search(packed, seat, 5, 12)
             search.run(12)
-            found.append(search.candidates())
+            found.append((search.candidates(), search.prospects()))
         assert found[0] == found[1]
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from core.games.pixies.moves import Move
     from core.games.pixies.state import State
 
-FORMS = forms("pixies")
+FORMS = forms("pixies", "pixies_rules", "pixies_greed")
 SEATS = range(2, 6)
 GAMES = int(os.environ.get("KUPOLA_CROSS_GAMES", "0"))
 """How many games a table size the long cross test plays; 0: only a few."""
@@ -96,10 +96,10 @@ def test_the_same_seed_finds_the_same_in_both_forms() -> None:
     for engine in FORMS.values():
         looking = engine.Search(pack_state(state), state.to_act, 77)
         looking.run(150)
-        found.append(looking.candidates())
+        found.append((looking.candidates(), looking.prospects()))
 
     assert found[0] == found[1]
-    assert sum(visits for _, _, visits in found[0]) == 150
+    assert sum(visits for _, _, visits in found[0][0]) == 150
 
 
 @in_each_form
