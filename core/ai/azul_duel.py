@@ -27,7 +27,8 @@ from core.games.azul_duel.pieces import CHIP_INDEX, CHIPS, COLOR_INDEX, COLORS, 
 from core.games.azul_duel.settings import special_counts
 from core.games.azul_duel.state import Stage
 
-from .advice import Advice, Candidate
+from .advice import Advice, weighed
+from .forest import Forest, seeds
 from .pondering import ponder
 
 if TYPE_CHECKING:
@@ -42,6 +43,10 @@ if TYPE_CHECKING:
 STAGES = tuple(Stage)
 GOALS = tuple(Goal)
 ZERO_DRAWS = ("forced_only", "first_free", "free")
+TREES = 2
+WORTH_SHARING = 4000
+"""How many playouts are worth more than one tree."""
+
 NO_CHIP = -1
 HIDDEN_CHIP = 10
 KINDS = {Kind.SPECIAL: 1 << 8, Kind.WILD: 2 << 8}
@@ -90,13 +95,12 @@ def pack(seen: View) -> list[int]:
 
 def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
     """Think for so many playouts about what a seat sees; values are expected final leads."""
-    engine = Search(pack(view), seat, seed)
-    nodes = ponder(engine, budget, stop)
+    packed = pack(view)
+    trees = TREES if budget >= WORTH_SHARING else 1
+    forest = Forest([Search(packed, seat, chance) for chance in seeds(seed, trees)])
+    nodes = ponder(forest, budget, stop)
     return Advice(
-        tuple(
-            Candidate(unpack_move(packed, view.line), value, visits)
-            for packed, value, visits in engine.candidates()
-        ),
+        weighed(forest.candidates(), forest.prospects(), lambda move: unpack_move(move, view.line)),
         nodes,
     )
 

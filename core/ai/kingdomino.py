@@ -9,8 +9,10 @@ from core.games.kingdomino.moves import ClaimDomino, DiscardDomino, Move, PlaceD
 from core.games.kingdomino.pieces import DOMINOES, Terrain
 from core.games.kingdomino.state import Decision
 
-from .advice import Advice, Candidate
-from .fast.kingdomino import DISCARDED, KEPT, PLACE, Search
+from .advice import Advice, weighed
+from .fast.kingdomino import Search
+from .fast.kingdomino_position import KEPT, PLACE
+from .fast.kingdomino_spots import DISCARDED
 from .pondering import ponder
 
 if TYPE_CHECKING:
@@ -38,10 +40,7 @@ def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bo
     """Recommend a move after so many playouts; values are expected leads in points."""
     engine = Search(pack(view), seat, seed, budget)
     nodes = ponder(engine, budget, stop)
-    candidates = (
-        Candidate(unpack_move(move), value, visits) for move, value, visits in engine.candidates()
-    )
-    return Advice(tuple(candidates), nodes)
+    return Advice(weighed(engine.candidates(), engine.prospects(), unpack_move), nodes)
 
 
 def pack(view: View) -> list[int]:

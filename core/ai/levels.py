@@ -14,7 +14,6 @@ from attrs import frozen
 from core.kernel.messages import Message, text
 from core.kernel.rng import Rng
 
-from . import azul_duel, kingdomino, pixies
 from .advice import Advice, Candidate
 
 if TYPE_CHECKING:
@@ -25,10 +24,29 @@ if TYPE_CHECKING:
 
     Searcher = Callable[[Any, Seat, int, int, Callable[[], bool]], Advice]
 
+
+def _azul_duel(view: Any, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
+    from . import azul_duel  # noqa: PLC0415 - fetched when it is first asked
+
+    return azul_duel.search(view, seat, budget, seed, stop)
+
+
+def _kingdomino(view: Any, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
+    from . import kingdomino  # noqa: PLC0415 - fetched when it is first asked
+
+    return kingdomino.search(view, seat, budget, seed, stop)
+
+
+def _pixies(view: Any, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
+    from . import pixies  # noqa: PLC0415 - fetched when it is first asked
+
+    return pixies.search(view, seat, budget, seed, stop)
+
+
 SEARCHERS: Mapping[str, Searcher] = {
-    "azul_duel": azul_duel.search,
-    "kingdomino": kingdomino.search,
-    "pixies": pixies.search,
+    "azul_duel": _azul_duel,
+    "kingdomino": _kingdomino,
+    "pixies": _pixies,
 }
 """The search of each game: ``search(view, seat, budget, seed, stop)``."""
 
@@ -44,10 +62,10 @@ class Strength:
 STRENGTHS: Mapping[str, Mapping[str, Strength]] = {
     "azul_duel": {
         "novice": Strength(24, 45.0),
-        "casual": Strength(24, 25.0),
-        "skilled": Strength(48, 8.0),
-        "hard": Strength(300, 1.5),
-        "expert": Strength(3000),
+        "casual": Strength(48, 8.0),
+        "skilled": Strength(120, 0.5),
+        "hard": Strength(500),
+        "expert": Strength(6000),
     },
     "kingdomino": {
         "novice": Strength(24, 20.0),
@@ -58,10 +76,10 @@ STRENGTHS: Mapping[str, Mapping[str, Strength]] = {
     },
     "pixies": {
         "novice": Strength(40, 12.0),
-        "casual": Strength(60, 6.0),
-        "skilled": Strength(150, 2.0),
-        "hard": Strength(1000),
-        "expert": Strength(20_000),
+        "casual": Strength(60, 7.0),
+        "skilled": Strength(100, 4.0),
+        "hard": Strength(300, 1.0),
+        "expert": Strength(40_000),
     },
 }
 
@@ -116,7 +134,13 @@ def think(  # noqa: PLR0913 - a question has that many parts
         stop: Asked about thirty times a second; once it says so, the best so far must do.
 
     """
-    strength = STRENGTHS[game.key][level]
+    return seek(game, view, seat, STRENGTHS[game.key][level], seed=seed, stop=stop)
+
+
+def seek(  # noqa: PLR0913 - likewise
+    game: AnyGame, view: Any, seat: Seat, strength: Strength, *, seed: int, stop: Callable[[], bool]
+) -> Advice:
+    """Recommend a move as strongly as asked."""
     advice = SEARCHERS[game.key](view, seat, strength.budget, seed, stop)
     return _careless(advice, strength.temperature, Rng.seeded(seed))
 

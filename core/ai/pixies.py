@@ -9,8 +9,9 @@ from core.games.pixies.moves import Move, PlaceFaceDown, PlaceFaceUp, PlaceOver,
 from core.games.pixies.pieces import CARDS, Card, Color
 from core.games.pixies.scoring import largest_zone
 
-from .advice import Advice, Candidate
+from .advice import Advice, weighed
 from .fast import pixies as engine
+from .forest import Forest, seeds
 from .pondering import ponder
 
 if TYPE_CHECKING:
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
     from core.games.pixies.state import State
     from core.games.pixies.view import View
     from core.kernel.messages import Seat
+
+TREES = 2
+WORTH_SHARING = 10_000
+"""How many iterations are worth more than one tree."""
 
 _SEATS = 5
 _SLOTS = 5
@@ -32,10 +37,11 @@ _NO_COLOR = len(_COLORS)
 
 def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
     """Search for so many iterations; values are leads expected at the end of the round."""
-    tree = engine.Search(pack(view), seat, seed + 1)
-    nodes = ponder(tree, budget, stop)
-    candidates = (Candidate(unpack_move(m), value, n) for m, value, n in tree.candidates())
-    return Advice(tuple(candidates), nodes)
+    packed = pack(view)
+    trees = TREES if budget >= WORTH_SHARING else 1
+    forest = Forest([engine.Search(packed, seat, chance) for chance in seeds(seed + 1, trees)])
+    nodes = ponder(forest, budget, stop)
+    return Advice(weighed(forest.candidates(), forest.prospects(), unpack_move), nodes)
 
 
 def pack(view: View) -> list[int]:

@@ -1,6 +1,13 @@
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from core.ai import pondering
 from core.ai.pondering import ponder
+
+if TYPE_CHECKING:
+    import pytest
 
 
 class Counter:
@@ -45,3 +52,44 @@ def test_a_search_that_knows_all_is_left_alone() -> None:
 
     assert ponder(search, 1000, lambda: False) == 10
     assert search.slices[-1] == 0
+
+
+class Clockwork:
+    """A search that takes a millisecond for an iteration, later ten, by its own clock."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.done = 0
+
+    def run(self, iterations: int, /) -> int:
+        for _ in range(iterations):
+            self.done += 1
+            self.now += 0.001 if self.done < 300 else 0.01
+        return iterations
+
+    def candidates(self) -> list[tuple[int, float, int]]:
+        return []
+
+
+def waits(monkeypatch: pytest.MonkeyPatch, budget: int) -> list[float]:
+    """Ponder, and tell how long it took from one look up to the next."""
+    search = Clockwork()
+    looks = [0.0]
+    monkeypatch.setattr(pondering, "perf_counter", lambda: search.now)
+
+    def stop() -> bool:
+        looks.append(search.now)
+        return False
+
+    ponder(search, budget, stop)
+    return [later - sooner for sooner, later in pairwise(looks)]
+
+
+def test_it_looks_up_often_enough_to_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert max(waits(monkeypatch, 290)) <= 0.05
+
+
+def test_it_soon_looks_up_as_often_where_thinking_slows_down(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert max(waits(monkeypatch, 600)[-10:]) <= 0.05
