@@ -1,0 +1,85 @@
+"""Why is this the best move? One sentence, from what the search found and what lies on the table.
+
+Each game finds everything that speaks for a move. What speaks for the other good moves as well
+tells little, so the reason is the one that sets the move apart most. If nothing does, the sentence
+tells by how much the search prefers it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from core.kernel.messages import plural, text
+from core.kernel.rng import Rng
+
+from . import azul_duel, kingdomino, pixies
+from .reason import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from core.ai.advice import Advice, Candidate
+    from core.kernel.game import AnyGame
+
+__all__ = ["FINDERS", "GENERAL", "KINDS", "ONLY", "Reason", "reason_for"]
+
+FINDERS: Mapping[str, Callable[[Any, Any], Sequence[Reason]]] = {
+    "azul_duel": azul_duel.found,
+    "kingdomino": kingdomino.found,
+    "pixies": pixies.found,
+}
+"""What speaks for a move of each game: ``found(view, move)``."""
+
+GENERAL = frozenset({"only", "ahead", "level"})
+KINDS: Mapping[str, frozenset[str]] = {
+    "azul_duel": azul_duel.KINDS | GENERAL,
+    "kingdomino": kingdomino.KINDS | GENERAL,
+    "pixies": pixies.KINDS | GENERAL,
+}
+"""Every kind of reason of each game."""
+
+ONLY = text("reasons", "There is no other move.")
+LEVEL = text("reasons", "Several moves are about equally good; this one did best in trial games.")
+
+_RIVALS = 4
+_COMMON = 0.6
+"""How much of a reason is left that speaks for another good move as well: 1 less this share."""
+
+_ENOUGH = 0.5
+
+
+def reason_for(game: AnyGame, view: Any, advice: Advice, candidate: Candidate) -> Reason:
+    """Say in one sentence why a candidate is good."""
+    if len(game.legal_moves(game.determinize(view, Rng.seeded(0)))) == 1:
+        return Reason("only", 0.0, ONLY)
+    find = FINDERS[game.key]
+    others = [each for each in advice.candidates[:_RIVALS] if each.move != candidate.move]
+    common: dict[str, float] = {}
+    for other in others:
+        for reason in find(view, other.move):
+            common[reason.kind] = max(common.get(reason.kind, 0.0), reason.weight)
+
+    def apart(reason: Reason) -> float:
+        return reason.weight - _COMMON * min(reason.weight, common.get(reason.kind, 0.0))
+
+    reasons = sorted(find(view, candidate.move), key=apart, reverse=True)
+    if reasons and apart(reasons[0]) >= _ENOUGH:
+        return reasons[0]
+    return _by_numbers(candidate, others, reasons)
+
+
+def _by_numbers(
+    candidate: Candidate, others: Sequence[Candidate], reasons: Sequence[Reason]
+) -> Reason:
+    """Tell how far the search sees a move ahead, or else whatever speaks for it."""
+    lead = candidate.value - max((other.value for other in others), default=candidate.value)
+    if round(lead) >= 1:
+        points = round(lead)
+        sentence = plural(
+            "reasons",
+            "In trial games it is worth %n point(s) more than any other move.",
+            "",
+            points,
+        )
+        return Reason("ahead", lead, sentence)
+    return reasons[0] if reasons else Reason("level", 0.0, LEVEL)

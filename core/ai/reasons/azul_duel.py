@@ -1,0 +1,230 @@
+"""What speaks for a move in Azul Duel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+
+from core.games.azul_duel import texts
+from core.games.azul_duel.board import ROUNDS, StoredChip
+from core.games.azul_duel.dome import LaidPlate, cells_of, slot_of
+from core.games.azul_duel.moves import (
+    BROKEN,
+    Draw,
+    KeepPlate,
+    Look,
+    OpenPlate,
+    PlaceTile,
+    SkipLine,
+    SpendChips,
+    TakeChip,
+    TakeMoon,
+    TakePlate,
+    TakeSun,
+)
+from core.games.azul_duel.pieces import PLATES, Kind, Tile
+from core.games.azul_duel.scoring import placement_lines, special_line, tablet_lines
+from core.games.azul_duel.settings import special_counts
+from core.games.azul_duel.state import LARGE, SMALL
+from core.kernel.messages import plural, text
+
+from .reason import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from core.games.azul_duel.board import Board
+    from core.games.azul_duel.dome import Dome
+    from core.games.azul_duel.moves import Move
+    from core.games.azul_duel.view import View
+
+FILLS_LINE = text("reasons", "It fills pattern line {line}.")
+DENIES = text("reasons", "It leaves the other player no tile of this color: {color}.")
+SAFE = text("reasons", "No tile breaks; many other moves would break some.")
+FIRST = text(
+    "reasons", "The first-player tile comes along, and with it the next round's first move."
+)
+CHIP = text("reasons", "Bonus chips stand in for tiles that are missing later.")
+CHIP_COMPLETES = text("reasons", "With this bonus chip, pattern line {line} can be completed.")
+PLATE_JOINS = text("reasons", "Tiles laid on this plate will join those beside it.")
+PLATE_SPECIAL = text("reasons", "Its special space fills itself once the other three are filled.")
+PLATE_WILD = text("reasons", "Its multicolored space takes a tile of any color.")
+DRAWS = text("reasons", "A plate from the stack may fit better than those on display.")
+LOOKS = text("reasons", "Drawing on would cost more than another plate is likely to bring.")
+SPECIAL = text("reasons", "It fills a plate, so that a special tile comes for nothing.")
+SPENDS = text("reasons", "The bonus chips complete pattern line {line} now.")
+SAVES = text("reasons", "The bonus chips are worth more for another line.")
+
+KINDS = frozenset(
+    {
+        "fills_line",
+        "almost_fills",
+        "denies",
+        "safe",
+        "first",
+        "chip",
+        "chip_completes",
+        "plate_serves",
+        "plate_joins",
+        "plate_special",
+        "plate_wild",
+        "draws",
+        "looks",
+        "scores",
+        "goal",
+        "special",
+        "spends",
+        "saves",
+    }
+)
+
+
+def found(view: View, move: Move) -> list[Reason]:
+    """Find everything that speaks for a move of whoever is to act."""
+    board = view.boards[view.turn]
+    match move:
+        case TakeSun() | TakeMoon():
+            return list(_for_tiles(view, board, move))
+        case TakeChip():
+            return list(_for_chip(view, board, move))
+        case OpenPlate() | TakePlate() | KeepPlate():
+            return list(_for_plate(board, move.plate, move.slot, move.turns))
+        case Draw():
+            return [Reason("draws", 1.0, DRAWS)]
+        case Look():
+            return [Reason("looks", 1.0, LOOKS)]
+        case PlaceTile():
+            return list(_for_laying(view, board, move))
+        case SpendChips():
+            return [Reason("spends", 1.0 + move.line, SPENDS.bind(line=move.line))]
+        case SkipLine():
+            return [Reason("saves", 1.0, SAVES)]
+        case _:
+            return []
+
+
+def _for_tiles(view: View, board: Board, move: TakeSun | TakeMoon) -> Iterator[Reason]:
+    number = _taken(view, move)
+    room = 0 if move.line == BROKEN else board.missing(move.line)
+    if room and number >= room:
+        yield Reason("fills_line", 2.0 + move.line, FILLS_LINE.bind(line=move.line))
+    elif room and room - number <= 2 and board.line(move.line):  # noqa: PLR2004 - almost full
+        sentence = plural(
+            "reasons", "Pattern line {line} then lacks only %n tile(s).", "", room - number
+        )
+        yield Reason("almost_fills", 1.0 + number, sentence.bind(line=move.line))
+    if number <= room and _risky(view, board):
+        yield Reason("safe", 2.5, SAFE)
+    rival = view.boards[1 - view.turn]
+    wanted = [
+        rival.missing(line)
+        for line in range(1, 7)
+        if rival.line(line)[:1] == (move.color,) and rival.missing(line)
+    ]
+    if wanted and _offered(view, move.color) == number:
+        yield Reason("denies", 2.0 + max(wanted), DENIES.bind(color=texts.COLORS[move.color]))
+    takes_first = isinstance(move, TakeMoon) and move.color in view.factories[LARGE].moon
+    if takes_first and view.first_tile is None and view.round < ROUNDS:
+        yield Reason("first", 1.2, FIRST)
+
+
+def _taken(view: View, move: TakeSun | TakeMoon) -> int:
+    if isinstance(move, TakeSun):
+        return view.factories[move.factory].sun.count(move.color)
+    tops = sum(view.factories[small].moon[-1:] == (move.color,) for small in SMALL)
+    return view.factories[LARGE].moon.count(move.color) + tops
+
+
+def _offered(view: View, color: Tile) -> int:
+    """Count the tiles of a color on all factories."""
+    return sum(each.sun.count(color) + each.moon.count(color) for each in view.factories)
+
+
+def _risky(view: View, board: Board) -> bool:
+    """Tell whether a good part of what is on offer would break tiles, wherever it went."""
+    numbers = [(color, each.sun.count(color)) for each in view.factories for color in set(each.sun)]
+    moons = {color for each in view.factories for color in each.moon[-1:]}
+    numbers += [(color, _taken(view, TakeMoon(color, BROKEN))) for color in moons]
+    breaking = sum(number > _most_room(board, color) for color, number in numbers)
+    return bool(numbers) and 3 * breaking >= len(numbers)
+
+
+def _most_room(board: Board, color: Tile) -> int:
+    return max(
+        (board.missing(n) for n in range(1, 7) if not board.line(n) or board.line(n)[0] is color),
+        default=0,
+    )
+
+
+def _for_chip(view: View, board: Board, move: TakeChip) -> Iterator[Reason]:
+    yield Reason("chip", 1.0, CHIP)
+    chip = view.factories[move.factory].chip
+    if chip is None:
+        return
+    richer = evolve(board, chips=(*board.chips, StoredChip(chip)))
+    for line in range(6, 0, -1):
+        begun = board.line(line) and board.missing(line) and board.openings(line)
+        if begun and richer.can_complete(line) and not board.can_complete(line):
+            yield Reason("chip_completes", 1.0 + line, CHIP_COMPLETES.bind(line=line))
+            return
+
+
+def _for_plate(board: Board, plate: int, slot: int, turns: int) -> Iterator[Reason]:
+    dome = board.dome.with_plate(slot, LaidPlate(plate, turns))
+    cells = cells_of(slot)
+    rows = sorted({row for row, _ in cells})
+    served = [
+        row
+        for row in rows
+        if board.line(row) and not board.openings(row) and dome.openings(row, board.line(row)[0])
+    ]
+    if served:
+        sentence = plural(
+            "reasons", "It has spaces for %n pattern line(s) already begun.", "", len(served)
+        )
+        yield Reason("plate_serves", 2.0 * len(served) + max(served) / 2, sentence)
+    if touching := _touching(board.dome, slot):
+        yield Reason("plate_joins", 0.5 + 0.5 * touching, PLATE_JOINS)
+    if PLATES[plate].kind is Kind.SPECIAL:
+        yield Reason("plate_special", 0.5 + max(rows) / 4, PLATE_SPECIAL)
+    else:
+        yield Reason("plate_wild", 1.0, PLATE_WILD)
+
+
+def _touching(dome: Dome, slot: int) -> int:
+    """Count the tiles beside a slot."""
+    cells = cells_of(slot)
+    near = {
+        (row + down, column + right)
+        for row, column in cells
+        for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0))
+    }
+    inside = [cell for cell in near if 1 <= cell[0] <= 6 and 1 <= cell[1] <= 6]  # noqa: PLR2004 - a dome's rows and columns
+    return sum(dome.tile(cell) is not None for cell in inside if cell not in cells)
+
+
+def _for_laying(view: View, board: Board, move: PlaceTile) -> Iterator[Reason]:
+    seat, cell = view.turn, (move.line, move.column)
+    dome = board.dome.with_tile(cell, board.line(move.line)[0])
+    points = sum(line.points for line in placement_lines(dome, cell, seat))
+    special = dome.due_special(slot_of(cell))
+    if special is not None:
+        dome = dome.with_tile(special, Tile.SPECIAL)
+        yield Reason("special", special_line(special, seat).points + 1.0, SPECIAL)
+    if points > 1:
+        sentence = plural("reasons", "Beside other tiles, it scores %n point(s) here.", "", points)
+        yield Reason("scores", float(points), sentence)
+    gained = _goals(view, evolve(board, dome=dome)) - _goals(view, board)
+    if gained > 0:
+        sentence = plural(
+            "reasons", "For the goals it is worth %n point(s) at the end.", "", gained
+        )
+        yield Reason("goal", gained + 0.5, sentence)
+
+
+def _goals(view: View, board: Board) -> int:
+    lines = tablet_lines(
+        board, view.goals, view.turn, special_counts_as_color=special_counts(view.options)
+    )
+    return sum(line.points for line in lines)
