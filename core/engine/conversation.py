@@ -6,7 +6,10 @@ import secrets
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from core import codes
 from core.ai.levels import LEVELS, think
+from core.ai.lines import line_of
+from core.ai.reasons import reason_for
 from core.games import GAMES, named
 from core.kernel.codec import from_plain, tagged, to_plain
 from core.kernel.errors import KupolaError
@@ -18,7 +21,10 @@ from core.record import Record, from_data, to_data
 from .requests import BadRequest, read, short
 
 if TYPE_CHECKING:
+    from core.ai.advice import Advice, Candidate
     from core.kernel.game import AnyGame
+
+_OF_THE_BEST = ("move", "value", "chance", "points", "line", "reason")
 
 NO_GAME = text("core", "No game has been started; begin with “new”, “setup” or “load”.")
 NO_SEAT = text("core", "There is no seat {seat}; the seats are 0 to {last}.")
@@ -110,7 +116,7 @@ class Conversation:
     def _on_view(self, seat: int | None) -> dict[str, Any]:
         match = self._playing
         viewer = None if seat is None else self._seated(seat)
-        return {"view": to_plain(match.game.view(match.state, viewer))}
+        return {"view": to_plain(match.seen_by(viewer))}
 
     def _on_setup(self, game: str, state: dict[str, object]) -> dict[str, Any]:
         rules = named(game)
@@ -142,10 +148,9 @@ class Conversation:
             match.game, view, seat, level, seed=match.ply, stop=lambda: monotonic() > deadline
         )
         candidates = [
-            {"move": candidate.move.code, "value": candidate.value, "visits": candidate.visits}
-            for candidate in advice.candidates
+            _weighed(match.game, view, advice, candidate) for candidate in advice.candidates
         ]
-        best = {key: candidates[0][key] for key in ("move", "value")}
+        best = {key: candidates[0][key] for key in _OF_THE_BEST}
         return {**best, "candidates": candidates, "nodes": advice.nodes}
 
     def _on_record(self) -> dict[str, Any]:
@@ -154,10 +159,31 @@ class Conversation:
     def _on_load(self, record: dict[str, object]) -> dict[str, Any]:
         return self._stands(from_data(record).replay())
 
+    def _on_code(self, *, position: bool) -> dict[str, Any]:
+        match = self._playing
+        return {"code": codes.written(codes.position(match) if position else match)}
+
+    def _on_open(self, code: str) -> dict[str, Any]:
+        return self._stands(codes.opened(code).match)
+
 
 def refused(code: str, message: Message) -> dict[str, Any]:
     """Answer a request that cannot be carried out."""
     return {"error": {"code": code, "message": english(message)}}
+
+
+def _weighed(game: AnyGame, view: Any, advice: Advice, candidate: Candidate) -> dict[str, Any]:
+    """Tell all that is known of a move: its numbers, what follows, and what speaks for it."""
+    reason = reason_for(game, view, advice, candidate)
+    return {
+        "move": candidate.move.code,
+        "value": candidate.value,
+        "visits": candidate.visits,
+        "chance": candidate.chance,
+        "points": candidate.points,
+        "line": [move.code for move in line_of(game, view, candidate)],
+        "reason": {"kind": reason.kind, "sentence": english(reason.sentence)},
+    }
 
 
 def _described(game: AnyGame) -> dict[str, Any]:

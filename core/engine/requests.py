@@ -27,6 +27,7 @@ WHOLE_NUMBER = text("core", "a whole number")
 WHOLE_NUMBER_OR_NULL = text("core", "a whole number or null")
 SOME_TEXT = text("core", "a text")
 SOME_OBJECT = text("core", "an object")
+YES_OR_NO = text("core", "true or false")
 SECONDS = text("core", "a number of seconds, more than 0 and at most {most}")
 
 _REQUIRED = object()
@@ -73,6 +74,7 @@ SEED = Field(lambda value: value is None or _is_count(value), WHOLE_NUMBER_OR_NU
 VIEWER = Field(lambda value: value is None or _is_count(value), WHOLE_NUMBER_OR_NULL)
 OBJECT = Field(lambda value: isinstance(value, dict), SOME_OBJECT)
 OPTIONS = Field(OBJECT.accepts, SOME_OBJECT, default={})
+SWITCH = Field(lambda value: isinstance(value, bool), YES_OR_NO, default=False)
 LEVEL = Field(TEXT.accepts, SOME_TEXT, default="expert")
 TIME = Field(_is_seconds, SECONDS.bind(most=MAX_SECONDS), default=1.0)
 
@@ -91,6 +93,8 @@ COMMANDS: Mapping[str, Mapping[str, Field]] = {
     "best": {"level": LEVEL, "seconds": TIME},
     "record": {},
     "load": {"record": OBJECT},
+    "code": {"position": SWITCH},
+    "open": {"code": TEXT},
 }
 
 

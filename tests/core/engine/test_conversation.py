@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from core.ai.reasons import KINDS
 from core.engine.conversation import Conversation
 from core.games import GAMES
 from core.kernel.rng import Rng
@@ -161,6 +162,24 @@ def test_the_best_move_is_legal_and_the_same_every_time(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
+def test_the_best_move_comes_with_chances_points_a_line_and_a_reason(key: str) -> None:
+    table = Table(key)
+    advice = table.ask("best", level="casual", seconds=60)
+    moves = table.ask("moves")["moves"]
+
+    for candidate in (advice, *advice["candidates"]):
+        assert candidate["line"][0] == candidate["move"]
+        assert candidate["line"][0] in moves
+        assert candidate["reason"]["kind"] in KINDS[key]
+        assert candidate["reason"]["sentence"].endswith(".")
+        if candidate.get("visits", 1):
+            assert 0 <= candidate["chance"] <= 1
+            assert candidate["points"] > -50
+    for move in advice["line"]:
+        table.ask("play", move=move)
+
+
+@pytest.mark.parametrize("key", KEYS)
 def test_the_strongest_level_keeps_to_its_seconds(key: str) -> None:
     table = Table(key)
     began = monotonic()
@@ -168,6 +187,17 @@ def test_the_strongest_level_keeps_to_its_seconds(key: str) -> None:
 
     assert monotonic() - began < 1
     assert advice["move"] in table.ask("moves")["moves"]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_code_opens_elsewhere(key: str) -> None:
+    table, other, third = Table(key), Table(), Table()
+    table.play_out()
+    assert other.ask("open", code=table.ask("code")["code"])["to_act"] is None
+    assert third.ask("open", code=table.ask("code", position=True)["code"])["ply"] == 0
+
+    assert other.ask("state") == third.ask("state") == table.ask("state")
+    assert other.ask("record")["record"]["moves"] == table.ask("record")["record"]["moves"]
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -234,6 +264,8 @@ def test_nobody_advises_when_the_game_is_over() -> None:
         ({"cmd": "best", "seconds": math.nan}, "bad_request", "more than 0"),
         ({"cmd": "best", "seconds": "1"}, "bad_request", "a number of seconds"),
         ({"cmd": "setup", "game": "pixies", "state": {}}, "bad_position", "is missing"),
+        ({"cmd": "open", "code": "KUPOLA1-"}, "bad_code", "damaged"),
+        ({"cmd": "code", "position": 1}, "bad_request", "true or false"),
         ({"cmd": "load", "record": {}}, "bad_record", "names no format"),
     ],
     ids=str,
