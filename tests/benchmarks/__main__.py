@@ -1,22 +1,25 @@
-"""Print figures: ``python -m tests.benchmarks [name ...]``, or ``ladder …``."""
+"""Print figures: ``python -m tests.benchmarks [name ...]``, ``ladder …`` or ``strength …``."""
 
 from __future__ import annotations
 
 import sys
 from importlib import import_module
 
-BENCHMARKS = ("speed", "statistics", "engines", "table", "monkey", "records", "crashes")
+BENCHMARKS = ("speed", "statistics", "engines", "table", "thinking", "monkey", "records", "crashes")
 """Modules beside this one, each with a ``report``; imported when wanted, for some need Qt."""
+
+MEETINGS = ("ladder", "strength")
+"""The same, but their ``report`` takes arguments."""
 
 
 def main(wanted: list[str]) -> int:
-    """Run the named benchmarks, or all but the ladder, which asks who plays."""
-    if wanted[:1] == ["ladder"]:
-        import_module("tests.benchmarks.ladder").report(wanted[1:])
+    """Run the named benchmarks, or all but those that let players meet, which take long."""
+    if wanted and wanted[0] in MEETINGS:
+        import_module(f"tests.benchmarks.{wanted[0]}").report(wanted[1:])
         return 0
     unknown = sorted(set(wanted) - set(BENCHMARKS))
     if unknown:
-        names = ", ".join([*BENCHMARKS, "ladder"])
+        names = ", ".join([*BENCHMARKS, *MEETINGS])
         print(f"There is no benchmark named {unknown[0]}; there are: {names}.", file=sys.stderr)
         return 2
     for name in wanted or BENCHMARKS:

@@ -9,11 +9,11 @@ from __future__ import annotations
 import argparse
 import json
 import math
-from itertools import count
-from time import perf_counter
+from itertools import count, islice
+from time import process_time
 from typing import TYPE_CHECKING
 
-from attrs import asdict, frozen
+from attrs import Factory, asdict, frozen
 
 from core.games import GAMES
 from core.match import Match
@@ -33,32 +33,40 @@ Z = 1.96
 
 @frozen
 class Played:
-    """One game, from the challenger's side."""
+    """One game, from the challenger's side; thinking takes processor time."""
 
     share: float
     own: float
     others: float
     seconds: float
+    slowest: float
     moves: int
 
 
 @frozen
-class Result:
-    """What a pairing came to."""
+class Pairing:
+    """Who meets whom, and how often."""
 
     game: str
-    seats: int
     challenger: str
     defender: str
-    games: int
+    seats: int = 2
+    games: int = 100
+    first_seed: int = 0
+    options: dict[str, object] = Factory(dict)
+
+
+@frozen(kw_only=True)
+class Result(Pairing):
+    """What a pairing came to: the challenger's share, the interval around it, points and time."""
+
     share: float
     low: float
     high: float
     own_points: float
     other_points: float
     ms_a_move: float
-    first_seed: int
-    options: dict[str, object]
+    ms_at_most: float
 
 
 def report(arguments: Sequence[str]) -> None:
@@ -72,34 +80,40 @@ def report(arguments: Sequence[str]) -> None:
     parser.add_argument("--seed", type=int, default=0, help="the first deal")
     parser.add_argument("--options", type=json.loads, default={}, help="of the game, as JSON")
     wanted = parser.parse_args(arguments)
-    players = named(wanted.game, wanted.challenger), named(wanted.game, wanted.defender)
-    played: list[Played] = []
-    for seed, seat in _deals(wanted.seed, wanted.seats):
-        match = Match.new(GAMES[wanted.game], wanted.seats, wanted.options, seed)
-        played.append(_play(match, *players, seat, seed))
-        if len(played) >= wanted.games:
-            break
+    pairing = Pairing(
+        wanted.game,
+        wanted.challenger,
+        wanted.defender,
+        wanted.seats,
+        wanted.games,
+        wanted.seed,
+        wanted.options,
+    )
+    print(json.dumps(asdict(meet(pairing))), flush=True)
+
+
+def meet(pairing: Pairing) -> Result:
+    """Let two players meet."""
+    key = pairing.game
+    players = named(key, pairing.challenger), named(key, pairing.defender)
+    played = [
+        _play(Match.new(GAMES[key], pairing.seats, pairing.options, seed), *players, seat, seed)
+        for seed, seat in islice(_deals(pairing.first_seed, pairing.seats), pairing.games)
+    ]
     games = len(played)
     share = sum(game.share for game in played) / games
     low, high = wilson(share, games)
-    result = Result(
-        game=wanted.game,
-        seats=wanted.seats,
-        challenger=wanted.challenger,
-        defender=wanted.defender,
-        games=games,
+    seconds, moves = sum(g.seconds for g in played), sum(g.moves for g in played)
+    return Result(
+        **asdict(pairing),
         share=round(share, 4),
         low=round(low, 4),
         high=round(high, 4),
         own_points=round(sum(game.own for game in played) / games, 2),
         other_points=round(sum(game.others for game in played) / games, 2),
-        ms_a_move=round(
-            1000 * sum(g.seconds for g in played) / max(1, sum(g.moves for g in played)), 2
-        ),
-        first_seed=wanted.seed,
-        options=wanted.options,
+        ms_a_move=round(1000 * seconds / max(1, moves), 2),
+        ms_at_most=round(1000 * max(game.slowest for game in played), 2),
     )
-    print(json.dumps(asdict(result)), flush=True)
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
@@ -117,15 +131,16 @@ def _deals(first: int, seats: int) -> Iterator[tuple[int, Seat]]:
 
 
 def _play(match: Match, challenger: Player, defender: Player, seat: Seat, seed: int) -> Played:
-    seconds, moves = 0.0, 0
+    seconds, slowest, moves = 0.0, 0.0, 0
     game = match.game
     while (actor := match.to_act) is not None:
         view = game.view(match.state, actor)
         chance = seed * 1000 + match.ply
         if actor == seat:
-            began = perf_counter()
+            began = process_time()
             move = challenger(view, actor, chance)
-            seconds += perf_counter() - began
+            thought = process_time() - began
+            seconds, slowest = seconds + thought, max(slowest, thought)
             moves += 1
         else:
             move = defender(view, actor, chance)
@@ -135,4 +150,4 @@ def _play(match: Match, challenger: Player, defender: Player, seat: Seat, seed: 
     points = {standing.seat: float(standing.points) for standing in outcome.standings}
     share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
     own = points.pop(seat)
-    return Played(share, own, sum(points.values()) / len(points), seconds, moves)
+    return Played(share, own, sum(points.values()) / len(points), seconds, slowest, moves)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from core.ai.levels import LEVELS, SEARCHERS, think
+from core.ai.levels import LEVELS, Strength, seek, think
 from core.ai.simple import greedy
 from core.games import GAMES
 from core.kernel.rng import Rng
@@ -30,8 +30,8 @@ OF_GAMES: Mapping[str, Mapping[str, Player]] = {
 def named(key: str, name: str) -> Player:
     """Find a player of a game.
 
-    It is called ``random``, ``greedy``, like a level, ``search-<iterations>``, or as the game's
-    own baselines are called.
+    It is called ``random``, ``greedy``, like a level, ``search-<iterations>``, as careless as
+    ``search-<iterations>@<temperature>``, or as the game's own baselines are called.
     """
     game = GAMES[key]
     own = OF_GAMES.get(key, {})
@@ -41,11 +41,12 @@ def named(key: str, name: str) -> Player:
         return lambda view, seat, seed: (
             think(game, view, seat, name, seed=seed, stop=_never).best.move
         )
-    word, _, budget = name.partition("-")
+    word, _, rest = name.partition("-")
     if word == "search":
-        search = SEARCHERS[key]
+        budget, _, temperature = rest.partition("@")
+        strength = Strength(int(budget), float(temperature or 0))
         return lambda view, seat, seed: (
-            search(view, seat, int(budget), seed, _never).candidates[0].move
+            seek(game, view, seat, strength, seed=seed, stop=_never).best.move
         )
     return {"random": _random(key), "greedy": _greedy(key)}[name]
 
