@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QPaintEngine
 from PySide6.QtSvg import QSvgRenderer
 
 if TYPE_CHECKING:
@@ -15,10 +17,19 @@ if TYPE_CHECKING:
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
 
+_SHADED = re.compile(r'stroke="url\(#(\w+)\)"')
+
+
 @cache
-def drawing(name: str, recolored: tuple[tuple[str, str], ...] = ()) -> QSvgRenderer:
-    """Read ``assets/<name>.svg``, with some of its colors replaced."""
+def drawing(
+    name: str, recolored: tuple[tuple[str, str], ...] = (), *, plain: bool = False
+) -> QSvgRenderer:
+    """Read ``assets/<name>.svg``, with some of its colors replaced; plain: to be drawn again."""
     source = (ASSETS / f"{name}.svg").read_text(encoding="utf-8")
+    if plain:
+        # Qt writes shaded strokes and those that are not there as black ones.
+        source = _SHADED.sub(lambda found: f'stroke="{_middle(source, found[1])}"', source)
+        source = source.replace('stroke="#000"', 'stroke="#010101"')
     for old, new in recolored:
         source = source.replace(old, new)
     renderer = QSvgRenderer(QByteArray(source.encode()))
@@ -36,7 +47,8 @@ def draw(
     view_box: QRectF | None = None,
 ) -> None:
     """Draw a drawing, or a part of it, into a rectangle."""
-    renderer = drawing(name, recolored)
+    plain = painter.paintEngine().type() == QPaintEngine.Type.SVG
+    renderer = drawing(name, recolored, plain=plain)
     if view_box is None:
         renderer.render(painter, rect)
         return
@@ -44,3 +56,10 @@ def draw(
     renderer.setViewBox(view_box)
     renderer.render(painter, rect)
     renderer.setViewBox(whole)
+
+
+def _middle(source: str, gradient: str) -> str:
+    """Find the color in the middle of a gradient."""
+    stops = source.partition(f'id="{gradient}"')[2].partition("Gradient>")[0]
+    colors = re.findall(r'stop-color="([^"]+)"', stops)
+    return str(colors[len(colors) // 2])

@@ -7,18 +7,19 @@ Idle --Enter on the focused source--> Carried
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
+from core.kernel.places import Place
+
 from .handles import Handle, Handles
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
-
-    from core.kernel.places import Place
+    from collections.abc import Callable
 
 HYSTERESIS = 8.0
 
@@ -50,8 +51,22 @@ class Grip(Enum):
     CARRIED = "carried"
 
 
+@frozen(eq=False)
+class Grasp:
+    """What a hand holds, and how."""
+
+    grip: Grip
+    source: Place | None
+    variant: Hashable
+    target: Place | None
+
+
 class Hand(QObject):
     """Takes, turns and drops; knows places and handles, no pictures and no rules.
+
+    Attributes:
+        cautious: Whether a drop only waits at its target until it is dropped again.
+        poised: Whether one waits so.
 
     Signals:
         changed: What is held, where it hovers or its variant changed.
@@ -77,6 +92,8 @@ class Hand(QObject):
         self._aside_at = aside_at
         self._aside: Place | None = None
         self.tolerance = STEADY
+        self.cautious = False
+        self.poised = False
         self.handles = Handles()
         self.grip = Grip.NOTHING
         self.source: Place | None = None
@@ -97,16 +114,34 @@ class Hand(QObject):
             return None
         return self.handles.targets(self.source, self.variant).get(self.target)
 
+    @property
+    def grasp(self) -> Grasp:
+        """What is held, and how."""
+        return Grasp(self.grip, self.source, self.variant, self.target)
+
+    def hold_on(self, grasp: Grasp) -> None:
+        """Hold what was held before the same moves were dealt again."""
+        source, variant = grasp.source, grasp.variant
+        if source in self.handles.sources and variant in self.handles.variants(source):
+            self.grip, self.source = grasp.grip, source
+            self.variant, self.target = variant, grasp.target
+            self.changed.emit()
+
     def deal(self, handles: Handles) -> None:
         """Give the hand the moves of a new position; whatever it held is back."""
         self.handles = handles
         self._let_go()
 
-    def press(self, source: Place | None, at: QPointF) -> bool:
-        """Press the button over a source, or over nothing; tells whether it mattered."""
+    def press(self, source: Place | None, at: QPointF, aimed: Place | None = None) -> bool:
+        """Press the button over a source, or over nothing; tells whether it mattered.
+
+        What is carried is dropped on ``aimed``, whatever place lies under the pointer.
+        """
+        if self.poised:
+            return self._press_poised(at)
         self.pointer = at
         if self.grip is Grip.CARRIED:
-            return self._press_carrying(source)
+            return self._press_carrying(source, aimed)
         if source is None:
             return False
         self._take(source, Grip.PRESSED, at)
@@ -114,6 +149,8 @@ class Hand(QObject):
 
     def move(self, at: QPointF) -> None:
         """Move the pointer."""
+        if self.poised:
+            return
         self.pointer = at
         if self.grip is Grip.PRESSED and self._far(at):
             self.grip = Grip.DRAGGED
@@ -143,6 +180,7 @@ class Hand(QObject):
 
     def aim(self, target: Place | None) -> None:
         """Aim at a target with the keyboard."""
+        self.poised = False
         self.target = target
         if target is not None:
             self.pointer = self._rect_of(target).center()
@@ -186,6 +224,7 @@ class Hand(QObject):
         """Hold the piece in another variant."""
         if self.source is None:
             return
+        self.poised = False
         self.variant = variant
         if self.target not in self.handles.targets(self.source, variant):
             self.target = self._target_at(self.pointer)
@@ -197,7 +236,15 @@ class Hand(QObject):
         self._let_go()
         return held
 
-    def _press_carrying(self, source: Place | None) -> bool:
+    def _press_poised(self, at: QPointF) -> bool:
+        """Make the move that waits by another press on its target; any other takes it back."""
+        if self.target is not None and self._distance(self.target, at) == 0:
+            self._drop(self.target)
+        else:
+            self.cancel()
+        return True
+
+    def _press_carrying(self, source: Place | None, aimed: Place | None) -> bool:
         self.target = self._target_at(self.pointer)
         if self.handle is not None:
             self._drop(self.target)
@@ -206,11 +253,13 @@ class Hand(QObject):
         elif source is not None and source != self.source:
             self._take(source, Grip.PRESSED, self.pointer)
         else:
-            return not self.cancel()
+            self._drop(aimed)
+            return False
         return True
 
     def _take(self, source: Place, grip: Grip, at: QPointF) -> None:
         self.source, self.grip, self.target = source, grip, None
+        self.poised = False
         self.variant = next(iter(self.handles.variants(source)), 0)
         self._origin = self.pointer = at
         self.changed.emit()
@@ -221,11 +270,17 @@ class Hand(QObject):
             self._let_go()
             self.missed.emit(source, aimed, variant)
             return
+        if self.cautious and not self.poised:
+            self.grip, self.poised = Grip.CARRIED, True
+            self.pointer = self._rect_of(handle.target).center()
+            self.changed.emit()
+            return
         self._let_go(quietly=True)
         self.dropped.emit(handle)
 
     def _let_go(self, *, quietly: bool = False) -> None:
         self.grip, self.source, self.target, self._aside = Grip.NOTHING, None, None, None
+        self.poised = False
         if not quietly:
             self.changed.emit()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 if TYPE_CHECKING:
@@ -13,6 +13,14 @@ if TYPE_CHECKING:
 
 SMALLEST = 11.5
 """The floor of all text, in pixels."""
+
+USUAL = 100
+NARROWEST = 75
+STEP = 5
+"""How much letters are made narrower rather than left out, in percent."""
+
+LETTERS = 0.95
+"""How high letters with accents and tails are, as a share of their size."""
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -29,6 +37,7 @@ class Style:
     color: str
     bold: bool = False
     align: Qt.AlignmentFlag = LEFT
+    stretch: int = USUAL
 
     @property
     def font(self) -> QFont:
@@ -36,6 +45,8 @@ class Style:
         font = QFont()
         font.setPixelSize(max(1, round(self.size)))
         font.setWeight(QFont.Weight.DemiBold if self.bold else QFont.Weight.Normal)
+        if self.stretch != USUAL:
+            font.setStretch(self.stretch)
         return font
 
     @property
@@ -43,41 +54,85 @@ class Style:
         """The height of a line."""
         return QFontMetricsF(self.font).height()
 
+    @property
+    def letters(self) -> float:
+        """How high capital letters are, with what stands above and below them."""
+        return self.size * LETTERS
+
     def width(self, sentence: str) -> float:
         """Measure a sentence."""
         return QFontMetricsF(self.font).horizontalAdvance(sentence)
 
 
 def write(painter: QPainter, rect: QRectF, sentence: str, style: Style) -> float:
-    """Write one line into a rectangle; tells how wide it became."""
-    fitting = _shrunk(style, rect.width() / max(1.0, style.width(sentence)))
+    """Write one line into a rectangle, or two where it is high enough; tells how wide it became.
+
+    What is too wide or too high is written smaller, then narrower, and only then cut short.
+    """
+    fitting = _shrunk(style, rect, sentence)
+    if folded := _folded(fitting, rect, sentence):
+        _draw(painter, rect, sentence, folded, folded.align | Qt.TextFlag.TextWordWrap)
+        return rect.width()
+    fitting = _narrowed(fitting, rect.width(), sentence)
     metrics = QFontMetricsF(fitting.font)
     shown = metrics.elidedText(sentence, Qt.TextElideMode.ElideRight, rect.width() + 1)
     _draw(painter, rect, shown, fitting, fitting.align | Qt.TextFlag.TextSingleLine)
     return min(rect.width(), metrics.horizontalAdvance(shown))
 
 
+def fits(sentence: str, room: QSizeF, style: Style) -> bool:
+    """Tell whether a sentence can be written into some room without being cut short."""
+    rect = QRectF(QPointF(), room)
+    smallest = _shrunk(style, rect, sentence)
+    narrow = _narrowed(smallest, rect.width(), sentence)
+    alone = narrow.width(sentence) <= rect.width() + 1
+    return alone or _folded(smallest, rect, sentence) is not None
+
+
 def write_wrapped(painter: QPainter, rect: QRectF, sentence: str, style: Style) -> None:
     """Write a sentence into a rectangle, on as many lines as it takes."""
     flags = style.align | Qt.TextFlag.TextWordWrap
-    while style.size > SMALLEST and _wrapped_height(style, rect.width(), sentence) > rect.height():
+    while style.size > SMALLEST and not _wraps(style, rect, sentence):
         style = evolve(style, size=max(SMALLEST, style.size - 1))
+    while style.stretch > NARROWEST and not _wraps(style, rect, sentence):
+        style = evolve(style, stretch=style.stretch - STEP)
     _draw(painter, rect, sentence, style, flags)
 
 
-def _wrapped_height(style: Style, width: float, sentence: str) -> float:
-    room = QRectF(0, 0, width, _ROOMY)
-    return QFontMetricsF(style.font).boundingRect(room, Qt.TextFlag.TextWordWrap, sentence).height()
+def _wraps(style: Style, rect: QRectF, sentence: str) -> bool:
+    """Tell whether a sentence fits on some lines, none of its words being wider than a line."""
+    room = QRectF(0, 0, rect.width(), _ROOMY)
+    metrics = QFontMetricsF(style.font)
+    needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, sentence)
+    return needed.height() <= rect.height() + 1 and needed.width() <= rect.width() + 1
 
 
-def _shrunk(style: Style, share: float) -> Style:
+def _folded(style: Style, rect: QRectF, sentence: str) -> Style | None:
+    """Choose how a sentence that is too wide for one line is written on two; None: it cannot be."""
+    if style.width(sentence) <= rect.width() + 1 or " " not in sentence:
+        return None
+    while style.stretch > NARROWEST and not _wraps(style, rect, sentence):
+        style = evolve(style, stretch=style.stretch - STEP)
+    return style if _wraps(style, rect, sentence) else None
+
+
+def _shrunk(style: Style, rect: QRectF, sentence: str) -> Style:
+    """Choose a smaller size where a line is too wide, or its letters are too high."""
+    width, height = max(1.0, style.width(sentence)), max(1.0, style.letters)
+    share = min(rect.width() / width, rect.height() / height)
     if share >= 1:
         return style
     smallest = min(style.size, SMALLEST)
     return evolve(style, size=max(smallest, int(style.size * share)))
 
 
+def _narrowed(style: Style, width: float, sentence: str) -> Style:
+    while style.stretch > NARROWEST and style.width(sentence) > width + 1:
+        style = evolve(style, stretch=style.stretch - STEP)
+    return style
+
+
 def _draw(painter: QPainter, rect: QRectF, shown: str, style: Style, flags: int) -> None:
     painter.setFont(style.font)
     painter.setPen(QColor(style.color))
-    painter.drawText(rect, flags, shown)
+    painter.drawText(rect, flags | Qt.TextFlag.TextDontClip, shown)

@@ -9,10 +9,13 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPaint
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from .theme import Theme
 
 NOTCH = 9.0
 RADIUS = 8.0
+GLOW = 3.0
 
 
 class Mark(QGraphicsItem):
@@ -95,6 +98,45 @@ class RingMark(Mark):
         painter.drawRoundedRect(rect, radius, radius)
         painter.setPen(QPen(self._theme.color(self._color), self._width))
         painter.drawRoundedRect(rect, radius, radius)
+
+
+class GlowMark(Mark):
+    """A light on places that belong together, while the rest of the board lies in the shade."""
+
+    def __init__(
+        self,
+        shapes: Sequence[tuple[QRectF, float | None]],
+        board: QRectF,
+        theme: Theme,
+        shade: float,
+    ) -> None:
+        """Light rectangles of a board, each with its roundness; the rest is so dark."""
+        super().__init__(board, theme, 575)
+        self._shade = shade
+        path = QPainterPath()
+        for rect, roundness in shapes:
+            grown = rect.adjusted(-GLOW, -GLOW, GLOW, GLOW)
+            radius = self.rounded(roundness).radius(grown, RADIUS)
+            piece = QPainterPath()
+            piece.addRoundedRect(grown, radius, radius)
+            path = path.united(piece)
+        self._path = path
+        self.lit = path.boundingRect()
+
+    def paint(
+        self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
+    ) -> None:
+        """Draw the shade and the edge of the light."""
+        shade = QPainterPath()
+        shade.addRect(self._rect)
+        shade = shade.subtracted(self._path)
+        painter.fillPath(shade, self._theme.color("table_edge", self._shade))
+        painter.setBrush(self._theme.color("gold", 0.12))
+        painter.setPen(QPen(QColor(255, 255, 255, 210), 5))
+        painter.drawPath(self._path)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._theme.color("ring"), 3))
+        painter.drawPath(self._path)
 
 
 class DimMark(Mark):

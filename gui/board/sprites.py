@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-MAX_BYTES = 48 * 1024 * 1024
+MAX_BYTES = 32 * 1024 * 1024
 
 Painting = Callable[[QPainter, QRectF], None]
 

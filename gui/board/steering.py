@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from core.kernel.places import Place
 
 DIRECTIONS = {
-    Qt.Key.Key_Left: QPointF(-1, 0),
-    Qt.Key.Key_Right: QPointF(1, 0),
-    Qt.Key.Key_Up: QPointF(0, -1),
-    Qt.Key.Key_Down: QPointF(0, 1),
+    "left": QPointF(-1, 0),
+    "right": QPointF(1, 0),
+    "up": QPointF(0, -1),
+    "down": QPointF(0, 1),
 }
 
 ASIDE = 2.5

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
 from attrs import field, frozen
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from core.kernel.messages import Message, Seat
 from core.kernel.places import Place
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from core.kernel.events import Moved
 
     from .handles import Handle
+    from .signs import Sign
 
 Layout: TypeAlias = Mapping[Place, QRectF]
 """Where every place of a game is on the screen."""
@@ -44,6 +45,7 @@ class Stage:
         looks: The seats' names and colors.
         theme: The colors of the table.
         scale: How large text is, 1 being 100 %.
+        keys: The keys of the board's commands, as this system writes them.
 
     """
 
@@ -53,6 +55,7 @@ class Stage:
     looks: Sequence[SeatLook]
     theme: Theme
     scale: float = 1.0
+    keys: Mapping[str, str] = field(factory=dict)
 
 
 @frozen
@@ -148,6 +151,22 @@ class Arranging(Protocol):
 
 
 @runtime_checkable
+class Signed(Protocol):
+    """A table whose pieces have colors, or something like them."""
+
+    def signs(self, picture: Hashable) -> Sequence[Sign]:
+        """Tell what stands for the colors of a piece."""
+
+
+@runtime_checkable
+class Answering(Protocol):
+    """A table that can say where things go, for drops that no move of the game comes near."""
+
+    def astray(self, view: Any, source: Place, target: Place) -> Message:
+        """Say why something cannot go to a place for which ``attempt`` knows no move."""
+
+
+@runtime_checkable
 class Rounded(Protocol):
     """A table with places whose marks are no plain rectangles."""
 
@@ -161,3 +180,19 @@ class Traveling(Protocol):
 
     def travel(self, event: Any) -> Moved | None:
         """Tell between the places of which faces an event moves a piece; None: it moves none."""
+
+
+@runtime_checkable
+class Framed(Protocol):
+    """A table on which everybody's board has an outline, and can be seen enlarged."""
+
+    def frame(self, stage: Stage, seat: Seat) -> QRectF:
+        """Give the outline of a seat's board, with its name."""
+
+
+@runtime_checkable
+class Fanning(Protocol):
+    """A table with stacks that spread while they are pointed at."""
+
+    def fan(self, stage: Stage, layout: Layout, at: QPointF) -> Sequence[Face]:
+        """Tell where the pieces of the stack at a point lie while it is spread, if there is one."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from attrs import frozen
 from PySide6.QtGui import QColor
 
+from .signs import ORNAMENT
+
 
 @frozen
 class Theme:
@@ -29,6 +31,7 @@ class Theme:
         gain: Points won.
         loss: Points lost.
         shadow: How dark each layer of a shadow is, of 255.
+        marks: What tells pieces apart besides their color.
 
     """
 
@@ -50,6 +53,7 @@ class Theme:
     gain: str
     loss: str
     shadow: int
+    marks: str = ORNAMENT
 
     @property
     def dark(self) -> bool:

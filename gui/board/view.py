@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QWidget
+
+from gui.keys import BOARD, Keymap, pressed
 
 from .hand import Grip
+from .panning import Panning
+from .roaming import RoamingView
 from .steering import DIRECTIONS, after, neighbor, next_in_zones
 
 if TYPE_CHECKING:
@@ -24,54 +28,80 @@ if TYPE_CHECKING:
 
     from .scene import TableScene
 
+HALVES = {"upper": "U", "lower": "D"}
+"""What the handles call two places on top of each other."""
 NOTCH = 120
 PIXELS = 50
+NOWHERE = QPointF(-1000, -1000)
 
 
 class StandIn(QAbstractButton):
     """Stands for a place of the board; what is held stays so while it has the focus."""
 
 
-class TableView(QGraphicsView):
-    """Shows a table scene at its own size.
+class TableView(RoamingView):
+    """Shows a table scene at its own size, which is that of the window or larger.
 
     Signals:
         resized: The board has another size now.
         relabeled: The language changed.
         asked: Somebody wants to know where they are and what they can do.
+        pointed: Where the pointer rests with nothing in the hand; None: it is elsewhere.
+        commanded: Somebody wants what is not the board's own matter, such as the panel beside it.
+
+    Attributes:
+        keys: Which keys do what.
     """
 
     resized = Signal()
     relabeled = Signal()
     asked = Signal()
+    pointed = Signal(object)
+    commanded = Signal(str)
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         """Look at a scene."""
         super().__init__(scene, parent)
         self._scene = scene
         self._wheel = 0
+        self.keys = Keymap(BOARD, {}).board()
+        self._panning = Panning(self)
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAcceptDrops(False)  # files are for the window
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        scene.focus_changed.connect(self._on_focus_changed)
+
+    @property
+    def table_scene(self) -> TableScene:
+        """What is looked at."""
+        return self._scene
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take with the left button, turn with the right one."""
-        self._scene.finish_motion()
+        self.pointed.emit(None)
+        if self._scene.hurry():
+            event.accept()
+            return
         at = self.mapToScene(event.position().toPoint())
         if event.button() is Qt.MouseButton.LeftButton:
             self._scene.set_focus(None)
-            self._scene.hand.press(self._scene.source_at(at), at)
+            free = self._scene.hand.grip is Grip.NOTHING
+            if not self._pressed_at(at) and free:
+                self._panning.grab(event.position().toPoint())
+        elif event.button() is Qt.MouseButton.MiddleButton:
+            self._panning.grab(event.position().toPoint())
         elif event.button() is Qt.MouseButton.RightButton:
             self._scene.hand.turn(1)
         event.accept()
+
+    def _pressed_at(self, at: QPointF) -> bool:
+        scene = self._scene
+        return scene.hand.press(scene.source_at(at), at, scene.place_at(at))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Play what has only one place to go; anything else is another press."""
@@ -82,27 +112,47 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry, or outline what could be taken."""
+        if self._panning.active:
+            self._panning.drag(event.position().toPoint())
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            event.accept()
+            return
         at = self.mapToScene(event.position().toPoint())
         self._scene.hand.move(at)
+        if self._scene.hand.holding:
+            self._panning.lead(event.position().toPoint())
         if self._scene.hand.grip is Grip.NOTHING:
             takeable = self._scene.hover(at) is not None
+            self.pointed.emit(at)
             shape = Qt.CursorShape.OpenHandCursor if takeable else Qt.CursorShape.ArrowCursor
         else:
             shape = Qt.CursorShape.ClosedHandCursor
         self.viewport().setCursor(shape)
         event.accept()
 
+    def leaveEvent(self, event: QEvent) -> None:
+        """Point at nothing any more."""
+        super().leaveEvent(event)
+        if self._scene.tabletop.laid is not None:
+            self._scene.hover(NOWHERE)
+        self.pointed.emit(None)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Drop what is dragged."""
+        """Drop what is dragged, or let go of the ground."""
+        self._panning.let_go()
         if event.button() is Qt.MouseButton.LeftButton:
             at = self.mapToScene(event.position().toPoint())
             self._scene.hand.release(at, self._scene.place_at(at))
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn what is held, a notch a step."""
-        if not self._scene.hand.holding:
-            event.ignore()
+        """Turn what is held, a notch a step; else zoom with Ctrl, or go about on a large board."""
+        zooming = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if not self._scene.hand.holding and not zooming:
+            if self.zoom > 1:
+                super().wheelEvent(event)
+            else:
+                event.ignore()
             return
         pixels, angle = event.pixelDelta(), event.angleDelta()
         step = PIXELS if pixels != QPoint() else NOTCH
@@ -110,13 +160,17 @@ class TableView(QGraphicsView):
         while abs(self._wheel) >= step:
             direction = 1 if self._wheel > 0 else -1
             self._wheel -= direction * step
-            self._scene.hand.turn(-direction)
+            if self._scene.hand.holding:
+                self._scene.hand.turn(-direction)
+            else:
+                self.zoomed.emit(direction)
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play with the keyboard."""
-        self._scene.finish_motion()
-        if not self._pressed(event):
+        if self.keys.get(pressed(event)) != "others":
+            self.pointed.emit(None)
+        if not self._scene.hurry() and not self._pressed(event):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's own signature
@@ -155,26 +209,36 @@ class TableView(QGraphicsView):
             self.relabeled.emit()
 
     def _pressed(self, event: QKeyEvent) -> bool:
-        hand, key = self._scene.hand, event.key()
-        if key in DIRECTIONS:
-            return self._steered(Qt.Key(key))
-        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
-            return self._confirmed()
-        if key == Qt.Key.Key_Escape:
-            return self._put_back()
-        if key == Qt.Key.Key_R:
-            back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            return hand.turn(-1 if back else 1)
-        if key in {Qt.Key.Key_W, Qt.Key.Key_Question}:
-            self.asked.emit()
-            return True
+        hand, command = self._scene.hand, self.keys.get(pressed(event), "")
+        if command in DIRECTIONS:
+            return self._steered(command)
+        match command:
+            case "take":
+                return self._confirmed()
+            case "back":
+                return self._put_back()
+            case "turn" | "turn_back":
+                return hand.turn(1 if command == "turn" else -1)
+            case "where":
+                self.asked.emit()
+                return True
+            case "panel" | "others":
+                self.commanded.emit(command)
+                return True
+            case "upper" | "lower":
+                return hand.drop_by_key(HALVES[command])
         return hand.drop_by_key(event.text().upper())
 
-    def _steered(self, key: Qt.Key) -> bool:
+    def _on_focus_changed(self) -> None:
+        """Keep in sight where the keyboard is."""
+        if self._scene.focus is not None:
+            self.bring_into_sight(self._scene.rect_of(self._scene.focus))
+
+    def _steered(self, command: str) -> bool:
         scene = self._scene
         rects = {place: scene.rect_of(place) for place in scene.focusable()}
         here = scene.hand.target if scene.hand.holding else scene.focus
-        going = neighbor(rects, here, DIRECTIONS[key])
+        going = neighbor(rects, here, DIRECTIONS[command])
         if going is None:
             return False
         if scene.hand.holding:

@@ -15,7 +15,7 @@ def main() -> None:
     board = Board.opened()
     app.processEvents()
     ratio = board.view.devicePixelRatioF()
-    board.scene.ratio = ratio
+    board.scene.tabletop.ratio = ratio
     board.scene.redraw()
     ground = board.scene.stage.theme.color("table").name()
     image = board.view.grab().toImage()

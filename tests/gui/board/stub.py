@@ -16,6 +16,7 @@ from gui.board.scene import TableScene
 from gui.board.table import Preview, SeatLook, Stage
 from gui.board.theme import LIGHT, SEAT_COLORS
 from gui.board.view import TableView
+from tests.gui.pointer import glide
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -146,7 +147,7 @@ class Board:
         QTest.mousePress(self.view.viewport(), LEFT, pos=self.at(place))
 
     def move_to(self, place: Place) -> None:
-        QTest.mouseMove(self.view.viewport(), self.at(place))
+        glide(self.view.viewport(), self.at(place))
 
     def release(self, place: Place) -> None:
         QTest.mouseRelease(self.view.viewport(), LEFT, pos=self.at(place))

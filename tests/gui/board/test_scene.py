@@ -8,24 +8,28 @@ from PySide6.QtTest import QTest
 
 from core.kernel.events import Moved
 from gui.board.animator import SPEEDS
+from gui.board.held import GHOST
+from gui.board.marking import Trail
 from gui.board.marks import DimMark, PointsMark, RingMark, TargetMark
-from gui.board.scene import GHOST, TableScene
+from gui.board.scene import TableScene
 from tests.gui.board.stub import LEFT, MOVES, BoardTable, Step, square, staged, stone, why_not
+from tests.gui.pointer import glide
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
+    from core.kernel.places import Place
     from tests.gui.board.stub import Board
 
 
 def marks(board: Board, kind: type) -> list[object]:
-    return [mark for mark in board.scene._marks if isinstance(mark, kind)]
+    return [mark for mark in board.scene.marking.marks if isinstance(mark, kind)]
 
 
 def test_there_is_one_piece_for_every_face(board: Board) -> None:
     board.scene.show_stage(staged((square(0), stone(2))), MOVES, why_not)
 
-    assert board.scene._items.keys() == {square(0), stone(2)}
+    assert board.scene.tabletop.items.keys() == {square(0), stone(2)}
 
 
 def test_hovering_rings_what_could_be_taken_and_taking_marks_where_it_may_go(board: Board) -> None:
@@ -41,22 +45,35 @@ def test_hovering_rings_what_could_be_taken_and_taking_marks_where_it_may_go(boa
 
 
 def test_without_help_nothing_is_marked(board: Board) -> None:
-    board.scene.show_help = False
+    board.scene.marking.targets = board.scene.marking.previews = False
     board.click(stone(0))
     board.move_to(square(1))
 
     assert marks(board, TargetMark) == marks(board, PointsMark) == []
 
 
+def test_targets_and_previews_are_marked_one_without_the_other(board: Board) -> None:
+    board.scene.marking.previews = False
+    board.click(stone(0))
+    board.move_to(square(1))
+    targets = len(marks(board, TargetMark)), len(marks(board, PointsMark))
+    board.scene.marking.targets, board.scene.marking.previews = False, True
+    board.move_to(square(2))
+    board.move_to(square(1))
+
+    assert targets == (4, 0)
+    assert (len(marks(board, TargetMark)), len(marks(board, PointsMark))) == (0, 1)
+
+
 def test_what_is_taken_leaves_a_ghost_until_it_is_dropped(board: Board) -> None:
     board.press(stone(0))
     board.move_to(square(5))
-    ghost = board.scene._items[stone(0)].opacity()
+    ghost = board.scene.tabletop.items[stone(0)].opacity()
     board.release(square(5))
 
     assert ghost == pytest.approx(GHOST)
-    assert board.scene._items[stone(0)].opacity() == 1
-    assert not board.scene._held.isVisible()
+    assert board.scene.tabletop.items[stone(0)].opacity() == 1
+    assert not board.scene.held.isVisible()
 
 
 def test_the_last_move_is_marked_until_the_next(board: Board) -> None:
@@ -66,7 +83,7 @@ def test_the_last_move_is_marked_until_the_next(board: Board) -> None:
     board.scene.show_stage(staged(lying), MOVES, why_not)
 
     assert marked == 1
-    assert board.scene._last == (square(0),)
+    assert board.scene.marking.last == (square(0),)
 
 
 def test_a_piece_flies_from_where_it_was_let_go(board: Board) -> None:
@@ -80,20 +97,20 @@ def test_a_piece_flies_from_where_it_was_let_go(board: Board) -> None:
     )
     aim = board.at(square(1)) + board.view.mapFromScene(QPointF(8, 6))
     board.press(stone(0))
-    QTest.mouseMove(board.view.viewport(), aim)
+    glide(board.view.viewport(), aim)
     QTest.mouseRelease(board.view.viewport(), LEFT, pos=aim)
-    (traveler,) = scene._travelers
+    (traveler,) = scene.travelers.items
     way = traveler.pos() - scene.rect_of(square(1)).topLeft()
 
     assert (way.x(), way.y()) == pytest.approx((8, 6), abs=1.5)
     scene.finish_motion()
-    assert scene._travelers == []
+    assert scene.travelers.items == []
 
 
 def test_small_things_can_be_hit_a_little_beside_them(board: Board) -> None:
     rect = board.scene.rect_of(stone(0))
     rect.setSize(rect.size() / 3)
-    board.scene._layout = {**board.scene.board_layout, stone(0): rect}
+    board.scene.tabletop.layout = {**board.scene.board_layout, stone(0): rect}
 
     assert board.scene.source_at(rect.topLeft() - QPointF(10, 10)) == stone(0)
     assert board.scene.source_at(rect.topLeft() - QPointF(14, 14)) is None
@@ -120,3 +137,31 @@ def test_an_empty_scene_can_be_redrawn(qtbot: QtBot) -> None:
     scene = TableScene(BoardTable())
     with qtbot.assertNotEmitted(scene.settled):
         scene.redraw()
+
+
+@pytest.mark.parametrize(
+    ("trail", "marked"),
+    [
+        (Trail.FRESH, (square(1),)),
+        (Trail.ADDED, (square(0), square(1))),
+        (Trail.KEPT, (square(0),)),
+    ],
+)
+def test_moves_stay_marked_as_somebody_wants(
+    board: Board, trail: Trail, marked: tuple[Place, ...]
+) -> None:
+    play = board.scene.play_events
+    first, second = (stone(1), stone(2), square(0)), (stone(2), square(0), square(1))
+    play(staged(first), MOVES, why_not, [Moved("s", stone(0), square(0))])
+    play(staged(second), MOVES, why_not, [Moved("s", stone(1), square(1))], trail)
+
+    assert board.scene.marking.last == marked
+
+
+def test_what_goes_on_from_a_marked_place_is_marked_there_no_longer(board: Board) -> None:
+    play = board.scene.play_events
+    first, second = (stone(1), stone(2), square(0)), (stone(1), stone(2), square(2))
+    play(staged(first), MOVES, why_not, [Moved("s", stone(0), square(0))])
+    play(staged(second), MOVES, why_not, [Moved("s", square(0), square(2))], Trail.ADDED)
+
+    assert board.scene.marking.last == (square(2),)

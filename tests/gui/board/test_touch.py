@@ -25,6 +25,7 @@ from gui.tables import table_of
 from gui.translation import render
 from tests.gui.board.stub import LEFT, MOVES, REFUSAL, Step, square, staged, stone, why_not
 from tests.gui.person import Person
+from tests.gui.pointer import glide
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,7 +44,7 @@ def test_three_pixels_are_a_click_and_five_a_drag(board: Board, pixels: int, gri
     port, start = board.view.viewport(), board.at(stone(0))
 
     QTest.mousePress(port, LEFT, pos=start)
-    QTest.mouseMove(port, start + QPoint(pixels, 0))
+    glide(port, start + QPoint(pixels, 0))
     QTest.mouseRelease(port, LEFT, pos=start + QPoint(pixels, 0))
 
     assert board.scene.hand.grip is grip
@@ -86,7 +87,7 @@ def test_a_button_released_after_the_piece_went_back_drops_nothing(
 
     assert not board.played
     assert not board.refused
-    assert board.scene._items[stone(0)].opacity() == 1
+    assert board.scene.tabletop.items[stone(0)].opacity() == 1
 
 
 def test_another_window_in_front_puts_the_piece_back(board: Board, qtbot: QtBot) -> None:
@@ -125,8 +126,8 @@ def test_an_illegal_drop_returns_the_piece_and_names_a_reason(board: Board) -> N
     assert (reason, place) == (REFUSAL.bind(square=5), square(5))
     assert reason.rule == "squares"
     assert board.played == []
-    assert board.scene._items[stone(0)].pos() == board.scene.rect_of(stone(0)).topLeft()
-    assert board.scene._items[stone(0)].opacity() == 1
+    assert board.scene.tabletop.items[stone(0)].pos() == board.scene.rect_of(stone(0)).topLeft()
+    assert board.scene.tabletop.items[stone(0)].opacity() == 1
 
 
 def test_a_move_during_an_animation_finishes_it_first(board: Board) -> None:
@@ -142,7 +143,7 @@ def test_a_move_during_an_animation_finishes_it_first(board: Board) -> None:
     assert moving
     assert not scene.animator.running
     assert board.played == [Step(1, 1)]
-    assert scene._items.keys() == set(lying)
+    assert scene.tabletop.items.keys() == set(lying)
 
 
 def test_events_that_come_during_an_animation_find_everything_in_place(board: Board) -> None:
@@ -156,8 +157,8 @@ def test_events_that_come_during_an_animation_find_everything_in_place(board: Bo
     scene.finish_motion()
 
     assert settled == [second]
-    assert scene._items.keys() == set(second)
-    assert scene._travelers == []
+    assert scene.tabletop.items.keys() == set(second)
+    assert scene.travelers.items == []
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -180,7 +181,7 @@ def test_everything_that_can_be_taken_has_a_name_in_every_language(
         assert not any("{" in name for name in names)
 
 
-def test_a_piece_that_is_held_is_put_back_when_the_language_changes(
+def test_a_piece_that_is_held_stays_in_the_hand_when_the_language_changes(
     board: Board, tongue: Tongue
 ) -> None:
     board.view.relabeled.connect(board.scene.redraw)
@@ -190,9 +191,10 @@ def test_a_piece_that_is_held_is_put_back_when_the_language_changes(
     tongue.speak("hu")
     QApplication.processEvents()
 
-    assert board.scene.hand.grip is Grip.NOTHING
+    assert board.scene.hand.grip is Grip.CARRIED
     assert board.played == []
-    assert board.scene._items[stone(0)].opacity() == 1
+    assert board.scene.hand.target == square(1)
+    assert board.scene.tabletop.items[stone(0)].opacity() < 1
 
 
 @pytest.mark.parametrize("factor", ["1", "1.5", "2"])
@@ -221,7 +223,7 @@ def test_pieces_are_hit_where_they_are_seen_on_every_screen(factor: str) -> None
 def test_a_drag_goes_on_outside_of_the_window_and_ends_there_harmlessly(board: Board) -> None:
     port, outside = board.view.viewport(), QPoint(-300, 900)
     board.press(stone(0))
-    QTest.mouseMove(port, outside)
+    glide(port, outside)
     dragged = board.scene.hand.grip
     QTest.mouseRelease(port, LEFT, pos=outside)
 
@@ -233,7 +235,7 @@ def test_a_drag_goes_on_outside_of_the_window_and_ends_there_harmlessly(board: B
 
 def test_a_drag_that_comes_back_into_the_window_can_still_be_dropped(board: Board) -> None:
     board.press(stone(0))
-    QTest.mouseMove(board.view.viewport(), QPoint(2000, -40))
+    glide(board.view.viewport(), QPoint(2000, -40))
     board.move_to(square(2))
     board.release(square(2))
 

@@ -1,0 +1,89 @@
+"""What is in the hand, seen at the pointer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from .hand import Grip
+from .table import Arranging
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPainter
+
+    from core.kernel.places import Place
+
+    from .faces import Face
+    from .hand import Hand
+    from .tabletop import Tabletop
+
+GHOST = 0.38
+LIFT = 1.06
+HELD_Z = 1000.0
+OUT_OF_THE_WAY = 0.25
+
+
+class HeldItem(QGraphicsPixmapItem):
+    """One picture of everything that is held; where it was taken, ghosts are left.
+
+    Attributes:
+        lifted: The places whose pieces are in the hand.
+        aside: What is shown on the board while this is held, and can be arranged.
+
+    """
+
+    def __init__(self, tabletop: Tabletop) -> None:
+        """Begin with nothing."""
+        super().__init__()
+        self._tabletop = tabletop
+        self.lifted: set[Place] = set()
+        self.aside: Sequence[Face] = ()
+        self.setZValue(HELD_Z)
+
+    def aside_at(self, at: QPointF) -> Place | None:
+        """Find what can be arranged at a point."""
+        under = [face for face in self.aside if face.rect.contains(at)]
+        return max(under, key=lambda face: face.z).place if under else None
+
+    def show_hand(self, hand: Hand) -> None:
+        """Show what a hand holds, or nothing."""
+        self._tabletop.unfade(self.lifted)
+        self.lifted, self.aside = set(), ()
+        if not hand.holding or hand.source is None:
+            self.setVisible(False)
+            return
+        top, table, stage = self._tabletop, self._tabletop.table, self._tabletop.stage
+        faces = table.held(stage, top.layout, hand.source, hand.variant)
+        self.lifted = {*table.group(stage.view, hand.source), *(f.place for f in faces)}
+        top.fade(self.lifted, GHOST)
+        if isinstance(table, Arranging):
+            self.aside = table.aside(stage, top.layout, hand.source, hand.variant)
+        bounds = QRectF()
+        for face in faces:
+            bounds = bounds.united(face.rect)
+        key = ("held", hand.source, hand.variant, stage.theme, id(stage))
+        pixmap = top.sprites.pixmap(
+            key, bounds.size(), top.ratio, lambda p, _: self._paint_all(p, faces, bounds)
+        )
+        self.setPixmap(pixmap)
+        self.setScale(LIFT)
+        arranging = hand.grip is Grip.CARRIED and self.aside_at(hand.pointer) is not None
+        self.setOpacity(0.85 if hand.handle else OUT_OF_THE_WAY if arranging else 1.0)
+        self.setPos(hand.pointer + bounds.topLeft() * LIFT)
+        self.setVisible(True)
+
+    def _paint_all(self, painter: QPainter, faces: Sequence[Face], bounds: QRectF) -> None:
+        for face in faces:
+            painter.save()
+            center = face.rect.center() - bounds.topLeft()
+            painter.translate(center)
+            painter.rotate(face.turn)
+            rect = QRectF(QPointF(), face.rect.size())
+            rect.moveCenter(QPointF())
+            painter.setOpacity(face.opacity)
+            self._tabletop.table.paint(painter, rect, face.picture, self._tabletop.stage)
+            painter.restore()

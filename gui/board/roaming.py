@@ -1,0 +1,98 @@
+"""A view of a board that may be larger than its window."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QNativeGestureEvent
+from PySide6.QtWidgets import QGraphicsView
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QGraphicsScene, QWidget
+
+PINCH = 0.18
+"""How far two fingers go apart, or together, for one step."""
+ALWAYS, NEVER = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+
+
+class RoamingView(QGraphicsView):
+    """Shows a part of a scene, and knows where it is.
+
+    Attributes:
+        zoom: How much larger than the window the board is.
+
+    Signals:
+        scrolled: Another part of the board is seen.
+        zoomed: Somebody wants the board larger (1) or smaller (-1).
+    """
+
+    scrolled = Signal()
+    zoomed = Signal(int)
+
+    def __init__(self, scene: QGraphicsScene, parent: QWidget | None = None) -> None:
+        """Show the whole."""
+        super().__init__(scene, parent)
+        self.zoom = 1.0
+        self._pinched = 0.0
+        self.setHorizontalScrollBarPolicy(NEVER)
+        self.setVerticalScrollBarPolicy(NEVER)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+    @property
+    def board_size(self) -> QSizeF:
+        """How large the board is to be."""
+        return QSizeF(self.viewport().size()) * self.zoom
+
+    @property
+    def offset(self) -> QPointF:
+        """Which point of the board is in the window's corner."""
+        return self.mapToScene(0, 0)
+
+    def shown(self, rect: QRectF) -> QRectF:
+        """Tell where in the window a part of the board is."""
+        return rect.translated(-self.offset)
+
+    def bring_into_sight(self, rect: QRectF) -> None:
+        """Go where a part of the board can be seen."""
+        if self.zoom > 1 and not rect.isNull():
+            self.ensureVisible(rect)
+
+    @contextmanager
+    def zooming(self, zoom: float) -> Iterator[None]:
+        """Keep what is looked at where it is, while the board is laid out in another size."""
+        port, size = self.viewport(), self.sceneRect().size()
+        at = port.mapFromGlobal(self.cursor().pos()) if port.underMouse() else port.rect().center()
+        point = self.mapToScene(at)
+        share = QPointF(point.x() / max(1.0, size.width()), point.y() / max(1.0, size.height()))
+        self.zoom = zoom
+        self.setHorizontalScrollBarPolicy(ALWAYS if zoom > 1 else NEVER)
+        self.setVerticalScrollBarPolicy(ALWAYS if zoom > 1 else NEVER)
+        yield
+        size = self.sceneRect().size()
+        self.horizontalScrollBar().setValue(round(share.x() * size.width() - at.x()))
+        self.verticalScrollBar().setValue(round(share.y() * size.height() - at.y()))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Zoom as two fingers on a touch pad go apart or together."""
+        if isinstance(event, QNativeGestureEvent):
+            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+                self._pinched += event.value()
+                while abs(self._pinched) >= PINCH:
+                    direction = 1 if self._pinched > 0 else -1
+                    self._pinched -= direction * PINCH
+                    self.zoomed.emit(direction)
+                return True
+            self._pinched = 0.0
+        return super().viewportEvent(event)
+
+    def scrollContentsBy(self, across: int, down: int) -> None:
+        """Paint everything anew: Qt would take along what lies above the board as well."""
+        usual = self.viewportUpdateMode()
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
+        super().scrollContentsBy(across, down)
+        self.setViewportUpdateMode(usual)
+        self.scrolled.emit()

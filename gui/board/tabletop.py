@@ -1,0 +1,128 @@
+"""What lies on the board: the ground, and the pieces by their places."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from .items import PieceItem
+from .sprites import Sprites, painted
+from .table import Rounded
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtGui import QPainter, QPixmap
+    from PySide6.QtWidgets import QGraphicsScene
+
+    from core.kernel.places import Place
+
+    from .faces import Face
+    from .table import Layout, Stage, Table
+
+
+class Tabletop:
+    """Lays out a stage, and owns the items of everything that lies still on it.
+
+    Attributes:
+        table: How the game looks.
+        laid: What is shown; None before anything is.
+        layout: Where every place is.
+        faces: What lies where, as it was settled the last time.
+        items: The pieces on the screen by their places.
+        sprites: The pictures of pieces.
+        ratio: How many pixels of the screen one of the board is.
+
+    """
+
+    def __init__(self, scene: QGraphicsScene, table: Table) -> None:
+        """Begin with nothing on the table."""
+        self._scene = scene
+        self.table = table
+        self.laid: Stage | None = None
+        self.layout: Layout = {}
+        self.faces: dict[Place, Face] = {}
+        self.items: dict[Place, PieceItem] = {}
+        self.sprites = Sprites()
+        self.ratio = 1.0
+        self._backdrop = QGraphicsPixmapItem()
+        scene.addItem(self._backdrop)
+
+    @property
+    def stage(self) -> Stage:
+        """What is shown."""
+        assert self.laid is not None  # noqa: S101 - asked only once something is shown
+        return self.laid
+
+    def lay(self, stage: Stage) -> None:
+        """Find the places of a stage; what lies there follows when everything settles."""
+        self.laid = stage
+        self.layout = self.table.layout(stage)
+
+    def settle(self) -> None:
+        """Put everything where the stage says."""
+        stage = self.stage
+        self._backdrop.setPixmap(painted(stage.size, self.ratio, self._paint_backdrop))
+        self.faces = self.wanted()
+        for place in self.items.keys() - self.faces.keys():
+            self._scene.removeItem(self.items.pop(place))
+        for place, face in self.faces.items():
+            self._item(place).show_face(face, self.pixmap(face))
+
+    def wanted(self) -> dict[Place, Face]:
+        """Tell what is to lie where."""
+        return {face.place: face for face in self.table.faces(self.stage, self.layout)}
+
+    def rect_of(self, place: Place) -> QRectF:
+        """Tell where a place is; an empty rectangle if it is nowhere."""
+        return self.layout.get(place, QRectF())
+
+    def roundness(self, place: Place) -> float | None:
+        """Tell how round the marks of a place are; None: as usual."""
+        return self.table.roundness(place) if isinstance(self.table, Rounded) else None
+
+    def lies(self, face: Face) -> bool:
+        """Tell whether this very picture lies somewhere at its place."""
+        lying = self.faces.get(face.place)
+        return lying is not None and lying.picture == face.picture
+
+    def pixmap(self, face: Face) -> QPixmap:
+        """Find the picture of a face."""
+        stage = self.stage
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            self.table.paint(painter, rect, face.picture, stage)
+
+        key = (face.picture, stage.theme)
+        return self.sprites.pixmap(key, face.rect.size(), self.ratio, paint)
+
+    def hint(self, face: Face, z: float) -> PieceItem:
+        """Make a piece that lies nowhere yet; whoever asks puts it on the scene."""
+        item = PieceItem()
+        item.show_face(face, self.pixmap(face))
+        item.setZValue(z + face.z)
+        return item
+
+    def fade(self, places: Iterable[Place], opacity: float) -> None:
+        """Let what lies at some places be seen through."""
+        for place in places:
+            if place in self.items:
+                self.items[place].setOpacity(opacity)
+
+    def unfade(self, places: Iterable[Place]) -> None:
+        """Let what lies at some places look as it does."""
+        for place in places:
+            if place in self.items and place in self.faces:
+                self.items[place].setOpacity(self.faces[place].opacity)
+
+    def _paint_backdrop(self, painter: QPainter, _: QRectF) -> None:
+        self.table.paint_backdrop(painter, self.stage, self.layout)
+
+    def _item(self, place: Place) -> PieceItem:
+        item = self.items.get(place)
+        if item is None:
+            item = self.items[place] = PieceItem()
+            self._scene.addItem(item)
+        return item
