@@ -69,6 +69,8 @@ def _obvious(view: View) -> list[Choice]:
 def attempt(view: View, source: Place, target: Place, variant: Hashable) -> Move | None:
     """Name the move that a drop would be, legal or not."""
     given: Any = variant
+    if target.seat not in {None, view.turn}:
+        return None
     match source.area, target.area:
         case "sun", ("pattern_line" | "broken_field"):
             color = view.factories[source.at[0]].sun[source.at[1]]
@@ -83,7 +85,7 @@ def attempt(view: View, source: Place, target: Place, variant: Hashable) -> Move
             return TakeChip(source.at[0])
         case "storage", "pattern_line":
             return SpendChips(target.at[0], given)
-        case "line", "dome":
+        case "line", "dome" if target.at[0] == source.at[0]:
             return PlaceTile(*target.at)
     return None
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QImage, QPainter, QPen
+from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QPen
 
 from gui.board.drawings import draw
 from gui.board.lettering import LEFT, Style, write
@@ -108,11 +108,16 @@ class Ink:
         self.painter.drawRoundedRect(rect, radius, radius)
 
     def shadow(self, rect: QRectF, radius: float) -> None:
-        """Draw a soft shadow round a rectangle."""
+        """Draw a soft shadow round a rectangle; what will be covered stays empty."""
+        covered = rect.adjusted(radius, radius, -radius, -radius)
         for layer in range(SHADOWS, 0, -1):
             strength = self.palette.shadow * 0.10 * (1 - (layer - 1) / SHADOWS)
-            grown = rect.adjusted(-layer, 3 - layer, layer, 3 + layer)
-            self.rounded(grown, radius + layer, tint("#000000", strength))
+            ring = QPainterPath()
+            ring.addRoundedRect(
+                rect.adjusted(-layer, 3 - layer, layer, 3 + layer), radius + layer, radius + layer
+            )
+            ring.addRect(covered)
+            self.painter.fillPath(ring, tint("#000000", strength))
 
     def panel(self, rect: QRectF, radius: float) -> None:
         """Draw a panel with its shadow."""

@@ -15,6 +15,7 @@ from gui.board.lettering import CENTER, SMALLEST, Style, write
 from .palette import BACK_EDGE, BACK_SIDE, GOLD, NIGHT, PALE_GOLD, palette, tint
 from .pictures import (
     BackPicture,
+    BrokenPicture,
     CapsulePicture,
     ChipPicture,
     CountPicture,
@@ -38,6 +39,7 @@ TILE_MARGIN = 1.13
 """How much larger the drawing of a tile is than the tile: its shadow is in the drawing."""
 
 SPENT_CHIP = 0.45
+BROKEN = 0.6
 STACK_DEPTH = 3
 
 
@@ -67,6 +69,20 @@ def _(picture: TilePicture, painter: QPainter, rect: QRectF, _theme: Theme) -> N
 @paint.register(FirstTilePicture)
 def _(_picture: FirstTilePicture, painter: QPainter, rect: QRectF, _theme: Theme) -> None:
     draw(painter, rect, f"{PIECES}tile_first")
+
+
+@paint.register(BrokenPicture)
+def _(_picture: BrokenPicture, painter: QPainter, rect: QRectF, _theme: Theme) -> None:
+    painter.setOpacity(painter.opacity() * BROKEN)
+    draw(painter, rect, f"{PIECES}tile_red")
+    painter.setOpacity(1.0)
+    tile = around(rect, 0.84)
+    cracks = ((0.24, 0.14), (0.46, 0.42), (0.36, 0.60), (0.62, 0.95)), ((0.46, 0.42), (0.94, 0.30))
+    for crack in cracks:
+        points = [tile.topLeft() + QPointF(x * tile.width(), y * tile.height()) for x, y in crack]
+        for color, width in ((NIGHT, 0.11), (PALE_GOLD, 0.05)):
+            painter.setPen(QPen(QColor(color), rect.width() * width))
+            painter.drawPolyline(points)
 
 
 @paint.register(PlatePicture)

@@ -23,6 +23,11 @@ class FirstTilePicture:
 
 
 @frozen
+class BrokenPicture:
+    """A broken tile; nobody needs to know its color."""
+
+
+@frozen
 class PlatePicture:
     """The front of a dome plate after so many quarter turns clockwise."""
 
@@ -97,6 +102,7 @@ class CapsulePicture:
 Picture: TypeAlias = (
     TilePicture
     | FirstTilePicture
+    | BrokenPicture
     | PlatePicture
     | BackPicture
     | StackPicture

@@ -16,6 +16,8 @@ from core.kernel.events import Moved
 from core.kernel.messages import Message, Player, plural, text
 from gui.telling import Cell, Piece, Progress, Remaining, Row, Told, Weight
 
+from . import counts
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from core.games.azul_duel.view import View
     from core.kernel.scores import ScoreLine
     from core.match import Turn
-    from gui.telling import Interlude
+    from gui.telling import Count, Interlude
 
 CELL_SHAPE = 0.62
 
@@ -249,6 +251,11 @@ def foreseen(view: View) -> tuple[Row, ...]:
         for seat, board in enumerate(view.boards)
     )
     return Row(LOSSES, losses, Weight.FORESEEN), Row(GOALS, goals, Weight.FORESEEN)
+
+
+def count(turn: Turn, before: View, after: View) -> Count | None:
+    """Count what a move scored."""
+    return counts.count(turn, before, after)
 
 
 def interlude(_turn: Turn, _seats: int) -> Interlude | None:

@@ -23,7 +23,7 @@ from core.games.azul_duel.settings import special_counts
 from core.games.azul_duel.state import DISPLAY_SIZE, HOLDING
 from core.games.azul_duel.state import Stage as Pending
 from core.kernel.messages import Player
-from gui.board.lettering import CENTER, LEFT, Style, write_wrapped
+from gui.board.lettering import CENTER, LEFT, SMALLEST, Style, fits, write, write_wrapped
 
 from . import texts
 from .faces import special_tiles_left
@@ -117,19 +117,45 @@ def paint_goals(ink: Ink, goals: SidePlan) -> None:
         for seat, board in enumerate(view.boards)
     ]
     near, far = ink.stage.near, 1 - ink.stage.near
+    needed = [_caption_lines(ink, goals.item(i), goal) for i, goal in enumerate(view.goals)]
+    lines = max(needed) if all(needed) else 0
     for index, goal in enumerate(view.goals):
         points = ((near, given[near][index].points), (far, given[far][index].points))
-        _paint_goal(ink, goals.item(index), goal, points)
+        _paint_goal(ink, goals.item(index), goal, points, lines)
 
 
-def _paint_goal(ink: Ink, card: QRectF, goal: Goal, points: tuple[tuple[int, int], ...]) -> None:
+def _caption(ink: Ink, card: QRectF, lines: int) -> QRectF:
+    """Give the room for the name of a tablet, at the foot of its card."""
+    inside = _inside(card, card.height() * 1.7, card.height())
+    pad = 6 * ink.unit
+    if not lines:
+        return QRectF(inside.left(), inside.bottom(), inside.width(), 0)
+    if lines > 1:
+        strip = min(Style(SMALLEST, "").line * lines, inside.height() / 2)
+        return QRectF(card.left() + 2, inside.bottom() - strip - 1, card.width() - 4, strip)
+    strip = letter_size(ink.stage, 14 * ink.unit) * 1.35
+    left, width = inside.left() + pad, inside.width() - 2 * pad
+    return QRectF(left, inside.bottom() - strip - pad / 2, width, strip)
+
+
+def _caption_lines(ink: Ink, card: QRectF, goal: Goal) -> int:
+    """Tell on how many lines the name of a tablet fits; 0: there is no room for it."""
+    style = Style(letter_size(ink.stage, 14 * ink.unit), "", bold=True)
+    name = ink.say(texts.GOAL_NAMES[goal])
+    fitting = (lines for lines in (1, 2) if fits(name, _caption(ink, card, lines).size(), style))
+    return next(fitting, 0)
+
+
+def _paint_goal(
+    ink: Ink, card: QRectF, goal: Goal, points: tuple[tuple[int, int], ...], lines: int
+) -> None:
     theme = ink.stage.theme
     ink.rounded(card, 10 * ink.unit, theme.color("panel_alt"), QPen(theme.color("hairline"), 1.2))
+    name = _caption(ink, card, lines)
     card = _inside(card, card.height() * 1.7, card.height())
     pad = 6 * ink.unit
-    strip = letter_size(ink.stage, 14 * ink.unit) * 1.35
-    name = QRectF(card.left() + pad, card.bottom() - strip - pad / 2, card.width() - 2 * pad, strip)
-    ink.write(name, ink.say(texts.GOAL_NAMES[goal]), 14, bold=True, align=CENTER)
+    if lines:
+        ink.write(name, ink.say(texts.GOAL_NAMES[goal]), 14, bold=True, align=CENTER)
     top = QRectF(
         card.left() + pad, card.top() + pad, card.width() - 2 * pad, name.top() - card.top() - pad
     )
@@ -159,11 +185,15 @@ def paint_supply(ink: Ink, supply: SidePlan) -> None:
         ("tile_special", texts.SPECIAL_TILES, special_tiles_left(view)),
         ("chip_back", texts.CHIPS_LEFT, view.chips_left),
     )
+    labeled = all(
+        fits(ink.say(label), _label_room(ink, supply.item(index)).size(), _label_style(ink))
+        for index, (_, label, _) in enumerate(items)
+    )
     for index, (picture, label, number) in enumerate(items):
         item = supply.item(index)
         rect = _inside(item, item.width(), item.width() * 0.8)
-        strip = letter_size(ink.stage, 13 * ink.unit) * 1.3
-        above = rect.adjusted(0, 0, 0, -strip)
+        below = _label_room(ink, item)
+        above = rect.adjusted(0, 0, 0, -below.height() * labeled)
         side = min(above.height(), above.width() * 0.56)
         middle = QPointF(above.center().x() - side * 0.36, above.center().y())
         ink.stamp(square(middle, side), picture)
@@ -174,8 +204,20 @@ def paint_supply(ink: Ink, supply: SidePlan) -> None:
             above.height(),
         )
         ink.write(count, str(number), 27, bold=True)
-        below = QRectF(rect.left(), above.bottom(), rect.width(), strip)
-        ink.write(below, ink.say(label), 13, "soft_text", align=CENTER)
+        if labeled:
+            write(ink.painter, below, ink.say(label), _label_style(ink))
+
+
+def _label_style(ink: Ink) -> Style:
+    size = letter_size(ink.stage, 13 * ink.unit)
+    return Style(size, ink.stage.theme.soft_text, align=CENTER)
+
+
+def _label_room(ink: Ink, item: QRectF) -> QRectF:
+    """Give the room for what is written under a thing of the supply."""
+    rect = _inside(item, item.width(), item.width() * 0.8)
+    strip = letter_size(ink.stage, 13 * ink.unit) * 1.3
+    return QRectF(rect.left(), rect.bottom() - strip, rect.width(), strip)
 
 
 def _inside(rect: QRectF, width: float, height: float) -> QRectF:

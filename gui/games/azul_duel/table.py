@@ -8,19 +8,34 @@ from core.games.azul_duel import places
 from core.games.azul_duel.board import LINES
 from core.games.azul_duel.dome import NUMBERS, SLOTS
 
-from . import backdrop, faces, groups, handles, holding, names, painting, previews, spots
+from . import (
+    astray,
+    backdrop,
+    faces,
+    fans,
+    groups,
+    handles,
+    holding,
+    names,
+    painting,
+    previews,
+    spots,
+)
 from .layout import layout
+from .plan import plan_of
+from .signs import paint_signs, signs_of
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
 
-    from PySide6.QtCore import QRectF
+    from PySide6.QtCore import QPointF, QRectF
     from PySide6.QtGui import QPainter
 
-    from core.kernel.messages import Message
+    from core.kernel.messages import Message, Seat
     from core.kernel.places import Place
     from gui.board.faces import Face
     from gui.board.handles import Handle
+    from gui.board.signs import Sign
     from gui.board.table import Choice, Layout, Preview, Stage
 
 ANGULAR = {"slot": 0.14, "display": 0.14, "hand": 0.14, "stack": 0.14, "chip_store": 0.25}
@@ -45,6 +60,11 @@ class AzulDuelTable:
     def paint(self, painter: QPainter, rect: QRectF, picture: Hashable, stage: Stage) -> None:
         """Paint one piece."""
         painting.paint(picture, painter, rect, stage.theme)
+        paint_signs(painter, rect, picture, stage.theme)
+
+    def signs(self, picture: Hashable) -> Sequence[Sign]:
+        """Tell what stands for the colors of a piece."""
+        return signs_of(picture)
 
     def picture_of(self, piece: str, stage: Stage) -> Hashable | None:
         """Tell what a piece of an event looks like while it travels."""
@@ -84,6 +104,10 @@ class AzulDuelTable:
         """Name the move that an illegal drop would be."""
         return handles.attempt(view, source, target, variant)
 
+    def astray(self, view: Any, source: Place, target: Place) -> Message:  # noqa: ARG002 - wherever it is
+        """Say where something goes that was dropped where it cannot be meant to go."""
+        return astray.why_astray(view, source)
+
     def preview(self, stage: Stage, layout: Layout, handle: Handle) -> Preview:
         """Show what a drop would lead to."""
         return previews.preview(stage, layout, handle)
@@ -103,6 +127,14 @@ class AzulDuelTable:
             *(places.slot(seat, slot) for slot in SLOTS),
             *(places.dome(seat, (row, column)) for column in NUMBERS if row),
         )
+
+    def frame(self, stage: Stage, seat: Seat) -> QRectF:
+        """Give the outline of a seat's board."""
+        return plan_of(stage).boards[seat].panel
+
+    def fan(self, stage: Stage, layout: Layout, at: QPointF) -> Sequence[Face]:
+        """Tell where the tiles of the moon stack at a point lie while it is spread."""
+        return fans.fan(stage, layout, at)
 
     def roundness(self, place: Place) -> float:
         """Tell how round a place is."""

@@ -124,6 +124,12 @@ TWO_COLORS = text("azul_duel_table", "{one} or {other}")
 FOUR_SPACES = text("azul_duel_table", "{a}, {b}, {c}, {d}")
 BUTTON = text("azul_duel_table", "Place of a button")
 
+# Counting a real table.
+PLATE = text("azul_duel_table", "Dome plate: {spaces}")
+TILE = text("azul_duel_table", "Tile: {color}")
+BROKEN_TILE = text("azul_duel_table", "Broken tile")
+BROKEN_SPACE = text("azul_duel_table", "Space for a broken tile")
+
 
 def broken_field(number: int) -> Message:
     """Name the field for broken tiles."""

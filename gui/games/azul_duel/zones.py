@@ -20,6 +20,9 @@ FACTORIES_HEIGHT = 250.0
 REFERENCE = (1600.0, 1000.0)
 GAP = 12.0
 BUTTON = 44.0
+BUTTON_SHARE = 0.075
+"""How much of the height a button may take, if it is larger than a finger needs."""
+
 NARROWEST_RIGHT = 0.31
 """How much of the width the right side gets at the least."""
 
@@ -32,6 +35,12 @@ FAR_WIDE = {False: 0.55, True: 0.72}
 
 SHARES = (0.53, 0.285, 0.185)
 """How scoring board, tablets and supply share the height under the other board."""
+
+WORDY_SHARES = (0.455, 0.34, 0.205)
+"""The same where text is large."""
+
+LARGE_TEXT = 1.2
+"""From which text size on that is."""
 
 SOLD_OUT_SHARES = (0.35, 0.385, 0.265)
 """The same once there are no dome plates any more."""
@@ -71,14 +80,15 @@ def zones(stage: Stage) -> Zones:
     near = QRectF(gap, height - gap - board, left, board)
     factories = QRectF(gap, gap, left, near.top() - 2 * gap)
     right = QRectF(left + 2 * gap, gap, width - left - 3 * gap, height - 2 * gap)
-    button = BUTTON * stage.scale
+    button = min(BUTTON * stage.scale, max(BUTTON, height * BUTTON_SHARE))
     empty = sold_out(stage.view)
     if right.width() > TWO_COLUMNS * right.height():
         far, market, goals, supply = _two_columns(right, gap, FAR_WIDE[empty])
     elif empty:
         far, market, goals, supply = _one_column(right, gap, 0, SOLD_OUT_SHARES)
     else:
-        far, market, goals, supply = _one_column(right, gap, button, SHARES)
+        shares = SHARES if stage.scale <= LARGE_TEXT else WORDY_SHARES
+        far, market, goals, supply = _one_column(right, gap, button, shares)
     return Zones(unit(stage), factories, near, far, market, goals, supply, button)
 
 

@@ -67,6 +67,9 @@ def group_of(view: View, source: Place) -> tuple[Place, ...]:
     return (source,)
 
 
+_SQUARES = frozenset({"kingdom", "covered"})
+
+
 def attempt_of(view: View, source: Place, target: Place, variant: object) -> Move | None:
     """Name the move that a drop would be, legal or not."""
     table = view.table
@@ -76,6 +79,8 @@ def attempt_of(view: View, source: Place, target: Place, variant: object) -> Mov
             return ClaimDomino(table.next_line[slot].domino)
         return None
     if target.seat != table.actor or not isinstance(variant, Direction):
+        return None
+    if target.area not in _SQUARES:
         return None
     return _placement(source.at[1], (target.at[0], target.at[1]), variant)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QKeySequence, QPen
+from PySide6.QtGui import QColor, QPen
 
 from core.games.kingdomino import KINGDOMINO
 from core.games.kingdomino.grid import CASTLE
@@ -39,6 +39,9 @@ INSIDE, OUTSIDE = 0.85, 0.4
 CHIPS_SHARE = 0.7
 """How much of the header's middle the named bonuses may take; the rest is for the name."""
 
+NAME_SHARE = 0.4
+"""How much of its usual size, and of the header, is left to the name in any case."""
+
 CHIP_HEIGHT = 2.1
 """The height of a chip, in heights of its letters."""
 
@@ -70,23 +73,31 @@ def _paint_header(painter: QPainter, stage: Stage, plan: Plan) -> None:
     paint_emblem(painter, QRectF(room.x(), room.center().y() - side / 2, side, side), look.color)
     style = Style(m.letters(24), theme.text, bold=True, align=RIGHT)
     total = render(texts.points(points_of(stage.view.table, stage.near)))
-    left = room.right() - write(painter, room, total, style) - m(16)
+    start = room.x() + side + m(12)
+    named = Style(m.letters(24), theme.text, bold=True)
+    least = min(named.width(look.name) * NAME_SHARE, room.width() * NAME_SHARE)
+    beside = room.adjusted(start - room.x() + least, 0, 0, 0)
+    left = room.right() - write(painter, beside, total, style) - m(16)
     if has_won(stage, stage.near):
         left -= side
         crown = QRectF(left, room.center().y() - side * 0.4, side * 0.8, side * 0.8)
         stamp(painter, crown, "crown_mini_1")
-    start = room.x() + side + m(12)
-    for chip in reversed(_fitting_chips(stage, m, left - start)):
+    for chip in reversed(_fitting_chips(stage, m, left - start, least)):
         left = _paint_chip(painter, stage, m, chip, QPointF(left, room.center().y()))
     name = QRectF(start, room.y(), max(1.0, left - start), room.height())
-    write(painter, name, look.name, Style(m.letters(24), theme.text, bold=True))
+    write(painter, name, look.name, named)
 
 
-def _fitting_chips(stage: Stage, m: Measure, room: float) -> list[Chip]:
-    """Name the bonuses, or show only their marks and points where that would take too much."""
+def _fitting_chips(stage: Stage, m: Measure, room: float, name: float) -> list[Chip]:
+    """Name the bonuses, or show only their marks and points, as far as the name has room."""
     chips, short = _chips(stage, brief=False), _chips(stage, brief=True)
-    wanted = sum(_chip_width(chip, m) + m(10) for chip in chips)
-    return chips if wanted <= room * CHIPS_SHARE else short
+    if _chips_width(chips, m) <= room * CHIPS_SHARE:
+        return chips
+    return short if _chips_width(short, m) <= room - name else []
+
+
+def _chips_width(chips: list[Chip], m: Measure) -> float:
+    return sum(_chip_width(chip, m) + m(10) for chip in chips)
 
 
 def _chips(stage: Stage, *, brief: bool) -> list[Chip]:
@@ -184,12 +195,11 @@ def _paint_keys(painter: QPainter, stage: Stage, plan: Plan) -> None:
     key_style = Style(m.letters(15), theme.text, bold=True, align=CENTER)
     style = Style(m.letters(15), theme.soft_text)
     left = room.x() + m(14)
-    for key, label in (
-        (Qt.Key.Key_R, texts.TURN_IT),
-        (Qt.Key.Key_Enter, texts.PLACE_IT),
-        (Qt.Key.Key_Escape, texts.PUT_BACK),
+    for cap, label in (
+        (stage.keys.get("turn", "R"), texts.TURN_IT),
+        (stage.keys.get("take", "Enter"), texts.PLACE_IT),
+        (stage.keys.get("back", "Esc"), texts.PUT_BACK),
     ):
-        cap = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
         said = render(label)
         high = key_style.size * 1.75
         width = max(high, key_style.width(cap) + m(16))

@@ -83,6 +83,13 @@ class Plan:
     own: Own
     cards: tuple[Card, ...]
 
+    def frame_of(self, seat: Seat) -> QRectF:
+        """Give the outline of a player's kingdom, with its name."""
+        if seat == self.own.field.seat:
+            rim = self.measure(8)
+            return self.own.header.united(self.own.field.outline).adjusted(-rim, 0, rim, rim)
+        return next(card.rect for card in self.cards if card.field.seat == seat)
+
     def field_of(self, seat: Seat) -> Field:
         """Find a player's kingdom."""
         if seat == self.own.field.seat:

@@ -19,12 +19,15 @@ from core.kernel.messages import Message, Player, plural, text
 from core.kernel.scores import ScoreLine
 from gui.telling import Cell, Interlude, Piece, Progress, Remaining, Row, Told, Weight
 
+from . import counts
+
 if TYPE_CHECKING:
     from core.games.kingdomino.events import Event
     from core.games.kingdomino.pieces import Square
     from core.games.kingdomino.state import Table
     from core.games.kingdomino.view import View
     from core.match import Turn
+    from gui.telling import Count
 
 DOMINO_SHAPE = 2.0
 COLUMNS = 8
@@ -117,6 +120,11 @@ def category(line: ScoreLine) -> Message:
 def foreseen(_view: View) -> tuple[Row, ...]:
     """Foresee nothing: kingdoms are worth what they are worth."""
     return ()
+
+
+def count(turn: Turn, before: View, after: View) -> Count | None:
+    """Count the kingdoms of a game that a move ended."""
+    return counts.count(turn, before, after)
 
 
 def interlude(turn: Turn, seats: int) -> Interlude | None:

@@ -9,6 +9,7 @@ from core.games.kingdomino.grid import CASTLE
 from core.games.kingdomino.places import kingdom_cell, next_slot
 from core.kernel.events import Moved
 
+from .astray import why_astray
 from .backdrop import paint_backdrop
 from .faces import faces_of
 from .handles import attempt_of, choices_of, group_of, handles_of
@@ -19,6 +20,7 @@ from .pictures import BackPicture, DominoPicture, KingPicture
 from .places import covered_cell, current_king, next_king
 from .plan import plan_for
 from .previews import held_by, preview_of
+from .signs import paint_signs, signs_of
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -29,10 +31,11 @@ if TYPE_CHECKING:
     from core.games.kingdomino.events import Event
     from core.games.kingdomino.moves import Move
     from core.games.kingdomino.view import View
-    from core.kernel.messages import Message
+    from core.kernel.messages import Message, Seat
     from core.kernel.places import Place
     from gui.board.faces import Face
     from gui.board.handles import Handle
+    from gui.board.signs import Sign
     from gui.board.table import Choice, Layout, Preview, Stage
 
     from .pictures import Picture
@@ -55,9 +58,14 @@ class KingdominoTable:
         """Paint the table, the trays, the cards and all labels."""
         paint_backdrop(painter, stage, layout)
 
-    def paint(self, painter: QPainter, rect: QRectF, picture: Hashable, stage: Stage) -> None:  # noqa: ARG002 - pictures say it all
+    def paint(self, painter: QPainter, rect: QRectF, picture: Hashable, stage: Stage) -> None:
         """Paint one piece."""
         paint_picture(painter, rect, cast("Picture", picture))
+        paint_signs(painter, rect, picture, stage.theme)
+
+    def signs(self, picture: Hashable) -> Sequence[Sign]:
+        """Tell what stands for the colors of a piece."""
+        return signs_of(picture)
 
     def picture_of(self, piece: str, stage: Stage) -> Hashable | None:
         """Tell what a piece of an event looks like while it travels."""
@@ -102,6 +110,10 @@ class KingdominoTable:
         """Name the move that an illegal drop would be."""
         return attempt_of(view, source, target, variant)
 
+    def astray(self, view: View, source: Place, target: Place) -> Message:
+        """Say where something goes that was dropped where it cannot be meant to go."""
+        return why_astray(view, source, target)
+
     def preview(self, stage: Stage, layout: Layout, handle: Handle) -> Preview:
         """Show what a drop would lead to."""
         return preview_of(stage, layout, handle)
@@ -121,6 +133,10 @@ class KingdominoTable:
             for cell in plan_for(stage).own.field.cells
         )
         return (*cells, *(next_slot(slot) for slot in range(len(table.next_line))))
+
+    def frame(self, stage: Stage, seat: Seat) -> QRectF:
+        """Give the outline of a player's kingdom, with its name."""
+        return plan_for(stage).frame_of(seat)
 
 
 def _standing(place: Place) -> Place:

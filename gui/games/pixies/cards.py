@@ -92,7 +92,7 @@ def _paint_large(painter: QPainter, card: Card, *, with_copies: bool) -> None:
             spot = QRectF(left + column * step, 11 + row * 19, 17.4, 17.4)
             draw(painter, spot, f"pixies/{name}")
     if not card.is_multicolored:
-        draw(painter, QRectF(56.5, 160, 30, 30), f"pixies/mark_{season}")
+        draw(painter, QRectF(53.5, 157, 36, 36), f"pixies/mark_{season}")
     elif with_copies:
         draw(painter, QRectF(11, 168, 90, 22.5), "pixies/mark_multi")
     else:

@@ -126,7 +126,7 @@ def _mat(frame: QRectF, unit: float, lettering: float) -> Plot:
     info = QRectF(frame.left() + 18 * unit, frame.top() + 6 * unit, 0, header - 6 * unit)
     info.setRight(frame.right() - 20 * unit)
     room = frame.adjusted(26 * unit, header + 10 * unit, -26 * unit, -20 * unit)
-    return Plot(frame, info, _grid(room, 18 * unit, 15 * unit))
+    return Plot(frame, info, grid(room, 18 * unit, 15 * unit))
 
 
 def _panels(column: QRectF, count: int, unit: float, lettering: float) -> tuple[Plot, ...]:
@@ -144,8 +144,8 @@ def _panel(frame: QRectF, unit: float, lettering: float) -> Plot:
     inner = frame.adjusted(20 * unit, 14 * unit, -14 * unit, -14 * unit)
     gap = 8 * unit
     wide, high = max(100 * unit, 86 * lettering), 96 * max(unit, lettering)
-    beside = _grid(inner.adjusted(wide + gap, 0, 0, 0), gap, gap)
-    below = _grid(inner.adjusted(0, high + gap, 0, 0), gap, gap)
+    beside = grid(inner.adjusted(wide + gap, 0, 0, 0), gap, gap)
+    below = grid(inner.adjusted(0, high + gap, 0, 0), gap, gap)
     if beside[0].width() >= below[0].width():
         used = beside[-1].right() - beside[0].left() + gap
         wide = min(inner.width() - used, 200 * unit)
@@ -156,11 +156,11 @@ def _panel(frame: QRectF, unit: float, lettering: float) -> Plot:
         return Plot(frame, info, spaces, aside=True)
     used = below[-1].bottom() - below[0].top()
     high = min(max(high, inner.height() - used - 24 * unit), 210 * unit)
-    below = _grid(inner.adjusted(0, high + gap, 0, 0), gap, gap)
+    below = grid(inner.adjusted(0, high + gap, 0, 0), gap, gap)
     return Plot(frame, QRectF(inner.left(), inner.top(), inner.width(), high), below)
 
 
-def _grid(room: QRectF, across: float, down: float) -> tuple[QRectF, ...]:
+def grid(room: QRectF, across: float, down: float) -> tuple[QRectF, ...]:
     """Put three times three cards into the middle of a room, as large as they fit."""
     wide = (room.width() - 2 * across) / 3
     high = (room.height() - 2 * down) / 3

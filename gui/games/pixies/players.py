@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPen
 
 from gui.board.drawings import draw
-from gui.board.lettering import CENTER, LEFT, RIGHT
+from gui.board.lettering import CENTER, LEFT, RIGHT, fits
 
 from . import texts
 from .palette import palette
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 
     from .plan import Plot
     from .scribe import Scribe
+
+
+SMALL_EMBLEM = 0.55
+"""How much smaller an emblem is beside a name that has little room."""
 
 
 def write_mat(scribe: Scribe, seat: Seat) -> None:
@@ -67,7 +71,7 @@ def _write_beside(scribe: Scribe, seat: Seat, plot: Plot) -> None:
     """Write from top to bottom: emblem, name, points of the round, total."""
     stage, letters = scribe.stage, scribe.plan.lettering
     info = plot.info
-    high = 60 * letters
+    high = min(60 * letters, (info.height() - 30 * letters) / 2)
     side = min(54 * scribe.plan.unit, info.height() - 2 * high - 34 * letters)
     if side > 30 * letters:
         emblem = QRectF(info.center().x() - side / 2, info.top(), side, side)
@@ -76,9 +80,14 @@ def _write_beside(scribe: Scribe, seat: Seat, plot: Plot) -> None:
     else:
         side = 30 * letters
         emblem = QRectF(info.left(), info.top(), side, side)
-        name = QRectF(emblem.right() + 6 * letters, info.top(), 0, side)
-        name.setRight(info.right())
+        name = _right_of(emblem, info, 6 * letters)
         align = LEFT
+        if not fits(stage.looks[seat].name, name.size(), scribe.style(19, bold=True)):
+            emblem.setSize(emblem.size() * SMALL_EMBLEM)
+            emblem.moveTop(info.top() + side * (1 - SMALL_EMBLEM) / 2)
+            name = _right_of(emblem, info, 2 * letters)
+            name.setHeight(side)
+            name.moveTop(info.top())
     scribe.emblem(emblem, seat)
     if seat == stage.view.first:
         _token(scribe, emblem)
@@ -92,6 +101,11 @@ def _write_beside(scribe: Scribe, seat: Seat, plot: Plot) -> None:
     lines = [line.translated(0, high + spare + row * line.height()) for row in range(3)]
     if lines[-1].bottom() <= info.bottom():
         write_sources(scribe, lines, seat)
+
+
+def _right_of(emblem: QRectF, info: QRectF, gap: float) -> QRectF:
+    left = emblem.right() + gap
+    return QRectF(left, emblem.top(), info.right() - left, emblem.height())
 
 
 def _write_above(scribe: Scribe, seat: Seat, plot: Plot) -> None:
@@ -111,8 +125,13 @@ def _write_above(scribe: Scribe, seat: Seat, plot: Plot) -> None:
     column = max(74 * letters, info.width() * 0.2)
     name = QRectF(emblem.right() + 14 * letters, info.top(), 0, info.height())
     name.setRight(info.right() - 2 * column - 8 * letters)
-    scribe.put(name, stage.looks[seat].name, scribe.style(25, align=LEFT, bold=True))
     right = QRectF(info.right() - column, info.center().y() - 34 * letters, column, 68 * letters)
+    called, style = stage.looks[seat].name, scribe.style(25, align=LEFT, bold=True)
+    if not fits(called, name.size(), style):
+        name = QRectF(name.left(), info.top(), info.right() - name.left(), info.height() * 0.4)
+        column = name.width() / 2
+        right = QRectF(info.right() - column, name.bottom(), column, info.bottom() - name.bottom())
+    scribe.put(name, called, style)
     left = right.translated(-column, 0)
     _write_points(scribe, left, round_points(stage.view, seat), texts.ROUND)
     _write_points(scribe, right, total_points(stage.view, seat), texts.TOTAL)

@@ -16,6 +16,8 @@ from core.kernel.events import Scored
 from core.kernel.messages import Message, Player, plural, text
 from gui.telling import Cell, Interlude, Piece, Progress, Remaining, Row, Told, Weight
 
+from . import counts
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Seat
     from core.kernel.scores import ScoreLine
     from core.match import Turn
+    from gui.telling import Count
 
 CARD_SHAPE = 143 / 200
 
@@ -103,6 +106,11 @@ def category(line: ScoreLine) -> Message:
 def foreseen(_view: View) -> tuple[Row, ...]:
     """Foresee nothing: the round counts as it stands."""
     return ()
+
+
+def count(turn: Turn, before: View, after: View) -> Count | None:
+    """Count a round that a move ended."""
+    return counts.count(turn, before, after)
 
 
 def interlude(turn: Turn, seats: int) -> Interlude | None:

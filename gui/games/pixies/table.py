@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from core.games.pixies.pieces import BACK, CARDS
 
-from . import backdrop, faces, handles, held, layout, names, painting, previews
+from . import astray, backdrop, faces, handles, held, layout, names, painting, previews
 from .pictures import CardBack, CardFace
+from .plan import plan_of
+from .signs import paint_signs, signs_of
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping, Sequence
@@ -17,10 +19,11 @@ if TYPE_CHECKING:
 
     from core.games.pixies.moves import Move
     from core.games.pixies.view import View
-    from core.kernel.messages import Message
+    from core.kernel.messages import Message, Seat
     from core.kernel.places import Place
     from gui.board.faces import Face
     from gui.board.handles import Handle
+    from gui.board.signs import Sign
     from gui.board.table import Choice, Layout, Preview, Stage
 
     from .pictures import Picture
@@ -49,6 +52,11 @@ class PixiesTable:
     def paint(self, painter: QPainter, rect: QRectF, picture: Any, stage: Stage) -> None:
         """Paint one thing."""
         painting.paint(painter, rect, picture, stage.theme)
+        paint_signs(painter, rect, picture, stage.theme)
+
+    def signs(self, picture: Hashable) -> Sequence[Sign]:
+        """Tell what stands for the colors of a piece."""
+        return signs_of(picture)
 
     def picture_of(self, piece: str, stage: Stage) -> Picture | None:  # noqa: ARG002 - no card is hidden
         """Tell what a card looks like while it travels."""
@@ -82,6 +90,10 @@ class PixiesTable:
         """Name the move that an illegal drop would be."""
         return handles.attempt(view, source, target)
 
+    def astray(self, view: View, source: Place, target: Place) -> Message:  # noqa: ARG002 - all cards
+        """Say where a card goes that was dropped where it cannot be meant to go."""
+        return astray.why_astray(view, target)
+
     def preview(self, stage: Stage, layout: Layout, handle: Handle) -> Preview:
         """Show what a drop would lead to."""
         return previews.preview(stage, layout, handle)
@@ -93,3 +105,7 @@ class PixiesTable:
     def drop_places(self, stage: Stage) -> Sequence[Place]:
         """List the spaces of whoever is to place a card."""
         return handles.drop_places(stage.view, stage.near)
+
+    def frame(self, stage: Stage, seat: Seat) -> QRectF:
+        """Give the outline of a seat's spaces, with its name."""
+        return plan_of(stage).plot(seat, stage.near).frame

@@ -20,7 +20,9 @@ def taken(view: View) -> int:
 
 
 def taker_of(view: View, slot: int) -> Seat | None:
-    """Tell who took the card of a slot; None if it lies there, or if the view does not tell."""
+    """Tell who took the card of a slot; None if it lies there, or if nobody remembers."""
+    if view.takers and (seat := view.takers[slot]) is not None:
+        return seat
     so_far = set(takers(view)[: taken(view)])
     if view.display[slot] is not None or len(so_far) != 1:
         return None

@@ -37,10 +37,12 @@ def _write_heading(scribe: Scribe) -> None:
     everything = len(view.display)
     left = texts.LEFT.bind(left=everything - taken(view), all=everything)
     title = scribe.style(21, bold=True)
-    wide = min(title.width(scribe.words(texts.REVEALED)) + 2, line.width() * 0.6)
+    count = scribe.style(17, scribe.stage.theme.soft_text, RIGHT)
+    wide, beside = title.width(scribe.words(texts.REVEALED)) + 2, count.width(scribe.words(left))
+    room = line.width() - 12 * scribe.plan.unit
+    wide = min(wide, room * wide / (wide + beside))
     scribe.say(QRectF(line.left(), line.top(), wide, line.height()), texts.REVEALED, title)
-    rest = line.adjusted(wide + 12 * scribe.plan.unit, 0, 0, 0)
-    scribe.say(rest, left, scribe.style(17, scribe.stage.theme.soft_text, RIGHT))
+    scribe.say(line.adjusted(line.width() - room + wide, 0, 0, 0), left, count)
 
 
 def _write_taken(scribe: Scribe) -> None:

@@ -15,6 +15,7 @@ from gui.board.view import TableView
 from gui.games.azul_duel import AZUL_DUEL_TABLE as TABLE
 from gui.games.azul_duel import spots
 from tests.gui.games.azul_duel.stages import Position, reached, shown
+from tests.gui.pointer import glide
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,10 +56,10 @@ class Board:
     def drag(self, handle: Handle, target: Place | None = None) -> None:
         viewport = self.view.viewport()
         QTest.mousePress(viewport, LEFT, pos=self.at(handle.source))
-        QTest.mouseMove(viewport, self.at(handle.source) + QPoint(9, 0))
+        glide(viewport, self.at(handle.source) + QPoint(9, 0))
         self.turn_to(handle)
         goal = self.at(target or handle.target)
-        QTest.mouseMove(viewport, goal)
+        glide(viewport, goal)
         QTest.mouseRelease(viewport, LEFT, pos=goal)
 
     def click(self, place: Place) -> None:
@@ -67,7 +68,7 @@ class Board:
     def click_and_click(self, handle: Handle) -> None:
         self.click(handle.source)
         self.turn_to(handle)
-        QTest.mouseMove(self.view.viewport(), self.at(handle.target))
+        glide(self.view.viewport(), self.at(handle.target))
         self.click(handle.target)
 
     def type(self, handle: Handle) -> None:
@@ -164,7 +165,7 @@ def test_any_tile_of_a_color_lifts_its_group(open_board: Callable[[State], Board
     board.click(places.sun(1, last))
 
     assert board.scene.hand.source == places.sun(1, first)
-    assert {places.sun(1, first), places.sun(1, last)} <= board.scene._lifted
+    assert {places.sun(1, first), places.sun(1, last)} <= board.scene.held.lifted
 
 
 def test_leftovers_are_put_in_order_at_the_factory_before_the_drop(
@@ -176,12 +177,12 @@ def test_leftovers_are_put_in_order_at_the_factory_before_the_drop(
     line = next(n for n in range(6, 0, -1) if not state.board.line(n))
 
     board.click(places.sun(1, 0))
-    ghosts = {f.place: f.rect for f in board.scene._aside}
+    ghosts = {f.place: f.rect for f in board.scene.held.aside}
     grab, drop = (
         board.view.mapFromScene(ghosts[places.moon(1, height)].center()) for height in (0, 2)
     )
     QTest.mousePress(board.view.viewport(), LEFT, pos=grab - QPoint(6, 0))
-    QTest.mouseMove(board.view.viewport(), drop)
+    glide(board.view.viewport(), drop)
     QTest.mouseRelease(board.view.viewport(), LEFT, pos=drop)
     arranged = board.scene.hand.variant
     board.click(spots.pattern_line(state.turn, line))
@@ -209,11 +210,11 @@ def test_escape_puts_the_tiles_back(open_board: Callable[[State], Board]) -> Non
     source = next(s for s in board.scene.hand.handles.sources if s.area == "sun")
 
     board.click(source)
-    lifted = board.scene._items[source].opacity()
+    lifted = board.scene.tabletop.items[source].opacity()
     QTest.keyClick(board.view, Qt.Key.Key_Escape)
 
     assert lifted < 1
-    assert board.scene._items[source].opacity() == 1
+    assert board.scene.tabletop.items[source].opacity() == 1
     assert not board.scene.hand.holding
 
 
@@ -229,6 +230,6 @@ def test_a_whole_game_plays_on_the_screen(open_board: Callable[[State], Board]) 
         events = [AZUL_DUEL.redact(event, 0) for event in step.events]
         scene.play_events(position.stage, (), lambda _: None, events)
         wanted = {face.place for face in TABLE.faces(position.stage, scene.board_layout)}
-        assert scene._items.keys() == wanted
+        assert scene.tabletop.items.keys() == wanted
 
     assert state.stage is Stage.OVER

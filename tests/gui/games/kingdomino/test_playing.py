@@ -16,6 +16,7 @@ from gui.board.view import TableView
 from gui.games.kingdomino import KINGDOMINO_TABLE as TABLE
 from gui.games.kingdomino.places import FRAME, covered_cell, current_king
 from tests.gui.games.kingdomino.positions import Position, reached, shown
+from tests.gui.pointer import glide
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,14 +50,14 @@ class Board:
     def take(self, handle: Handle) -> None:
         viewport = self.view.viewport()
         QTest.mousePress(viewport, LEFT, pos=self.at(handle.source))
-        QTest.mouseMove(viewport, self.at(handle.source) + QPoint(9, 0))
+        glide(viewport, self.at(handle.source) + QPoint(9, 0))
         while self.scene.hand.variant != handle.variant:
             QTest.keyClick(self.view, Qt.Key.Key_R)
 
     def drag(self, handle: Handle, target: Place | None = None) -> None:
         self.take(handle)
         goal = self.at(target or handle.target)
-        QTest.mouseMove(self.view.viewport(), goal)
+        glide(self.view.viewport(), goal)
         QTest.mouseRelease(self.view.viewport(), LEFT, pos=goal)
 
     def click_and_click(self, handle: Handle) -> None:
@@ -64,7 +65,7 @@ class Board:
         QTest.mouseClick(viewport, LEFT, pos=self.at(handle.source))
         while self.scene.hand.variant != handle.variant:
             QTest.keyClick(self.view, Qt.Key.Key_R)
-        QTest.mouseMove(viewport, self.at(handle.target))
+        glide(viewport, self.at(handle.target))
         QTest.mouseClick(viewport, LEFT, pos=self.at(handle.target))
 
 
@@ -185,10 +186,10 @@ def test_the_frame_slides_while_a_domino_hovers_and_back(
         for handle in board.handles
     }
     handle = next(handle for handle, rect in frames.items() if rect != home)
-    item = board.scene._items[FRAME]
+    item = board.scene.tabletop.items[FRAME]
 
     board.take(handle)
-    QTest.mouseMove(board.view.viewport(), board.at(handle.target))
+    glide(board.view.viewport(), board.at(handle.target))
     slid = item.pos()
     QTest.keyClick(board.view, Qt.Key.Key_Escape)
 
@@ -218,7 +219,7 @@ def test_a_whole_game_plays_on_the_screen(open_board: Callable[[State], Board]) 
         position = shown(state)
         scene.play_events(position.stage, position.moves, lambda _: None, step.events)
         wanted = {face.place for face in TABLE.faces(position.stage, scene.board_layout)}
-        assert scene._items.keys() == wanted
+        assert scene.tabletop.items.keys() == wanted
 
     assert state.table.over
 
@@ -236,7 +237,7 @@ def test_what_the_move_did_is_marked_and_not_what_the_table_did_after(
     position = shown(step.state)
     board.scene.play_events(position.stage, position.moves, lambda _: None, step.events)
 
-    assert board.scene._last == (current_king(slot),)
+    assert board.scene.marking.last == (current_king(slot),)
 
 
 def test_a_placed_domino_is_marked(open_board: Callable[[State], Board]) -> None:
@@ -251,5 +252,5 @@ def test_a_placed_domino_is_marked(open_board: Callable[[State], Board]) -> None
     position = shown(step.state)
     board.scene.play_events(position.stage, position.moves, lambda _: None, step.events)
 
-    assert board.scene._last == (kingdom_cell(seat, move.cell),)
-    assert current_slot(state.table.turn) not in board.scene._items
+    assert board.scene.marking.last == (kingdom_cell(seat, move.cell),)
+    assert current_slot(state.table.turn) not in board.scene.tabletop.items

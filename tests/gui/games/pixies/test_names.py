@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from hypothesis import given
 
 from core.games.pixies import PIXIES
@@ -65,3 +66,10 @@ def test_a_taken_card_is_named_by_who_took_it() -> None:
     view = PIXIES.view(AFTER_ONE, 0)
 
     assert english(PIXIES_TABLE.name(view, displayed(1)), NAMES) == "Bence has taken this card."
+
+
+def test_whoever_watched_names_the_taker_when_several_have_taken() -> None:
+    view = evolve(PIXIES.view(STATE, 0), display=(None, None, 5, 4), takers=(1, 0, None, None))
+
+    taken = [english(PIXIES_TABLE.name(view, displayed(slot)), NAMES) for slot in range(2)]
+    assert taken == ["Bence has taken this card.", "Milica has taken this card."]

@@ -17,6 +17,7 @@ from gui.games.pixies import PIXIES_TABLE
 from gui.games.pixies.places import LOWER, UPPER, half, space
 from tests.core.games.pixies.pictures import card, position
 from tests.gui.games.pixies.stages import staged
+from tests.gui.pointer import glide
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -58,7 +59,7 @@ class Board:
         QTest.mousePress(self.view.viewport(), Qt.MouseButton.LeftButton, pos=self.at(place))
 
     def move(self, place: Place) -> None:
-        QTest.mouseMove(self.view.viewport(), self.at(place))
+        glide(self.view.viewport(), self.at(place))
 
     def release(self, place: Place) -> None:
         QTest.mouseRelease(self.view.viewport(), Qt.MouseButton.LeftButton, pos=self.at(place))

@@ -1,0 +1,93 @@
+"""What is counted on the board: tiles as they are laid, losses, and the goals at the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeGuard
+
+from attrs import evolve
+
+from core.games.azul_duel import places, texts
+from core.games.azul_duel.events import GameEnded
+from core.games.azul_duel.pieces import Tile, tile_piece
+from core.games.azul_duel.state import Stage
+from core.games.azul_duel.view import FactoryView
+from core.kernel.events import Moved, Scored
+from core.kernel.tuples import replaced
+from gui.telling import Count
+
+if TYPE_CHECKING:
+    from core.games.azul_duel.board import Board
+    from core.games.azul_duel.view import View
+    from core.kernel.messages import Seat
+    from core.match import Turn
+
+_LOSSES = (texts.BROKEN_TILES, texts.FIRST_PLAYER_TILE, texts.SPARED)
+_TILES = {tile_piece(tile): tile for tile in Tile}
+_BARE = FactoryView((), (), has_chip=False, chip=None)
+
+
+def count(turn: Turn, before: View, after: View) -> Count | None:
+    """Count what a move scored; what broke lies there until it is counted."""
+    events = turn.events
+    scored = [at for at, event in enumerate(events) if _counts(event)]
+    if not scored:
+        return None
+    over = next((at for at, e in enumerate(events) if isinstance(e, GameEnded)), len(events))
+    lines = tuple((events[at].seat, events[at].line) for at in scored)
+    ledgers = [(events[at].seat, events[at].line.points) for at in scored if at < over]
+    start = tuple(
+        board.points - sum(points for owner, points in ledgers if owner == seat)
+        for seat, board in enumerate(after.boards)
+    )
+    if over == len(events) and not any(line.reason in _LOSSES for _, line in lines):
+        return Count(start, lines)
+    last = scored[-1]
+    swept = tuple(event for event in events[:last] if _sweeps(event))
+    up_to = tuple(event for event in events[:last] if not _sweeps(event))
+    view = _unswept(turn, before, after)
+    return Count(start, lines, view, up_to, (*swept, *events[last + 1 :]))
+
+
+def _counts(event: Any) -> TypeGuard[Scored]:
+    return isinstance(event, Scored) and event.line.reason != texts.PLATES_PAID
+
+
+def _sweeps(event: Any) -> TypeGuard[Moved]:
+    """Tell whether a broken tile leaves for the tower."""
+    return (
+        isinstance(event, Moved) and event.source.area == "broken" and event.target == places.TOWER
+    )
+
+
+def _unswept(turn: Turn, before: View, after: View) -> View:
+    """Show the table after the move, with the broken tiles still there and the round not over."""
+    display, first = before.display, before.first_tile
+    for event in turn.events:
+        if isinstance(event, Moved) and event.source.area == "display":
+            display = replaced(display, event.source.at[0], None)
+        if isinstance(event, Moved) and event.target.area == "first_player_tile":
+            first = event.target.seat
+    boards = tuple(
+        _board(turn, seat, old, new)
+        for seat, (old, new) in enumerate(zip(before.boards, after.boards, strict=True))
+    )
+    bare = (_BARE,) * len(before.factories)
+    return evolve(
+        before,
+        stage=Stage.PLACING,
+        factories=bare,
+        display=display,
+        first_tile=first,
+        hand=(),
+        boards=boards,
+        line=0,
+    )
+
+
+def _board(turn: Turn, seat: Seat, old: Board, new: Board) -> Board:
+    swept = tuple(
+        _TILES[event.piece] for event in turn.events if _sweeps(event) and event.source.seat == seat
+    )
+    was = old.ledger
+    ledger = evolve(new.ledger, broken=was.broken, first=was.first, spared=was.spared)
+    return evolve(new, broken=swept or new.broken, tokens=old.tokens, ledger=ledger)

@@ -1,0 +1,28 @@
+"""Why something cannot be dropped where no move of the game would put it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.kernel.messages import text
+
+if TYPE_CHECKING:
+    from core.games.kingdomino.view import View
+    from core.kernel.messages import Message
+    from core.kernel.places import Place
+
+KING = text(
+    "kingdomino_table", "Your king goes onto a domino of the line being chosen from."
+).citing("choosing")
+DOMINO = text("kingdomino_table", "The domino goes into your own kingdom.").citing("placing")
+NOT_YOURS = text("kingdomino_table", "Everybody builds only in their own kingdom.").citing(
+    "placing"
+)
+
+
+def why_astray(view: View, source: Place, target: Place) -> Message:
+    """Say where something goes that was dropped where it cannot be meant to go."""
+    if source.area != "half":
+        return KING
+    another = target.seat is not None and target.seat != view.table.actor
+    return NOT_YOURS if another else DOMINO

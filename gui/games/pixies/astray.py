@@ -1,0 +1,21 @@
+"""Why something cannot be dropped where no move of the game would put it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.kernel.messages import text
+
+if TYPE_CHECKING:
+    from core.games.pixies.view import View
+    from core.kernel.messages import Message
+    from core.kernel.places import Place
+
+NOT_YOURS = text("pixies_table", "Everybody lays cards only into their own area.").citing("area")
+TO_A_SPACE = text("pixies_table", "A card goes onto a space of your own area.").citing("placing")
+
+
+def why_astray(view: View, target: Place) -> Message:
+    """Say where a card goes that was dropped where it cannot be meant to go."""
+    another = target.seat is not None and target.seat != view.to_act
+    return NOT_YOURS if another else TO_A_SPACE
