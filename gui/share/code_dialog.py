@@ -1,0 +1,114 @@
+"""A code that was copied, and what it holds."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout
+
+from core.codes import position, reshuffled, written
+from core.kernel.rng import MAX_SEED, Rng
+from gui.panels.dialog_buttons import dialog_buttons
+
+from .field import CodeField
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from core.kernel.messages import Seat
+    from core.match import Match
+    from core.record import Sitter
+
+WIDTH = 620
+
+
+class CodeDialog(QDialog):
+    """Copies the code of a game, or of its position as it stands, and shows it.
+
+    Attributes:
+        hidden: Whether what the viewer cannot see is drawn anew; only positions offer that.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        players: tuple[Sitter, ...],
+        viewer: Seat,
+        parent: QWidget,
+        *,
+        whole: bool,
+    ) -> None:
+        super().__init__(parent)
+        self._match, self._players, self._viewer, self._whole = match, players, viewer, whole
+        self._copied, self._holds = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self.field = CodeField(written=False)
+        self.hidden = QCheckBox()
+        self.copy = QPushButton()
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 18)
+        column.setSpacing(14)
+        for widget in (self._copied, self.field, self._holds):
+            column.addWidget(widget)
+        if not whole:
+            column.addWidget(self.hidden)
+        column.addWidget(buttons)
+        self.setMinimumWidth(WIDTH)
+        self.copy.clicked.connect(self._on_copy)
+        self.hidden.toggled.connect(self._write)
+        self._write()
+        self.copy.setFocus()
+
+    @property
+    def code(self) -> str:
+        """What is shown."""
+        return self.field.toPlainText()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        player = self._players[self._viewer].name
+        count = len(self.code)
+        if self._whole:
+            self.setWindowTitle(self.tr("Game code"))
+            holds = self.tr(
+                "It holds the whole game: the deal with everything that is still hidden, the "
+                "players and every move. Paste it into another copy of Kupola to go on there."
+            )
+        else:
+            self.setWindowTitle(self.tr("Position code"))
+            holds = self.tr("It holds the position as it stands, without the moves that led to it.")
+        if not self._whole and not self.hidden.isChecked():
+            hides = self.tr("What is hidden goes along with it.")
+            holds = f"{holds} {hides}"
+        self._copied.setText(self.tr("Copied to the clipboard: %n letter(s).", "", count))
+        self._holds.setText(holds)
+        self.hidden.setText(self.tr("Draw anew what {player} cannot see").format(player=player))
+        self.copy.setText(self.tr("Copy again"))
+        self.field.setAccessibleName(self.windowTitle())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _write(self) -> None:
+        match = self._match
+        if not self._whole and self.hidden.isChecked():
+            chance = Rng.seeded(secrets.randbelow(MAX_SEED + 1))
+            match = reshuffled(match, self._viewer, chance)
+        elif not self._whole:
+            match = position(match)
+        self.field.setPlainText(written(match, self._players))
+        self._on_copy()
+        self.retranslate()
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.code)
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.selectAll()

@@ -1,0 +1,118 @@
+"""A code that is pasted: what it holds, or why it cannot be opened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QTextCursor
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout
+
+from core.codes import MAX_TEXT, Shared, holds_code, opened
+from core.kernel.errors import BadCode
+from core.kernel.messages import plural, text
+from gui.new_game.memory import trusted
+from gui.panels.announcing import announce
+from gui.panels.dialog_buttons import dialog_buttons
+from gui.translation import render
+
+from .field import CodeField
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from core.kernel.messages import Message
+    from gui.theme import Theme
+
+WIDTH = 620
+HOLDS = text("share", "{game}: {players} · {moves}")
+POSITION = text("share", "a position")
+
+
+class PasteDialog(QDialog):
+    """Reads a code as it is written; what the clipboard holds is there already.
+
+    Signals:
+        chosen: What the code holds.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._problem: Message | None = None
+        self.shared: Shared | None = None
+        self._asks, self.answer = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self.answer.setMinimumHeight(3 * self.answer.fontMetrics().lineSpacing())
+        self.answer.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.answer.setTextFormat(Qt.TextFormat.PlainText)
+        self.field = CodeField(written=True)
+        self._asks.setBuddy(self.field)
+        box = QDialogButtonBox.StandardButton
+        self.buttons = dialog_buttons(box.Open | box.Cancel)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 18)
+        column.setSpacing(14)
+        for widget in (self._asks, self.field, self.answer, self.buttons):
+            column.addWidget(widget)
+        self.setMinimumWidth(WIDTH)
+        self.field.textChanged.connect(self._read)
+        self.accepted.connect(self._on_accepted)
+        self.retranslate()
+        self._read()
+        words = QGuiApplication.clipboard().text()[: MAX_TEXT + 1]
+        if holds_code(words):
+            self.field.setPlainText(words)
+            self.field.moveCursor(QTextCursor.MoveOperation.End)
+        if self.shared is not None:
+            self.buttons.button(box.Open).setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.setWindowTitle(self.tr("Paste a code"))
+        self._asks.setText(
+            self.tr("Paste the code of a game or of a position, or the message that it is in:")
+        )
+        self.field.setAccessibleName(self.windowTitle())
+        self._say()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _read(self) -> None:
+        words = self.field.toPlainText()
+        self.shared = self._problem = None
+        if words.strip():
+            try:
+                self.shared = opened(words)
+            except BadCode as error:
+                self._problem = error.message
+        self.buttons.button(QDialogButtonBox.StandardButton.Open).setEnabled(
+            self.shared is not None
+        )
+        self._say()
+
+    def _say(self) -> None:
+        said = self._problem or (self.shared and _told(self.shared))
+        self.answer.setText(render(said) if said else "")
+        color = self._theme.loss if self._problem else self._theme.text
+        self.answer.setStyleSheet(f"color: {color}")
+        if said:
+            announce(self.field, self.answer.text())
+
+    def _on_accepted(self) -> None:
+        self.chosen.emit(self.shared)
+
+
+def _told(shared: Shared) -> Message:
+    match = shared.match
+    players = ", ".join(each.name for each in trusted(shared.players, match.start.seats))
+    position = match.start.seed is None and not match.ply
+    moves = POSITION if position else plural("share", "%n move(s)", "", match.ply)
+    return HOLDS.bind(game=match.game.title, players=players, moves=moves)

@@ -1,0 +1,124 @@
+"""How a picture of the board is to be saved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+)
+
+from gui.panels.dialog_buttons import dialog_buttons
+
+from .picture import Kind, encoded, image
+from .saving import SaveDialog, write_bytes
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from gui.board.table import Stage, Table
+
+PREVIEW = 560
+
+
+class PictureDialog(QDialog):
+    """Shows the picture; saves it in a size, or copies it.
+
+    Signals:
+        troubled: Why a file cannot be written, and which one.
+    """
+
+    troubled = Signal(object, object)
+
+    def __init__(self, table: Table, stage: Stage, title: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table, self._stage, self._title = table, stage, title
+        self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.kinds = QComboBox()
+        for kind in Kind:
+            self.kinds.addItem("", kind)
+        self._label = QLabel()
+        self._label.setBuddy(self.kinds)
+        row = QHBoxLayout()
+        row.addWidget(self._label)
+        row.addWidget(self.kinds, 1)
+        box = QDialogButtonBox.StandardButton
+        buttons = dialog_buttons(box.Save | box.Cancel)
+        self.copy = QPushButton()
+        buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.accepted.connect(self.ask_file)
+        buttons.rejected.connect(self.reject)
+        self.copy.clicked.connect(self._on_copy)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 18)
+        column.setSpacing(16)
+        column.addWidget(self.picture)
+        column.addLayout(row)
+        column.addWidget(buttons)
+        self._show_picture()
+        self.retranslate()
+
+    @property
+    def kind(self) -> Kind:
+        """What is chosen."""
+        return Kind(self.kinds.currentData())
+
+    def ask_file(self) -> None:
+        """Ask where to save the picture."""
+        dialog = SaveDialog(self.windowTitle(), self._title, self.kind.suffix, self)
+        dialog.chosen.connect(self.save)
+        dialog.open()
+
+    def save(self, path: Path) -> None:
+        """Save the picture, or say why it cannot be saved."""
+        content = encoded(self._table, self._stage, self.kind, self._title)
+        if problem := write_bytes(path, content):
+            self.troubled.emit(problem, path)
+        else:
+            self.accept()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.setWindowTitle(self.tr("A picture of the board"))
+        self._label.setText(self.tr("&Size:"))
+        self.copy.setText(self.tr("Copy"))
+        self.picture.setAccessibleName(self.windowTitle())
+        names = {
+            Kind.WINDOW: self.tr("As in the window: {width} × {height}"),
+            Kind.DOUBLE: self.tr("Twice as large: {width} × {height}"),
+            Kind.ULTRA_HD: self.tr("4K: {width} × {height}"),
+            Kind.DRAWING: self.tr("SVG drawing, sharp at any size"),
+        }
+        for index, (kind, name) in enumerate(names.items()):
+            size = kind.size(self._stage)
+            words = name.format(width=size.width(), height=size.height())
+            self.kinds.setItemText(index, words)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _show_picture(self) -> None:
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap.fromImage(image(self._table, self._stage, Kind.WINDOW))
+        pixmap = pixmap.scaledToWidth(
+            round(PREVIEW * ratio), Qt.TransformationMode.SmoothTransformation
+        )
+        pixmap.setDevicePixelRatio(ratio)
+        self.picture.setPixmap(pixmap)
+
+    def _on_copy(self) -> None:
+        kind = Kind.DOUBLE if self.kind is Kind.DRAWING else self.kind
+        QGuiApplication.clipboard().setImage(image(self._table, self._stage, kind))

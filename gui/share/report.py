@@ -1,0 +1,154 @@
+"""What a report of a game tells: the facts, the points, the boards and the moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+from PySide6.QtCore import QDate, QLocale, QRectF, QSizeF
+
+from core.ai.levels import LEVELS
+from core.kernel.messages import plural, text
+from gui.board.portrait import board_of
+from gui.board.table import SeatLook, Stage, Table
+from gui.board.theme import LIGHT
+from gui.new_game.azul_texts import VALUES
+from gui.new_game.texts import COMPUTER
+from gui.panels.move_model import HeadingRow, MoveModel, MoveRow
+from gui.panels.points_model import Head
+from gui.panels.sheets import score_rows
+from gui.sentences import sentences_of
+from gui.tables import table_of
+from gui.telling import Row
+from gui.translation import render
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from core.kernel.messages import Seat
+    from core.kernel.options import Option
+    from core.match import Match
+    from core.record import Sitter
+
+BOARD = QSizeF(1280, 800)
+MARGIN = 12.0
+AREAS = {
+    "azul_duel": ("dome", "slot", "line", "broken", "storage", "first_player_tile"),
+    "kingdomino": ("frame",),
+    "pixies": ("up", "down"),
+}
+"""The places that make up a player's board."""
+
+DEAL = text("share", "Deal {seed}")
+UNFINISHED = text("share", "The game is not over yet.")
+SET_OPTION = text("share", "{option}: {value}")
+COMPUTER_PLAYER = text("share", "{player} ({level})")
+
+
+@frozen(eq=False)
+class Portrait:
+    """A player's board: a part of a table, and whose it is."""
+
+    look: SeatLook
+    table: Table
+    stage: Stage
+    part: QRectF
+
+
+@frozen(eq=False)
+class Report:
+    """A game on paper, in the language of the moment.
+
+    Attributes:
+        title: What was played.
+        facts: When, by whom, with which options.
+        verdict: How it ended, or that it did not.
+        rows: Everybody's points.
+        heads: Whose columns these are, best first.
+        looks: The seats' names and colors.
+        boards: Everybody's board at the end.
+        moves: What was played, if anybody knows.
+
+    """
+
+    title: str
+    facts: tuple[str, ...]
+    verdict: str
+    rows: tuple[Row, ...]
+    heads: tuple[Head, ...]
+    looks: tuple[SeatLook, ...]
+    boards: tuple[Portrait, ...]
+    moves: tuple[MoveRow | HeadingRow, ...] = ()
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, by seat."""
+        return [look.name for look in self.looks]
+
+
+def report_of(
+    match: Match,
+    players: Sequence[Sitter],
+    looks: tuple[SeatLook, ...],
+    viewer: Seat,
+    day: QDate | None = None,
+) -> Report:
+    """Tell of a game as far as a viewer may know it, played on a day or else today."""
+    game, state = match.game, match.state
+    sentences, names = sentences_of(game.key), [look.name for look in looks]
+    view = game.view(state, viewer)
+    outcome = game.outcome(state)
+    seats = range(match.start.seats)
+    model = MoveModel(sentences)
+    model.show(match, viewer, looks)
+    heads = tuple(Head(each.seat, each.rank) for each in outcome.standings) if outcome else ()
+    return Report(
+        render(game.title),
+        (said_day(day), *_facts(match, players)),
+        render(outcome.reason if outcome else UNFINISHED, names),
+        score_rows(match, view, sentences),
+        heads or tuple(map(Head, seats)),
+        looks,
+        tuple(_portrait(game.key, view, looks, seat) for seat in seats),
+        tuple(model.rows),
+    )
+
+
+def said_day(day: QDate | None) -> str:
+    """Say a date; None, or none at all: today."""
+    valid = day if day is not None and day.isValid() else QDate.currentDate()
+    return QLocale().toString(valid, QLocale.FormatType.LongFormat)
+
+
+def _facts(match: Match, players: Sequence[Sitter]) -> Iterator[str]:
+    yield ", ".join(_named(player) for player in players)
+    chosen = [said for option in match.game.options if (said := _chosen(option, match))]
+    if chosen:
+        yield " · ".join(chosen)
+    moves = render(plural("share", "%n move(s)", "", match.ply))
+    seed = match.start.seed
+    yield moves if seed is None else f"{moves} · {render(DEAL.bind(seed=str(seed)))}"
+
+
+def _named(player: Sitter) -> str:
+    if not player.level:
+        return player.name
+    level = LEVELS[player.level].title if player.level in LEVELS else COMPUTER
+    return render(COMPUTER_PLAYER.bind(player=player.name, level=level))
+
+
+def _chosen(option: Option, match: Match) -> str:
+    """Say what was chosen; what only names pieces is seen from the points."""
+    value = match.start.options[option.key]
+    if isinstance(value, bool):
+        return render(option.title) if value else ""
+    named = VALUES.get(option.key, {}).get(str(value))
+    return render(SET_OPTION.bind(option=option.title, value=named)) if named else ""
+
+
+def _portrait(key: str, view: Any, looks: tuple[SeatLook, ...], seat: Seat) -> Portrait:
+    table = table_of(key)
+    stage = Stage(view, seat, BOARD, looks, LIGHT)
+    layout = table.layout(stage)
+    part = board_of(layout, seat, AREAS[key]).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+    return Portrait(looks[seat], table, stage, part)

@@ -1,0 +1,117 @@
+"""A report before it is saved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from gui import paper
+from gui.panels.dialog_buttons import dialog_buttons
+
+from .report_document import ReportDocument
+from .saving import SaveDialog, write_bytes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from .report import Report
+
+EDGE = 42
+SIZE = (820, 610)
+SUFFIX = ".pdf"
+
+
+class ReportDialog(QDialog):
+    """Shows the pages; saves them as PDF.
+
+    Signals:
+        troubled: Why a file cannot be written, and which one.
+    """
+
+    troubled = Signal(object, object)
+
+    def __init__(self, make: Callable[[], Report], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._make = make
+        self.pages: list[QLabel] = []
+        self._count = QLabel()
+        self.sheets = QScrollArea(widgetResizable=True)
+        self.sheets.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.sheets.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        box = QDialogButtonBox.StandardButton
+        buttons = dialog_buttons(box.Save | box.Cancel)
+        buttons.accepted.connect(self.ask_file)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 18, 18, 14)
+        column.setSpacing(12)
+        column.addWidget(self.sheets, 1)
+        column.addWidget(self._count)
+        column.addWidget(buttons)
+        self.resize(*SIZE)
+        self.retranslate()
+
+    @property
+    def content(self) -> bytes:
+        """The report as a PDF file."""
+        report = self._report
+        return paper.printed(report.title, lambda page: ReportDocument(report, page))
+
+    def ask_file(self) -> None:
+        """Ask where to save the report."""
+        dialog = SaveDialog(self.windowTitle(), self._report.title, SUFFIX, self)
+        dialog.chosen.connect(self.save)
+        dialog.open()
+
+    def save(self, path: Path) -> None:
+        """Save the report, or say why it cannot be saved."""
+        if problem := write_bytes(path, self.content):
+            self.troubled.emit(problem, path)
+        else:
+            self.accept()
+
+    def retranslate(self) -> None:
+        """Say everything anew, the report included."""
+        self._report = self._make()
+        self.setWindowTitle(self.tr("Report: {game}").format(game=self._report.title))
+        self._show_pages()
+        self._count.setText(self.tr("%n page(s), saved as PDF", "", len(self.pages)))
+        self.sheets.setAccessibleName(self.windowTitle())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _show_pages(self) -> None:
+        document = ReportDocument(self._report, paper.page_size())
+        pages = QWidget()
+        column = QVBoxLayout(pages)
+        column.setSpacing(14)
+        self.pages = []
+        for number in range(document.pageCount()):
+            label = QLabel(alignment=Qt.AlignmentFlag.AlignHCenter)
+            label.setPixmap(self._page(document, number))
+            column.addWidget(label)
+            self.pages.append(label)
+        self.sheets.setWidget(pages)
+
+    def _page(self, document: ReportDocument, number: int) -> QPixmap:
+        room = document.pageSize() + QSizeF(2 * EDGE, paper.FOOT + 2 * EDGE)
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap((room * ratio).toSize())
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.white)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.translate(EDGE, EDGE)
+        paper.paint_page(painter, document, number)
+        painter.end()
+        return pixmap
