@@ -1,0 +1,1 @@
+"""Counting a real table: pieces go from a tray onto empty boards, and the points are told."""

@@ -1,0 +1,109 @@
+"""What a game says of its boards while they are counted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from attrs import frozen
+
+from core.kernel.messages import Message, Seat, text
+from core.kernel.places import Place
+from core.kernel.tallying import AnyTally
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    from gui.board.faces import Face
+    from gui.board.table import Layout, Stage
+
+BOX = Place("box")
+TRAY = "tray"
+
+BOX_NAME = text("tally", "The box: what is dropped here leaves the board")
+IN_THE_BOX = text("tally", "In the box: {piece}")
+SEVERAL_IN_THE_BOX = text("tally", "In the box, {count} left: {piece}")
+
+
+def tray(index: int) -> Place:
+    """Give the place of a piece in the tray."""
+    return Place(TRAY, (index,))
+
+
+@frozen(eq=False)
+class TallyView:
+    """What is looked at: one board of one player, among everything that lies on the table."""
+
+    tally: AnyTally
+    state: Any
+    seat: Seat
+    page: int
+
+
+@frozen
+class Group:
+    """Pieces of the tray that are alike.
+
+    Attributes:
+        count: How many there are.
+        shape: How wide one is for its height.
+        size: How high one is, compared with other groups.
+
+    """
+
+    count: int
+    shape: float
+    size: float = 1.0
+
+
+class TallyBoard(Protocol):
+    """How one game's board looks; its ``tally`` module in ``gui/games``."""
+
+    @property
+    def groups(self) -> Sequence[Group]:
+        """The tray, in the order of the tally's pieces."""
+
+    @property
+    def share(self) -> float:
+        """How much of the width is for the board; the tray gets the rest."""
+
+    def layout(self, stage: Stage, room: QRectF) -> Mapping[Place, QRectF]:
+        """Place everything on the board that can be taken or aimed at."""
+
+    def faces(self, stage: Stage, layout: Layout) -> Iterator[Face]:
+        """Tell what lies on the board."""
+
+    def paint_ground(self, painter: QPainter, stage: Stage, room: QRectF) -> None:
+        """Paint the empty board."""
+
+    def piece_face(self, place: Place, piece: str, rect: QRectF, turn: int = 0) -> Face:
+        """Show a piece in a rectangle of its unturned shape."""
+
+    def held(self, layout: Layout, piece: str, turn: int) -> Sequence[Face]:
+        """Show a piece in the hand, around the origin, as large as on the board."""
+
+    def piece_at(self, view: TallyView, place: Place) -> tuple[str, int] | None:
+        """Tell which piece lies at a place, and how it is turned."""
+
+    def group(self, view: TallyView, place: Place) -> Sequence[Place]:
+        """List the places that the piece at a place covers, itself first."""
+
+    def drop_places(self, view: TallyView) -> Sequence[Place]:
+        """List every place of the board where somebody may try to put something."""
+
+    def target(self, piece: str, place: Place) -> Place:
+        """Tell where a piece lies that is dropped on a place."""
+
+    def piece_name(self, piece: str) -> Message:
+        """Name a piece."""
+
+    def name(self, view: TallyView, place: Place) -> Message:
+        """Name a place of the board and what lies there."""
+
+    def variant_words(self, piece: str, turn: int) -> Message | None:
+        """Say how a piece is held; None: it can only be held in one way."""
+
+    def roundness(self, place: Place) -> float | None:
+        """Tell how round a place is; None: as usual."""

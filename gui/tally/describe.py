@@ -1,0 +1,51 @@
+"""A count in words: what lies on the board, and what is left in the box."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from core.kernel.messages import Player
+from gui.access.zones import Line, Zone
+
+from .board import BOX, TRAY, tray
+from .texts import BOARD_ZONE, BOX_ZONE
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Sequence
+
+    from core.kernel.messages import Message, Seat
+    from core.kernel.places import Place
+
+    from .board import TallyView
+    from .table import TallyTable
+
+
+class TallyDescription:
+    """Puts a table that is counted into words."""
+
+    def __init__(self, table: TallyTable) -> None:
+        self._table = table
+
+    def zones(self, view: TallyView, near: Seat) -> list[Zone]:
+        """Tell the board first, then the box."""
+        board = self._table.board.drop_places(view)
+        box = [
+            tray(index)
+            for index, piece in enumerate(view.tally.pieces)
+            if view.tally.left(view.state, view.page, piece)
+        ]
+        areas = tuple((place.area, place.seat) for place in board)
+        return [
+            Zone(BOARD_ZONE.bind(player=Player(near)), self._lines(view, board), areas),
+            Zone(BOX_ZONE, self._lines(view, [BOX, *box])),
+        ]
+
+    def variant_words(self, view: TallyView, source: Place, variant: Hashable) -> Message | None:
+        """Say how a piece is held."""
+        if source.area != TRAY:
+            return None
+        piece = view.tally.pieces[source.at[0]]
+        return self._table.board.variant_words(piece, cast("int", variant))
+
+    def _lines(self, view: TallyView, places: Sequence[Place]) -> tuple[Line, ...]:
+        return tuple(Line(self._table.name(view, place), (place,)) for place in places)

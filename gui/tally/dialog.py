@@ -1,0 +1,244 @@
+"""What is to be counted: a game and its players, or a count that was kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QDate, QEvent, QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.games.boxes import BOXES
+from core.kernel.errors import KupolaError
+from core.kernel.messages import PLAYER
+from core.record import Sitter
+from core.tally import TALLIES, Count
+from gui.board.theme import SEAT_COLORS
+from gui.new_game.controls import Chooser
+from gui.new_game.dress import Dress
+from gui.new_game.style import style_sheet
+from gui.panels.dialog_buttons import dialog_buttons
+from gui.profiles.names import cleaned_name
+from gui.translation import render
+
+from .goals import GoalsChooser
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from core.kernel.messages import Message
+    from gui.theme import Theme
+
+    from .keeping import Kept
+
+WIDTH = 560
+LINES = 4
+SCALE = 2 / 3
+
+
+class TallyDialog(QDialog):
+    """Asks who played what; below are the counts that were kept.
+
+    Signals:
+        begun: A new count, and who sits where.
+        resumed: A count that was kept.
+    """
+
+    begun = Signal(object, object)
+    resumed = Signal(object)
+
+    def __init__(self, game: str, kept: Sequence[Kept], theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._kept = kept
+        self._problem: Message | None = None
+        self.games, self.players = Chooser([*BOXES]), Chooser(())
+        self.names = [
+            QLineEdit(maxLength=40) for _ in range(max(b.seats[-1] for b in BOXES.values()))
+        ]
+        self.goals = GoalsChooser()
+        self.switches: dict[str, QCheckBox] = {}
+        self.list = QListWidget()
+        self._says, self._older, self._warning = (QLabel(wordWrap=True) for _ in range(3))
+        self._form = QFormLayout()
+        self._labels = [QLabel() for _ in range(3)]
+        for label, field in zip(self._labels, (self.games, self.players, self.goals), strict=True):
+            self._form.addRow(label, field)
+        self._options = QVBoxLayout()
+        box = QDialogButtonBox.StandardButton
+        self.buttons = dialog_buttons(box.Ok | box.Cancel)
+        self._lay_out()
+        self.games.currentIndexChanged.connect(self._on_game)
+        self.players.currentIndexChanged.connect(self._show_names)
+        self.goals.changed.connect(self._check)
+        self.list.itemActivated.connect(self._on_resumed)
+        self.buttons.accepted.connect(self._on_accepted)
+        self.buttons.rejected.connect(self.reject)
+        dress = Dress(theme, SCALE)
+        self.setStyleSheet(style_sheet(dress))
+        for chooser in (self.games, self.players):
+            chooser.dress(dress)
+        self.games.set_key(game)
+        self._on_game()
+        self.retranslate()
+
+    @property
+    def game(self) -> str:
+        """The key of the game."""
+        return str(self.games.key)
+
+    @property
+    def seats(self) -> int:
+        """How many played."""
+        return int(self.players.currentText())
+
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        """Who played."""
+        fields = self.names[: self.seats]
+        return tuple(
+            Sitter(cleaned_name(field.text()) or field.placeholderText(), SEAT_COLORS[seat].name)
+            for seat, field in enumerate(fields)
+        )
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What was chosen."""
+        chosen: dict[str, Any] = {key: box.isChecked() for key, box in self.switches.items()}
+        return {**chosen, "tablets": self.goals.value} if self._has_goals else chosen
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.setWindowTitle(self.tr("Score a real game"))
+        self._says.setText(
+            self.tr(
+                "You played with the real pieces? Lay out on the screen what lies on the table, "
+                "and Kupola counts the points."
+            )
+        )
+        for label, words in zip(
+            self._labels,
+            (self.tr("Game:"), self.tr("Players:"), self.tr("Scoring tablets:")),
+            strict=True,
+        ):
+            label.setText(words)
+        self.games.setAccessibleName(self.tr("Game:"))
+        self.players.setAccessibleName(self.tr("Players:"))
+        self._older.setText(self.tr("Or look again at a count that was kept:"))
+        self.list.setAccessibleName(self._older.text())
+        for index, box in enumerate(BOXES.values()):
+            self.games.setItemText(index, render(box.title))
+        for number, field in enumerate(self.names, start=1):
+            field.setPlaceholderText(render(PLAYER.bind(number=number)))
+            field.setAccessibleName(render(PLAYER.bind(number=number)))
+        for option in TALLIES[self.game].options:
+            if option.key in self.switches:
+                self.switches[option.key].setText(render(option.title))
+        self.goals.retranslate()
+        for row, each in enumerate(self._kept):
+            self.list.item(row).setText(_told(each))
+        self._check()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    @property
+    def _has_goals(self) -> bool:
+        return any(option.key == "tablets" for option in TALLIES[self.game].options)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 22, 24, 18)
+        column.setSpacing(12)
+        column.addWidget(self._says)
+        column.addLayout(self._form)
+        names = QVBoxLayout()
+        names.setSpacing(6)
+        for field in self.names:
+            names.addWidget(field)
+        self._form.insertRow(2, "", names)
+        self._form.addRow("", self._options)
+        self._warning.setStyleSheet(f"color: {self._theme.loss}")
+        column.addWidget(self._warning)
+        bold = self._older.font()
+        bold.setWeight(QFont.Weight.DemiBold)
+        self._older.setFont(bold)
+        column.addWidget(self._older)
+        column.addWidget(self.list)
+        self.list.setMaximumHeight(LINES * (self.list.fontMetrics().lineSpacing() + 8))
+        for _ in self._kept:
+            self.list.addItem(QListWidgetItem())
+        self._older.setVisible(bool(self._kept))
+        self.list.setVisible(bool(self._kept))
+        column.addWidget(self.buttons)
+        self._says.setFixedWidth(WIDTH)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+
+    def _on_game(self) -> None:
+        """Offer the numbers of players and the options of the chosen game."""
+        with QSignalBlocker(self.players):
+            self.players.fill({number: str(number) for number in BOXES[self.game].seats})
+        for box in self.switches.values():
+            self._options.removeWidget(box)
+            box.hide()
+            box.deleteLater()
+        self.switches = {}
+        for option in TALLIES[self.game].options:
+            if isinstance(option.default, bool):
+                box = self.switches[option.key] = QCheckBox(render(option.title))
+                box.setChecked(option.default)
+                box.toggled.connect(self._check)
+                self._options.addWidget(box)
+        self._form.setRowVisible(self.goals, self._has_goals)
+        self._show_names()
+
+    def _show_names(self) -> None:
+        for index, field in enumerate(self.names):
+            field.setVisible(index < self.seats)
+        self._check()
+
+    def _check(self) -> None:
+        self._problem = None
+        try:
+            Count.new(self.game, self.seats, self.options)
+        except KupolaError as error:
+            self._problem = error.message
+        self._warning.setText(render(self._problem) if self._problem else "")
+        self._warning.setVisible(self._problem is not None)
+        button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        button.setEnabled(self._problem is None)
+
+    def _on_accepted(self) -> None:
+        if self.list.hasFocus() and self.list.currentRow() >= 0:
+            self._on_resumed()
+            return
+        count = Count.new(self.game, self.seats, self.options)
+        self.begun.emit(count, self.sitters)
+        self.accept()
+
+    def _on_resumed(self) -> None:
+        self.resumed.emit(self._kept[self.list.currentRow()])
+        self.accept()
+
+
+def _told(kept: Kept) -> str:
+    record = kept.record
+    day = QDate.fromString(record.date, Qt.DateFormat.ISODate)
+    date = QLocale().toString(day, QLocale.FormatType.ShortFormat) if day.isValid() else ""
+    names = ", ".join(player.name for player in record.players)
+    return " · ".join(part for part in (date, render(BOXES[record.tally].title), names) if part)

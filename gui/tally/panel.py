@@ -1,0 +1,196 @@
+"""Beside the boards that are counted: whose turn it is to be counted, and the points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QIcon, QPixmap
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.games.azul_duel.tally import MOST_POINTS
+from gui.board.drawings import draw
+from gui.board.sprites import painted
+from gui.panels.buttons import SheetButton
+from gui.panels.points_model import Head
+from gui.panels.points_table import PointsTable
+from gui.translation import render
+
+from .rows import tally_rows
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    from core.kernel.messages import Seat
+    from core.tally import Count
+    from gui.board.table import SeatLook
+    from gui.panels.style import Style
+
+SHEET = """
+TallyPanel {{
+    background: {theme.panel}; border: 1px solid {theme.hairline}; border-radius: 10px;
+}}
+QTableView {{ background: transparent; }}
+QLabel {{ color: {theme.soft_text}; background: transparent; }}
+QPushButton[tab="true"] {{
+    background: transparent; color: {theme.text}; border: 1.5px solid {theme.hairline};
+    border-radius: 8px; padding: 6px 10px; text-align: left;
+}}
+QPushButton[tab="true"]:hover {{ border-color: {theme.accent}; }}
+QPushButton[tab="true"]:checked {{
+    background: {theme.accent_soft}; border: 2px solid {theme.accent};
+}}
+QPushButton[tab="true"]:focus {{ border: 3px solid {theme.accent}; }}
+"""
+EMBLEM = 24
+COLUMNS = 2
+
+
+class TallyPanel(QFrame):
+    """Chooses the board, takes what is entered, and shows everybody's points.
+
+    Signals:
+        turned: Whose board, and which of them, is to be looked at.
+        entered: A number that no board shows.
+        pointed: The places that earned the points somebody points at.
+        reported: The report is wanted.
+    """
+
+    turned = Signal(int, int)
+    entered = Signal(int)
+    pointed = Signal(object)
+    reported = Signal()
+
+    def __init__(self, count: Count, looks: Sequence[SeatLook], parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._looks, self._pages = looks, count.tally.pages
+        self._track = count.tally.entered
+        self._titles = [QLabel(), QLabel()]
+        self.seats, self.pages = QButtonGroup(self), QButtonGroup(self)
+        self.track = QSpinBox(maximum=MOST_POINTS)
+        self.track.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._label = QLabel(wordWrap=True)
+        self._label.setBuddy(self.track)
+        self.points = PointsTable()
+        self.report = SheetButton(primary=True)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._titles[0])
+        self._column.addLayout(self._tabs(self.seats, len(looks)))
+        self._rounds = self._tabs(self.pages, len(self._pages))
+        self._column.addLayout(self._rounds)
+        if self._track is not None:
+            self._column.addWidget(self._label)
+            self._column.addWidget(self.track)
+        self._column.addWidget(self._titles[1])
+        self._column.addWidget(self.points, 1)
+        self._column.addStretch()
+        self._column.addWidget(self.report)
+        for button in self.pages.buttons():
+            button.setVisible(len(self._pages) > 1)
+        self.seats.idClicked.connect(self._on_turned)
+        self.pages.idClicked.connect(self._on_turned)
+        self.track.valueChanged.connect(self.entered)
+        self.points.pointed.connect(self.pointed)
+        self.report.clicked.connect(self.reported)
+
+    def show_count(self, count: Count, seat: Seat, page: int) -> None:
+        """Show a count as it stands, and which board is looked at."""
+        self.seats.button(seat).setChecked(True)
+        self.pages.button(page).setChecked(True)
+        if self._track is not None:
+            self.track.blockSignals(True)  # noqa: FBT003 - Qt's own signature
+            self.track.setValue(count.state.track[seat])
+            self.track.blockSignals(False)  # noqa: FBT003 - likewise
+        heads = tuple(map(Head, range(count.seats)))
+        self.points.show_points(tally_rows(count, page), heads, self._looks, seat)
+
+    def set_style(self, style: Style, width: int) -> None:
+        """Change sizes and colors."""
+        self.setFixedWidth(width)
+        self.setStyleSheet(SHEET.format(theme=style.theme))
+        small = style.font(13, QFont.Weight.DemiBold)
+        small.setCapitalization(QFont.Capitalization.AllUppercase)
+        for title in self._titles:
+            title.setFont(small)
+        edge = style.length(14)
+        self._column.setContentsMargins(edge, edge, edge, edge)
+        self._column.setSpacing(style.length(9))
+        self._label.setFont(style.font(14))
+        self.track.setFont(style.font(17, QFont.Weight.DemiBold))
+        side = style.length(EMBLEM)
+        for button in (*self.seats.buttons(), *self.pages.buttons()):
+            button.setFont(style.font(15, QFont.Weight.DemiBold))
+            button.setIconSize(QSize(side, side))
+        for seat, look in enumerate(self._looks):
+            pixmap = _emblem(look, side, self.devicePixelRatioF())
+            self.seats.button(seat).setIcon(QIcon(pixmap))
+        self._arrange()
+        self.points.set_style(style)
+        self.report.set_style(style)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        boards, points = self._titles
+        boards.setText(self.tr("Whose board"))
+        points.setText(self.tr("Score"))
+        self.points.setAccessibleName(self.tr("Score"))
+        self.report.setText(self.tr("Report…"))
+        if self._track is not None:
+            self._label.setText(render(self._track))
+            self.track.setAccessibleName(render(self._track))
+        for seat, look in enumerate(self._looks):
+            self.seats.button(seat).setText(look.name.replace("&", "&&"))
+        for page, title in enumerate(self._pages):
+            self.pages.button(page).setText(render(title))
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _tabs(self, group: QButtonGroup, number: int) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        columns = COLUMNS if group is self.seats else max(1, number)
+        for index in range(number):
+            button = QPushButton()
+            button.setCheckable(True)
+            button.setProperty("tab", True)  # noqa: FBT003 - Qt's own signature
+            button.setAutoDefault(False)
+            group.addButton(button, index)
+            grid.addWidget(button, index // columns, index % columns)
+        return grid
+
+    def _arrange(self) -> None:
+        """Lay the pages side by side, or one below the other where their names are long."""
+        buttons, margins = self.pages.buttons(), self._column.contentsMargins()
+        room = self.maximumWidth() - margins.left() - margins.right()
+        gaps = self._rounds.spacing() * (len(buttons) - 1)
+        widest = max(button.sizeHint().width() for button in buttons)
+        beside = len(buttons) * widest + gaps <= room
+        for index, button in enumerate(buttons):
+            self._rounds.addWidget(button, *((0, index) if beside else (index, 0)))
+
+    def _on_turned(self) -> None:
+        self.turned.emit(self.seats.checkedId(), self.pages.checkedId())
+
+
+def _emblem(look: SeatLook, side: int, ratio: float) -> QPixmap:
+    def paint(painter: QPainter, room: QRectF) -> None:
+        draw(painter, room, f"seats/{look.color.emblem}")
+
+    return painted(QSize(side, side).toSizeF(), ratio, paint)

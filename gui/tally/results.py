@@ -1,0 +1,71 @@
+"""The counts that are kept, as results for the history; knows no Qt."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from core.history import TALLY, Entry, Result
+from core.kernel.messages import english
+from gui.new_game.memory import trusted
+
+from .categories import category
+from .keeping import SUFFIX, TallyShelf
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from core.kernel.messages import Seat
+    from core.kernel.scores import ScoreLine
+    from core.tally import Count
+
+
+def written(shelf: TallyShelf) -> dict[str, int]:
+    """Tell when each count was kept the last time, by the name of its file."""
+    found = {}
+    for path in shelf.folder.glob(f"*{SUFFIX}"):
+        try:
+            found[path.name] = _when(path)
+        except OSError:
+            continue
+    return found
+
+
+def result(shelf: TallyShelf, path: Path) -> Entry | None:
+    """Sum up a count; None: it cannot be read."""
+    kept = shelf.read(path)
+    if kept is None:
+        return None
+    count = kept.record.replay()
+    standings = sorted(count.tally.outcome(count.state).standings, key=lambda each: each.seat)
+    players = trusted(kept.record.players, count.seats)
+    seats = tuple(
+        Result(who.name, who.color, "", each.points, each.rank, parts(count, each.seat))
+        for who, each in zip(players, standings, strict=True)
+    )
+    try:
+        return Entry(path.stem, TALLY, count.tally.key, _when(path), path.name, seats)
+    except OSError:
+        return None
+
+
+def parts(count: Count, seat: Seat) -> dict[str, int]:
+    """Add up a seat's points by category, those of all pages in detail."""
+    points: Counter[str] = Counter()
+    for line in _lines(count, seat):
+        points[english(category(count.tally.key, line))] += line.points
+    return {label: number for label, number in points.items() if number}
+
+
+def _lines(count: Count, seat: Seat) -> Iterator[ScoreLine]:
+    """Itemize every page; where one is looked at, the others are only a sum each."""
+    tally = count.tally
+    for page in range(len(tally.pages)):
+        for line in tally.score(count.state, seat, page).lines:
+            if line.reason not in tally.pages:
+                yield line
+
+
+def _when(path: Path) -> int:
+    return round(path.stat().st_mtime)

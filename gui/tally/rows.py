@@ -1,0 +1,76 @@
+"""The points of a count as rows, and its report."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import QDate, Qt
+
+from core.games.boxes import BOXES
+from core.games.kingdomino.texts import TERRAINS
+from gui.board.table import SeatLook, Stage
+from gui.board.theme import LIGHT
+from gui.panels.points_model import Head
+from gui.panels.sheets import TOTAL, grouped
+from gui.share.report import BOARD, Portrait, Report, said_day
+from gui.telling import Row, Weight
+from gui.translation import render
+
+from .board import TallyView
+from .boards import tally_table_of
+from .categories import category
+from .plan import inside, rooms
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from core.tally import Count
+
+
+LABELS = {"kingdomino": tuple(TERRAINS.values())}
+"""Rows that are there before anybody has points for them."""
+
+
+def tally_rows(count: Count, page: int) -> tuple[Row, ...]:
+    """Itemize everybody's points, those of one page in detail."""
+    sheets = [count.tally.score(count.state, seat, page).lines for seat in range(count.seats)]
+    named = partial(category, count.tally.key)
+    parts = grouped(sheets, named, LABELS.get(count.tally.key, ()))
+    return (*(Row(label, lines) for label, lines in parts), Row(TOTAL, tuple(sheets), Weight.SUM))
+
+
+def tally_report(count: Count, looks: tuple[SeatLook, ...], date: str) -> Report:
+    """Tell of a count on paper: points and boards, for nobody knows the moves."""
+    outcome = count.tally.outcome(count.state)
+    names = [look.name for look in looks]
+    last = len(count.tally.pages) - 1
+    said = said_day(QDate.fromString(date, Qt.DateFormat.ISODate))
+    chosen = [
+        render(option.title) for option in count.tally.options if count.options[option.key] is True
+    ]
+    return Report(
+        render(BOXES[count.tally.key].title),
+        tuple(fact for fact in (said, ", ".join(names), " · ".join(chosen)) if fact),
+        render(outcome.reason, names),
+        tally_rows(count, last),
+        tuple(Head(each.seat, each.rank) for each in outcome.standings),
+        looks,
+        tuple(_portraits(count, looks)),
+    )
+
+
+def _portraits(count: Count, looks: tuple[SeatLook, ...]) -> Iterator[Portrait]:
+    """Show every board on which anything lies; of several, each says which it is."""
+    table, pages = tally_table_of(count.tally.key), count.tally.pages
+    for seat, look in enumerate(looks):
+        for page, title in enumerate(pages):
+            view = TallyView(count.tally, count.state, seat, page)
+            stage = Stage(view, seat, BOARD, looks, LIGHT)
+            bare = not any(table.board.piece_at(view, p) for p in table.board.drop_places(view))
+            if len(pages) > 1 and bare and page:
+                continue
+            named = look if len(pages) == 1 else evolve(look, name=f"{look.name} · {render(title)}")
+            part = inside(rooms(stage, table.board.share)[0], 1.0)
+            yield Portrait(named, table, stage, part)

@@ -1,0 +1,264 @@
+"""A real table on the screen: one board after the other is laid out, and the points are told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QSize, QSizeF, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from core.games.boxes import BOXES
+from core.kernel.messages import Player
+from core.kernel.tallying import Enter, Lift, Put
+from core.tally import TallyRecord
+from gui.access.speaker import Speaker
+from gui.access.tree import PlaceTree
+from gui.board.scene import TableScene
+from gui.board.table import SeatLook, Stage
+from gui.board.theme import LIGHT, SEAT_COLORS
+from gui.board.view import TableView
+from gui.header import Header
+from gui.panels.announcing import announce
+from gui.panels.bubble import Bubble
+from gui.panels.side_panel import panel_width
+from gui.panels.style import Style
+from gui.translation import render
+
+from .board import TallyView
+from .boards import tally_table_of
+from .describe import TallyDescription
+from .panel import TallyPanel
+from .texts import ENTERED, LAID, LIFTED, STATUS
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+
+    from core.kernel.messages import Message
+    from core.kernel.places import Place
+    from core.kernel.tallying import Move
+    from core.record import Sitter
+    from core.tally import Count
+    from gui.board.theme import Theme
+
+COLORS = {color.name: color for color in SEAT_COLORS}
+
+
+class TallyScreen(QWidget):
+    """Shows a count and lets a hand lay out what lies on a real table.
+
+    Signals:
+        changed: Something was laid, taken away or taken back.
+        named: Which deeds undo and redo are about, and what the players are called.
+        reported: The report is wanted.
+        leave: Back to the start screen.
+    """
+
+    changed = Signal()
+    named = Signal(object, object, object)
+    reported = Signal()
+    leave = Signal()
+
+    def __init__(
+        self, count: Count, players: tuple[Sitter, ...], parent: QWidget | None = None
+    ) -> None:
+        """Lay the first player's board out."""
+        super().__init__(parent)
+        self.count, self.players = count, players
+        self.seat, self.page = 0, 0
+        self._theme, self._text_scale = LIGHT, 1.0
+        self._board = QSize()
+        key = count.tally.key
+        self.table = tally_table_of(key)
+        self.scene = TableScene(self.table, self)
+        self.view = TableView(self.scene)
+        self.bubble = Bubble(self.view)
+        self.tree = PlaceTree(self.view, self.scene, TallyDescription(self.table))
+        self.speaker = Speaker(self.view, self.scene, self.tree)
+        self.header = Header(key, BOXES[key].title)
+        for name in ("panel", "result"):
+            self.header.buttons[name].hide()
+        self.header.set_coached(coached=False)
+        self.panel = TallyPanel(count, self.looks, self)
+        self._lay_out()
+        self._connect()
+        self.panel.retranslate()
+
+    @property
+    def looks(self) -> tuple[SeatLook, ...]:
+        """The seats' names and colors."""
+        return tuple(SeatLook(each.name, COLORS[each.color]) for each in self.players)
+
+    def record(self, date: str) -> TallyRecord:
+        """The count as it is kept."""
+        return TallyRecord.of(self.count, self.players, date)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colors."""
+        if theme != self._theme:
+            self._theme = theme
+            self._dress()
+            self.refresh()
+
+    def set_text_scale(self, scale: float) -> None:
+        """Change the size of all text, 1 being 100 %."""
+        if scale != self._text_scale:
+            self._text_scale = scale
+            self._dress()
+            self.refresh()
+
+    def show_board(self, seat: int, page: int) -> None:
+        """Look at another board."""
+        self.seat, self.page = seat, page
+        self.refresh()
+
+    def play(self, move: Move) -> None:
+        """Lay something or take it away."""
+        self.count = self.count.play(move)
+        self._tell_change()
+
+    def undo(self) -> None:
+        """Take the last deed back, and look at its board."""
+        if self.count.ply:
+            self._turn_to(self.count.line[self.count.ply - 1].move)
+            self.count = self.count.undo()
+            self._tell_change()
+
+    def redo(self) -> None:
+        """Do again what was taken back, and look at its board."""
+        if self.count.ply < len(self.count.line):
+            self._turn_to(self.count.line[self.count.ply].move)
+            self.count = self.count.redo()
+            self._tell_change()
+
+    def refresh(self) -> None:
+        """Show the count as it stands."""
+        if self.view.viewport().size().isEmpty():
+            return
+        self.scene.tabletop.ratio = self.devicePixelRatioF()
+        count, tally = self.count, self.count.tally
+        moves = tally.legal_moves(count.state, self.seat, self.page)
+        self.scene.show_stage(self._stage(), moves, self._why_not)
+        self.panel.show_count(count, self.seat, self.page)
+        self.header.show_status(STATUS.bind(player=Player(self.seat)), self.seat, self.looks)
+        undo, redo = self._steps()
+        names = [look.name for look in self.looks]
+        self.header.set_possible(undo=undo, redo=redo, result=False, names=names)
+        self.named.emit(undo, redo, names)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose sizes that go with the window, then lay the board into what is left."""
+        super().resizeEvent(event)
+        self._dress()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the keyboard to the board."""
+        super().showEvent(event)
+        self.view.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave with Esc when the board has no use for it."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _lay_out(self) -> None:
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.view, 1)
+        self._row.addWidget(self.panel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addLayout(self._row, 1)
+        self.setAutoFillBackground(True)
+
+    def _connect(self) -> None:
+        self.view.resized.connect(self._on_resized)
+        self.view.relabeled.connect(self._on_relabeled)
+        self.view.asked.connect(self._on_asked)
+        self.scene.played.connect(self.play)
+        self.scene.refused.connect(self._on_refused)
+        self.panel.turned.connect(self.show_board)
+        self.panel.entered.connect(self._on_entered)
+        self.panel.pointed.connect(self.scene.highlight)
+        self.panel.reported.connect(self.reported)
+        self.header.undo.connect(self.undo)
+        self.header.redo.connect(self.redo)
+        self.header.leave.connect(self.leave)
+
+    def _dress(self) -> None:
+        style = Style.of(self._theme, self.width(), self.height(), self._text_scale)
+        margin = style.length(14)
+        self._row.setContentsMargins(0, 0, margin, margin)
+        palette = self.palette()
+        palette.setColor(self.backgroundRole(), style.theme.color("table"))
+        self.setPalette(palette)
+        self.header.set_style(style)
+        self.panel.set_style(style, panel_width(style, self.width()))
+        self.bubble.set_style(style)
+
+    def _stage(self) -> Stage:
+        view = TallyView(self.count.tally, self.count.state, self.seat, self.page)
+        size = QSizeF(self.view.viewport().size())
+        return Stage(view, self.seat, size, self.looks, self._theme, self._text_scale)
+
+    def _why_not(self, move: Any) -> Message | None:
+        return self.count.tally.why_not(self.count.state, move)
+
+    def _steps(self) -> tuple[Message | None, Message | None]:
+        count = self.count
+        undo = self._told(count.ply - 1) if count.ply else None
+        return undo, self._told(count.ply) if count.ply < len(count.line) else None
+
+    def _told(self, ply: int) -> Message:
+        """Name a deed."""
+        count, board = self.count, self.table.board
+        match count.line[ply].move:
+            case Put(_, piece):
+                return LAID.bind(piece=board.piece_name(piece))
+            case Lift(page, place):
+                before = count.line[ply - 1].state if ply else count.start
+                found = board.piece_at(TallyView(count.tally, before, place.seat or 0, page), place)
+                return LIFTED.bind(piece=board.piece_name(found[0] if found else ""))
+            case Enter(_, number):
+                return ENTERED.bind(points=number)
+
+    def _turn_to(self, move: Move) -> None:
+        if isinstance(move, Enter):
+            self.seat = move.seat
+        else:
+            self.seat, self.page = move.place.seat or 0, move.page
+
+    def _tell_change(self) -> None:
+        self.bubble.vanish()
+        self.refresh()
+        total = self.count.tally.score(self.count.state, self.seat, self.page).total
+        undo, _ = self._steps()
+        words = render(undo, [look.name for look in self.looks]) if undo else ""
+        announce(self.view, f"{words} {total}".strip())
+        self.changed.emit()
+
+    def _on_entered(self, number: int) -> None:
+        if number != self.count.state.track[self.seat]:
+            self.play(Enter(self.seat, number))
+
+    def _on_refused(self, reason: Message, place: Place) -> None:
+        self.bubble.say(reason, self.scene.rect_of(place), [look.name for look in self.looks])
+
+    def _on_asked(self) -> None:
+        scene = self.scene
+        here = scene.hand.target if scene.hand.holding else scene.focus
+        at = scene.rect_of(here) if here is not None else scene.sceneRect()
+        names = [look.name for look in self.looks]
+        self.bubble.say(self.tree.guide.where(), at, names, edge="accent")
+
+    def _on_resized(self) -> None:
+        size = self.view.viewport().size()
+        if size != self._board:
+            self._board = size
+            self.refresh()
+
+    def _on_relabeled(self) -> None:
+        self.refresh()
+        self.scene.redraw()

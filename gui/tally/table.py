@@ -1,0 +1,216 @@
+"""The table while it is counted, as the scene asks for it: one for all games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from attrs import evolve
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from core.kernel.tallying import Lift, Put
+from gui.board.handles import Handle
+from gui.board.lettering import CENTER, RIGHT, Style, write
+from gui.board.table import Preview
+from gui.panels.emblems import draw_emblem
+from gui.tables import table_of
+from gui.translation import render
+
+from .board import (
+    BOX,
+    BOX_NAME,
+    IN_THE_BOX,
+    SEVERAL_IN_THE_BOX,
+    TRAY,
+    TallyBoard,
+    TallyView,
+    tray,
+)
+from .plan import MARGIN, heading_height, inside, rooms, tray_rects
+from .texts import BOX_TITLE, POINTS
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterator, Sequence
+
+    from PySide6.QtGui import QPainter
+
+    from core.kernel.messages import Message
+    from core.kernel.places import Place
+    from core.kernel.tallying import Move
+    from gui.board.faces import Face
+    from gui.board.table import Choice, Layout, Stage
+
+HINTED = 0.6
+RADIUS = 14.0
+BADGE = 0.42
+
+
+class TallyTable:
+    """Shows one board and the tray; every rule is the tally's."""
+
+    def __init__(self, game: str, board: TallyBoard) -> None:
+        self.board = board
+        self._game = table_of(game)
+
+    def layout(self, stage: Stage) -> Layout:
+        """Place the board, the box, and every piece in it."""
+        room, box = rooms(stage, self.board.share)
+        rects = tray_rects(self.board.groups, inside(box, stage.scale))
+        return {
+            **self.board.layout(stage, inside(room, stage.scale)),
+            BOX: box,
+            **{tray(index): rect for index, rect in enumerate(rects)},
+        }
+
+    def faces(self, stage: Stage, layout: Layout) -> Sequence[Face]:
+        """Tell what lies on the board and what is left in the box."""
+        view: TallyView = stage.view
+        left = (
+            self.board.piece_face(tray(index), piece, layout[tray(index)])
+            for index, piece in enumerate(view.tally.pieces)
+            if view.tally.left(view.state, view.page, piece)
+        )
+        return (*self.board.faces(stage, layout), *left)
+
+    def paint_backdrop(self, painter: QPainter, stage: Stage, layout: Layout) -> None:
+        """Paint the two panels, the empty board and what is written on them."""
+        view: TallyView = stage.view
+        theme, look = stage.theme, stage.looks[view.seat]
+        room, box = rooms(stage, self.board.share)
+        painter.fillRect(
+            QRectF(0, 0, stage.size.width(), stage.size.height()), theme.color("table")
+        )
+        for panel in (room, box):
+            painter.setPen(QPen(theme.color("hairline"), 1.5))
+            painter.setBrush(theme.color("panel"))
+            painter.drawRoundedRect(panel, RADIUS, RADIUS)
+        band = QRectF(room.left() + RADIUS, room.top() - 1, room.width() - 2 * RADIUS, 5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look.color.main))
+        painter.drawRoundedRect(band, 2.5, 2.5)
+        self._write_headings(painter, stage, room, box)
+        self.board.paint_ground(painter, stage, inside(room, stage.scale))
+        self._write_counts(painter, stage, layout)
+
+    def paint(self, painter: QPainter, rect: QRectF, picture: Hashable, stage: Stage) -> None:
+        """Paint one piece as the game does."""
+        self._game.paint(painter, rect, picture, stage)
+
+    def picture_of(self, piece: str, stage: Stage) -> Hashable | None:  # noqa: ARG002 - pieces say it all
+        """Tell what a piece looks like."""
+        return self.board.piece_face(BOX, piece, QRectF()).picture
+
+    def handles(self, view: TallyView, moves: Sequence[Move]) -> Sequence[Handle]:
+        """Let pieces be put from the tray onto the board, and back into the box."""
+        return tuple(self._handles(view, moves))
+
+    def choices(self, view: TallyView, moves: Sequence[Move]) -> Sequence[Choice]:  # noqa: ARG002 - see below
+        """Offer no buttons: everything is a drag."""
+        return ()
+
+    def group(self, view: TallyView, source: Place) -> Sequence[Place]:
+        """Take a whole piece."""
+        return (source,) if source.area == TRAY else self.board.group(view, source)
+
+    def held(
+        self, stage: Stage, layout: Layout, source: Place, variant: Hashable
+    ) -> Sequence[Face]:
+        """Show what the hand holds, as large as it will lie."""
+        piece, turn = self._piece(stage.view, source)
+        turned = cast("int", variant) if source.area == TRAY else turn
+        return self.board.held(layout, piece, turned)
+
+    def attempt(
+        self, view: TallyView, source: Place, target: Place, variant: Hashable
+    ) -> Move | None:
+        """Name the move that an illegal drop would be."""
+        if source.area != TRAY:
+            return Lift(view.page, source) if target == BOX else None
+        if target == BOX:
+            return None
+        piece = view.tally.pieces[source.at[0]]
+        return Put(view.page, piece, self.board.target(piece, target), cast("int", variant))
+
+    def preview(self, stage: Stage, layout: Layout, handle: Handle) -> Preview:
+        """Show how the piece would lie, and what it would bring."""
+        view: TallyView = stage.view
+        after = evolve(view, state=view.tally.apply(view.state, handle.move))
+        gained = _total(after) - _total(view)
+        lying = {(face.place, face.picture) for face in self.board.faces(stage, layout)}
+        new = [
+            evolve(face, opacity=HINTED)
+            for face in self.board.faces(evolve(stage, view=after), layout)
+            if (face.place, face.picture) not in lying
+        ]
+        return Preview(gained or None, tuple(new))
+
+    def name(self, view: TallyView, place: Place) -> Message:
+        """Name a place and what lies there."""
+        if place == BOX:
+            return BOX_NAME
+        if place.area != TRAY:
+            return self.board.name(view, place)
+        piece = view.tally.pieces[place.at[0]]
+        left = view.tally.left(view.state, view.page, piece)
+        named = IN_THE_BOX if left == 1 else SEVERAL_IN_THE_BOX.bind(count=left)
+        return named.bind(piece=self.board.piece_name(piece))
+
+    def drop_places(self, stage: Stage) -> Sequence[Place]:
+        """List the places of the board, and the box."""
+        return (*self.board.drop_places(stage.view), BOX)
+
+    def roundness(self, place: Place) -> float:
+        """Tell how round a place is."""
+        round_ = None if place.area in {TRAY, BOX.area} else self.board.roundness(place)
+        return 0.12 if round_ is None else round_
+
+    def _handles(self, view: TallyView, moves: Sequence[Move]) -> Iterator[Handle]:
+        index = {piece: tray(number) for number, piece in enumerate(view.tally.pieces)}
+        puts = [move for move in moves if isinstance(move, Put)]
+        for put in sorted(puts, key=lambda put: (index[put.piece].at, put.turn)):
+            yield Handle(put, index[put.piece], put.place, put.turn)
+        for move in moves:
+            if isinstance(move, Lift):
+                yield Handle(move, move.place, BOX)
+
+    def _piece(self, view: TallyView, source: Place) -> tuple[str, int]:
+        if source.area == TRAY:
+            return view.tally.pieces[source.at[0]], 0
+        found = self.board.piece_at(view, source)
+        assert found is not None  # noqa: S101 - only what lies somewhere can be taken
+        return found
+
+    def _write_headings(self, painter: QPainter, stage: Stage, room: QRectF, box: QRectF) -> None:
+        view: TallyView = stage.view
+        theme, look = stage.theme, stage.looks[view.seat]
+        height = heading_height(stage.scale)
+        size = 19 * stage.scale
+        head = QRectF(room.left() + MARGIN, room.top() + 4, room.width() - 2 * MARGIN, height - 4)
+        side = height * 0.58
+        draw_emblem(painter, QRectF(head.left(), head.center().y() - side / 2, side, side), look)
+        points = render(POINTS.bind(points=str(_total(view)).replace("-", "−")))
+        total = Style(size, theme.text, bold=True, align=RIGHT)
+        used = write(painter, head, points, total)
+        name = head.adjusted(side + 10, 0, -used - 10, 0)
+        write(painter, name, look.name, Style(size, theme.text, bold=True))
+        title = QRectF(box.left() + MARGIN, box.top() + 4, box.width() - 2 * MARGIN, height - 4)
+        soft = Style(15 * stage.scale, theme.soft_text, bold=True)
+        write(painter, title, render(BOX_TITLE), soft)
+
+    def _write_counts(self, painter: QPainter, stage: Stage, layout: Layout) -> None:
+        """Show where pieces are gone, and of which there are still how many."""
+        view: TallyView = stage.view
+        for index, piece in enumerate(view.tally.pieces):
+            left, rect = view.tally.left(view.state, view.page, piece), layout[tray(index)]
+            if not left:
+                painter.setPen(QPen(stage.theme.color("hairline", 0.8), 1, Qt.PenStyle.DashLine))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
+            elif left > 1:
+                below = QRectF(rect.left(), rect.bottom(), rect.width(), rect.height() * BADGE)
+                style = Style(rect.height() * 0.3, stage.theme.soft_text, bold=True, align=CENTER)
+                write(painter, below, f"×{left}", style)
+
+
+def _total(view: Any) -> int:
+    return int(view.tally.score(view.state, view.seat, view.page).total)

@@ -1,0 +1,313 @@
+"""A real table is laid out by dragging, clicking or with the keyboard, and counted live."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialogButtonBox
+
+from core.kernel.tallying import Lift, Put
+from core.tally import TALLIES
+from gui.board.theme import CONTRAST, DARK, LIGHT
+from gui.language import LANGUAGES
+from gui.share.report_dialog import ReportDialog
+from gui.tally.board import BOX, TRAY, tray
+from gui.tally.dialog import TallyDialog
+from gui.tally.screen import TallyScreen
+from gui.translation import render
+from tests.core.test_tally import filled
+from tests.gui.pointer import glide
+
+if TYPE_CHECKING:
+    from core.kernel.places import Place
+    from core.kernel.tallying import Move
+    from gui.main_window import MainWindow
+    from gui.tongue import Tongue
+
+everywhere = pytest.mark.parametrize("game", sorted(TALLIES))
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def asked(window: MainWindow) -> TallyDialog:
+    window.menus.actions["tally"].trigger()
+    dialog = window.findChild(TallyDialog)
+    assert isinstance(dialog, TallyDialog)
+    return dialog
+
+
+def counting(window: MainWindow, game: str) -> TallyScreen:
+    dialog = asked(window)
+    dialog.games.set_key(game)
+    dialog.players.setCurrentIndex(dialog.players.count() - 1)
+    dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
+    return shown(window)
+
+
+def shown(window: MainWindow) -> TallyScreen:
+    QApplication.processEvents()
+    assert isinstance(window.tallies.screen, TallyScreen)
+    return window.tallies.screen
+
+
+def at(screen: TallyScreen, place: Place) -> Any:
+    return screen.view.mapFromScene(screen.scene.rect_of(place).center())
+
+
+def drag(screen: TallyScreen, source: Place, target: Place) -> None:
+    board = screen.view.viewport()
+    QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=at(screen, source))
+    middle = (at(screen, source) + at(screen, target)) / 2
+    glide(board, middle)
+    glide(board, at(screen, target))
+    QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=at(screen, target))
+
+
+def click(screen: TallyScreen, place: Place) -> None:
+    QTest.mouseClick(screen.view.viewport(), Qt.MouseButton.LeftButton, pos=at(screen, place))
+
+
+def first_put(screen: TallyScreen) -> Put:
+    legal = screen.count.tally.legal_moves(screen.count.state, screen.seat, screen.page)
+    return next(move for move in legal if isinstance(move, Put) and not move.turn)
+
+
+def source_of(screen: TallyScreen, move: Move) -> Place:
+    assert isinstance(move, Put)
+    return tray(screen.count.tally.pieces.index(move.piece))
+
+
+@everywhere
+def test_a_piece_is_dragged_onto_the_board_and_back(window: MainWindow, game: str) -> None:
+    screen = counting(window, game)
+    move = first_put(screen)
+    drag(screen, source_of(screen, move), move.place)
+    laid = screen.count
+    assert [deed.move for deed in laid.line] == [move]
+    drag(screen, move.place, BOX)
+
+    assert screen.count.state == laid.start
+    assert isinstance(screen.count.line[-1].move, Lift)
+
+
+@everywhere
+def test_a_piece_is_laid_by_two_clicks(window: MainWindow, game: str) -> None:
+    screen = counting(window, game)
+    move = first_put(screen)
+    click(screen, source_of(screen, move))
+    click(screen, move.place)
+
+    assert [deed.move for deed in screen.count.line] == [move]
+
+
+@everywhere
+def test_a_piece_is_laid_with_the_keyboard_alone(window: MainWindow, game: str) -> None:
+    screen = counting(window, game)
+    screen.view.setFocus()
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Return):
+        QTest.keyClick(screen.view, key)
+
+    assert screen.count.ply == 1
+    window.activateWindow()
+    QApplication.processEvents()
+    QTest.keyClick(window, Qt.Key.Key_Z, CONTROL)
+    assert screen.count.ply == 0
+    window.menus.actions["redo"].trigger()
+    assert screen.count.ply == 1
+
+
+@everywhere
+def test_points_are_told_as_they_stand(window: MainWindow, game: str) -> None:
+    screen = counting(window, game)
+    screen.count = filled(game, 7, 60)
+    screen.refresh()
+    table = screen.panel.points.points
+    total = table.rows[-1]
+
+    for seat in range(screen.count.seats):
+        points = screen.count.tally.score(screen.count.state, seat, 0).total
+        assert total.points(seat) == points
+
+
+def test_what_cannot_lie_there_is_refused_in_words(window: MainWindow) -> None:
+    screen = counting(window, "pixies")
+    move = first_put(screen)
+    wrong = next(p for p in screen.table.drop_places(screen.scene.stage) if p.at != move.place.at)
+    drag(screen, source_of(screen, move), wrong)
+
+    assert not screen.count.line
+    assert "space of its number" in screen.bubble.words
+
+
+def test_every_player_and_every_round_has_a_board(window: MainWindow) -> None:
+    screen = counting(window, "pixies")
+    move = first_put(screen)
+    drag(screen, source_of(screen, move), move.place)
+    screen.panel.seats.button(1).click()
+    screen.panel.pages.button(2).click()
+    drag(screen, source_of(screen, move), first_put(screen).place)
+    laid = [deed.move for deed in screen.count.line]
+    assert [(each.place.seat, each.page) for each in laid if isinstance(each, Put)] == [
+        (0, 0),
+        (1, 2),
+    ]
+    screen.undo()
+    screen.undo()
+
+    assert (screen.seat, screen.page) == (0, 0)
+    assert screen.panel.seats.button(0).isChecked()
+
+
+def test_points_on_the_track_are_entered(window: MainWindow) -> None:
+    screen = counting(window, "azul_duel")
+    screen.panel.track.setValue(42)
+    screen.panel.seats.button(1).click()
+    assert screen.panel.track.value() == 0
+    screen.panel.track.setValue(17)
+
+    assert screen.count.state.track == (42, 17)
+    window.menus.actions["undo"].trigger()
+    assert screen.count.state.track == (42, 0)
+
+
+def test_a_count_is_kept_by_itself_and_looked_at_again(window: MainWindow) -> None:
+    dialog = asked(window)
+    dialog.players.setCurrentIndex(1)
+    dialog.names[0].setText("  Ana ")
+    dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
+    screen = shown(window)
+    move = first_put(screen)
+    drag(screen, source_of(screen, move), move.place)
+    state = screen.count.state
+    screen.leave.emit()
+    QApplication.processEvents()
+    assert window.tallies.screen is None
+    (kept,) = window.tallies.shelf.kept()
+    assert kept.record.players[0].name == "Ana"
+    dialog = asked(window)
+    assert "Kingdomino · Ana, Player 2, Player 3" in dialog.list.item(0).text()
+    dialog.list.setCurrentRow(0)
+    dialog.list.itemActivated.emit(dialog.list.item(0))
+
+    assert shown(window).count.state == state
+
+
+def test_damaged_counts_are_left_alone(window: MainWindow) -> None:
+    folder = window.tallies.shelf.folder
+    folder.mkdir(parents=True)
+    for number, content in enumerate((b"", b"{}", b"\xff\xfe", b'{"format": 9}')):
+        (folder / f"count-{number}.kupola-tally").write_bytes(content)
+
+    assert window.tallies.shelf.kept() == []
+    assert len(list(folder.iterdir())) == 4
+
+
+def test_options_follow_the_game_and_nothing_covers_anything(window: MainWindow) -> None:
+    dialog = asked(window)
+    for game in ("pixies", "kingdomino", "azul_duel", "kingdomino"):
+        dialog.games.set_key(game)
+        QApplication.processEvents()
+        parts = [dialog.games, dialog.players, *dialog.names, *dialog.goals.lists]
+        seen = [part for part in (*parts, *dialog.findChildren(QCheckBox)) if part.isVisible()]
+        rects = [QRect(part.mapTo(dialog, QPoint()), part.size()) for part in seen]
+
+        assert set(dialog.switches) == {
+            option.key for option in TALLIES[game].options if isinstance(option.default, bool)
+        }
+        assert not any(
+            one.intersects(other) for i, one in enumerate(rects) for other in rects[i + 1 :]
+        )
+
+
+def test_the_goals_have_to_be_known(window: MainWindow) -> None:
+    dialog = asked(window)
+    dialog.games.set_key("azul_duel")
+    start = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
+    assert start.isEnabled()
+    for chooser in dialog.goals.lists[:2]:
+        chooser.setCurrentIndex(2)
+
+    assert not start.isEnabled()
+
+
+@everywhere
+def test_a_count_is_printed(window: MainWindow, game: str) -> None:
+    screen = counting(window, game)
+    move = first_put(screen)
+    drag(screen, source_of(screen, move), move.place)
+    screen.panel.report.click()
+    dialog = window.findChild(ReportDialog)
+    assert isinstance(dialog, ReportDialog)
+
+    assert dialog.content.startswith(b"%PDF-")
+    assert len(dialog._report.boards) == screen.count.seats
+
+
+@everywhere
+def test_everything_has_a_name_in_every_language(
+    window: MainWindow, tongue: Tongue, game: str
+) -> None:
+    screen = counting(window, game)
+    screen.tree.wanted = True
+    for language in LANGUAGES:
+        tongue.speak(language)
+        QApplication.processEvents()
+        screen.refresh()
+        names = [button.accessibleName() for button in screen.tree.buttons.values()]
+
+        assert len(names) > len(screen.count.tally.pieces)
+        assert len(set(names)) == len(names)
+        assert all(names)
+        assert not any("{" in name for name in names)
+        for place in screen.table.layout(screen.scene.stage):
+            assert render(screen.table.name(screen.scene.stage.view, place))
+
+
+@everywhere
+def test_everything_lies_on_the_table_and_nothing_overlaps(window: MainWindow, game: str) -> None:
+    screen = counting(window, game)
+    for size, theme in (((960, 640), LIGHT), ((1280, 720), CONTRAST), ((1920, 1080), DARK)):
+        window.resize(*size)
+        QApplication.processEvents()
+        screen.set_theme(theme)
+        layout = screen.table.layout(screen.scene.stage)
+        board = screen.scene.sceneRect()
+        pieces = [rect for place, rect in layout.items() if place.area == TRAY]
+
+        assert all(board.contains(rect) for rect in layout.values())
+        assert all(layout[BOX].contains(rect) for rect in pieces)
+        assert not any(
+            one.intersects(other) for i, one in enumerate(pieces) for other in pieces[i + 1 :]
+        )
+        assert min(rect.width() for rect in pieces) > 24
+
+
+def test_a_game_waits_while_a_table_is_counted(window: MainWindow) -> None:
+    window.play("pixies")
+    assert window.sitting is not None
+    window.sitting.controller.hold()
+    window.sitting.controller.play(
+        window.sitting.controller.match.game.legal_moves(window.sitting.controller.match.state)[0]
+    )
+    counting(window, "kingdomino")
+
+    assert window.sitting is None
+    assert len(window.shelf.waiting()) == 1
+    window.menus.actions["start"].trigger()
+    assert window.tallies.screen is None
+
+
+def test_the_start_screen_leads_there(window: MainWindow) -> None:
+    words = window.menus.actions["tally"].text().replace("&", "")
+    (door,) = (each for each in window._start.doors.buttons if each.text() == words)
+    door.click()
+
+    assert window.findChild(TallyDialog) is not None
+
+
+def test_nobody_gives_hints_at_a_real_table(window: MainWindow) -> None:
+    screen = counting(window, "kingdomino")
+
+    assert screen.header.buttons["hint"].isHidden()
