@@ -1,0 +1,293 @@
+"""Every game that is over: sifted, seen again, exported, deleted."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QMessageBox,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.ai.levels import LEVELS
+from core.history import LATEST, TALLY, Filter
+from core.kernel.messages import text
+from gui.new_game.controls import Chooser, button, label
+from gui.translation import render
+
+from .history_model import HistoryModel
+from .subjects import (
+    EVERY_GAME,
+    EVERY_OPPONENT,
+    EVERY_PLAYER,
+    SUBJECTS,
+    opponent_titles,
+    people,
+    subject_title,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from core.history import Entry
+    from core.kernel.messages import Message
+    from gui.new_game.dress import Dress
+
+    from .archive import Archive
+    from .roster import Roster
+
+DAY = 86_400
+PERIODS: dict[int, Message] = {
+    0: text("history", "Any time"),
+    1: text("history", "Last 24 hours"),
+    7: text("history", "Last 7 days"),
+    30: text("history", "Last 30 days"),
+    365: text("history", "Last 12 months"),
+}
+SLICE = 0.02
+"""Seconds of work between two looks at what the person does."""
+
+
+class HistoryPage(QWidget):
+    """A table of games with filters above and deeds below.
+
+    Signals:
+        replayed: The path of a game that is to be seen again.
+        recounted: The path of a count that is to be seen again.
+        changed: Other entries are there now.
+    """
+
+    replayed = Signal(object)
+    recounted = Signal(object)
+    changed = Signal(object)
+
+    def __init__(self, archive: Archive, roster: Roster) -> None:
+        super().__init__()
+        self._archive, self._roster = archive, roster
+        self._entries: list[Entry] = []
+        self._missing: Iterator[Entry] = iter(())
+        self.subject: Chooser = Chooser([""])
+        self.player: Chooser = Chooser([frozenset()])
+        self.opponent: Chooser = Chooser([""])
+        self.period = Chooser([*PERIODS])
+        self._filters = (self.subject, self.player, self.opponent, self.period)
+        self.model = HistoryModel(self)
+        self.table = QTableView()
+        self.count, self.notice = label("soft"), label("warning", wrap=True)
+        self.deeds = {name: button("deed") for name in ("replay", "delete", "folder", "export")}
+        self.deeds["clear"] = button("deed")
+        self._later = QTimer(self, interval=0)
+        self._later.timeout.connect(self._sum_up)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def read(self) -> None:
+        """Read the history; games that it does not know yet are summed up bit by bit."""
+        self._entries = self._archive.entries()
+        self._missing = self._archive.missing()
+        self._later.start()
+        self._tell()
+
+    def stop(self) -> None:
+        """Leave the rest for the next time."""
+        self._later.stop()
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes and colors."""
+        for chooser in self._filters:
+            chooser.dress(dress)
+        self.table.verticalHeader().setDefaultSectionSize(dress.px(36, 30))
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.subject.setAccessibleName(self.tr("Game"))
+        self.player.setAccessibleName(self.tr("Player"))
+        self.opponent.setAccessibleName(self.tr("Opponents"))
+        self.period.setAccessibleName(self.tr("Time"))
+        self.period.set_labels([render(title) for title in PERIODS.values()])
+        self.table.setAccessibleName(self.tr("History"))
+        names = {
+            "delete": self.tr("Delete…"),
+            "folder": self.tr("Show folder"),
+            "export": self.tr("Export all…"),
+            "clear": self.tr("Delete all…"),
+        }
+        for name, words in names.items():
+            self.deeds[name].setText(words)
+        self.deeds["folder"].setToolTip(str(self._archive.root))
+        self._tell()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _lay_out(self) -> None:
+        filters, deeds = QGridLayout(), QHBoxLayout()
+        for place, chooser in enumerate(self._filters):
+            filters.addWidget(chooser, *divmod(place, 2))
+        filters.setColumnStretch(2, 1)
+        for deed in self.deeds.values():
+            deeds.addWidget(deed)
+        deeds.insertStretch(2)
+        table = self.table
+        table.setModel(self.model)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setTabKeyNavigation(False)
+        table.setAlternatingRowColors(True)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.verticalHeader().hide()
+        header, modes = table.horizontalHeader(), QHeaderView.ResizeMode
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(2, modes.Stretch)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(filters)
+        column.addWidget(self.notice)
+        column.addWidget(table, 1)
+        column.addWidget(self.count)
+        column.addLayout(deeds)
+
+    def _connect(self) -> None:
+        for chooser in self._filters:
+            chooser.chosen.connect(self._sift)
+        self.table.activated.connect(self._on_activated)
+        self.table.selectionModel().selectionChanged.connect(self._enable)
+        deeds: dict[str, Callable[[], None]] = {
+            "replay": self._on_replay,
+            "delete": self._on_delete,
+            "folder": self._on_folder,
+            "export": self._on_export,
+            "clear": self._on_clear,
+        }
+        for name, deed in deeds.items():
+            self.deeds[name].clicked.connect(deed)
+
+    def _tell(self) -> None:
+        """Offer what there is to choose from, and show the games."""
+        played = {entry.subject for entry in self._entries}
+        titles = {key: subject_title(key) for key in SUBJECTS if key in played}
+        self.subject.fill({"": render(EVERY_GAME), **titles})
+        everybody = {frozenset[str](): render(EVERY_PLAYER)}
+        self.player.fill({**everybody, **people(self._entries, self._roster)})
+        self.opponent.fill({"": render(EVERY_OPPONENT), **opponent_titles()})
+        trouble = self._archive.trouble
+        self.notice.setText(render(trouble) if trouble else "")
+        self.notice.setVisible(trouble is not None)
+        self._sift()
+        self.changed.emit(self._entries)
+
+    def _sift(self) -> None:
+        names, days = self.player.key, self.period.key
+        assert isinstance(names, frozenset)  # noqa: S101 - filled with nothing else
+        assert isinstance(days, int)  # noqa: S101 - filled with nothing else
+        since = round(time.time()) - days * DAY if days else 0
+        wanted = Filter(str(self.subject.key), names, str(self.opponent.key), since, LATEST)
+        levels = tuple(LEVELS)
+        self.model.show_entries([each for each in self._entries if wanted.fits(each, levels)])
+        self.count.setText(self.tr("%n game(s)", "", len(self.model.rows)))
+        for column, width in enumerate((170, 190, 0, 160)):
+            if width:
+                self.table.setColumnWidth(column, width)
+        self._enable()
+
+    @property
+    def chosen(self) -> list[Entry]:
+        """The games that are selected."""
+        rows = {index.row() for index in self.table.selectionModel().selectedIndexes()}
+        return [self.model.rows[row] for row in sorted(rows)]
+
+    def _enable(self) -> None:
+        chosen = self.chosen
+        replay, count = self.deeds["replay"], bool(chosen) and chosen[0].kind == TALLY
+        replay.setEnabled(len(chosen) == 1 and bool(chosen[0].file))
+        replay.setText(self.tr("Open count") if count else self.tr("Replay"))
+        seen, opened = self.tr("See the selected game again"), self.tr("Go on with this count")
+        replay.setToolTip(opened if count else seen)
+        self.deeds["delete"].setEnabled(bool(chosen))
+        self.deeds["clear"].setEnabled(bool(self._entries))
+        self.deeds["export"].setEnabled(self._archive.root.exists())
+
+    def _sum_up(self) -> None:
+        """Sum up some of the games that have no line yet."""
+        until, found = time.perf_counter() + SLICE, False
+        for entry in self._missing:
+            self._entries.append(entry)
+            found = True
+            if time.perf_counter() > until:
+                break
+        else:
+            self._later.stop()
+        if found:
+            self._entries.sort(key=lambda entry: entry.when, reverse=True)
+            self._tell()
+
+    def _on_activated(self, _index: QModelIndex) -> None:
+        self._on_replay()
+
+    def _on_replay(self) -> None:
+        chosen = self.chosen
+        if len(chosen) == 1 and chosen[0].file:
+            opens = self.recounted if chosen[0].kind == TALLY else self.replayed
+            opens.emit(self._archive.path_of(chosen[0]))
+
+    def _on_delete(self) -> None:
+        chosen = self.chosen
+        question = self.tr("Delete %n game(s) for good?", "", len(chosen))
+        self._ask(question, lambda: self._archive.remove(chosen))
+
+    def _on_clear(self) -> None:
+        question = self.tr("Delete all finished games and their results for good?")
+        self._ask(question, self._archive.clear)
+
+    def _ask(self, question: str, deed: Callable[[], None]) -> None:
+        box = QMessageBox(self.window())
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setText(question)
+        box.setInformativeText(self.tr("Unfinished games stay. This cannot be undone."))
+        delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        delete.clicked.connect(lambda: self._do(deed))
+        box.open()
+
+    def _do(self, deed: Callable[[], None]) -> None:
+        deed()
+        trouble = self._archive.trouble
+        self.read()
+        if trouble is not None:
+            self._archive.trouble = trouble
+            self._tell()
+
+    def _on_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._archive.root)))
+
+    def _on_export(self) -> None:
+        dialog = QFileDialog(self.window(), self.tr("Export all games and players"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([self.tr("Zip files (*.zip)")])
+        dialog.setDefaultSuffix("zip")
+        dialog.selectFile("kupola.zip")
+        dialog.fileSelected.connect(self.export)
+        dialog.open()
+
+    def export(self, path: str) -> None:
+        """Pack everything into a file."""
+        self._archive.export(Path(path))
+        self._tell()

@@ -1,0 +1,220 @@
+"""The players of this computer: come, change, go, and who of them sits here now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QMessageBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.new_game.controls import button, label
+from gui.new_game.emblem_button import EmblemButton, emblem_icon
+from gui.translation import render
+
+from .names import NAME_LENGTH
+from .roster import BadPlayer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gui.new_game.dress import Dress
+
+    from .roster import Profile, Roster
+
+STYLE = """
+QListWidget {{
+    background: {shades.field}; border: 1px solid {theme.hairline}; border-radius: 7px;
+    padding: 4px; outline: none;
+}}
+QListWidget:focus {{ border: 2px solid {theme.accent}; }}
+QListWidget::item {{ min-height: {row}px; padding: 2px 8px; border-radius: 6px; }}
+QListWidget::item:selected {{ background: {theme.fill}; color: white; }}
+"""
+EDGE = 8
+
+
+class PlayersPage(QWidget):
+    """The list at the left, the player chosen there at the right.
+
+    Signals:
+        changed: Somebody came, changed or went, or another player sits at the computer.
+    """
+
+    changed = Signal()
+
+    def __init__(self, roster: Roster) -> None:
+        super().__init__()
+        self._roster = roster
+        self._shown: Profile | None = None
+        self.list = QListWidget()
+        self.name = QLineEdit(maxLength=NAME_LENGTH)
+        self.color = EmblemButton()
+        self.sit, self.remove, self.add = (button(n) for n in ("start", "cancel", "add"))
+        self._name, self._color = label("soft"), label("soft")
+        self._intro, self.warning = label("soft", wrap=True), label("warning", wrap=True)
+        self._lay_out()
+        self.list.currentItemChanged.connect(self._on_selected)
+        self.name.editingFinished.connect(self._on_named)
+        self.color.wanted.connect(self._on_color)
+        self.sit.clicked.connect(self._on_sit)
+        self.remove.clicked.connect(self._on_remove)
+        self.add.clicked.connect(self._on_add)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the players as they are now."""
+        chosen = self._shown.key if self._shown else self._roster.current.key
+        self.list.blockSignals(True)  # noqa: FBT003 - Qt's own signature
+        self.list.clear()
+        for profile in self._roster.profiles:
+            item = QListWidgetItem(emblem_icon(profile.color), self._title(profile))
+            item.setData(Qt.ItemDataRole.UserRole, profile.key)
+            self.list.addItem(item)
+            if profile.key == chosen:
+                self.list.setCurrentItem(item)
+        self.list.blockSignals(False)  # noqa: FBT003 - Qt's own signature
+        self._show(next((p for p in self._roster.profiles if p.key == chosen), None))
+        self.retranslate()
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes and colors."""
+        self.color.dress(dress)
+        side = dress.px(36, 30)
+        self.list.setIconSize(QSize(side, side))
+        style = STYLE.format(theme=dress.theme, shades=dress.shades, row=side + 8)
+        self.list.setStyleSheet(style)
+        self._widen()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self._intro.setText(
+            self.tr(
+                "Players have their own settings, history and statistics. "
+                "Everything stays on this computer."
+            )
+        )
+        self._name.setText(self.tr("Name"))
+        self._color.setText(self.tr("Color"))
+        self.name.setAccessibleName(self._name.text())
+        self.name.setPlaceholderText(self.tr("Name of the new player"))
+        self.list.setAccessibleName(self.tr("Players"))
+        self.sit.setText(self.tr("Sit at the computer"))
+        self.remove.setText(self.tr("Remove…"))
+        self.add.setText(self.tr("Add a player"))
+        self.color.retranslate()
+        for row in range(self.list.count()):
+            self.list.item(row).setText(self._title(self._roster.profiles[row]))
+        self._widen()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _lay_out(self) -> None:
+        form = QGridLayout()
+        form.addWidget(self._name, 0, 0)
+        form.addWidget(self.name, 1, 0, 1, 2)
+        form.addWidget(self._color, 2, 0)
+        form.addWidget(self.color, 3, 0, Qt.AlignmentFlag.AlignLeft)
+        form.setColumnStretch(1, 1)
+        form.setVerticalSpacing(4)
+        beside = QVBoxLayout()
+        beside.addWidget(self._intro)
+        beside.addLayout(form)
+        beside.addWidget(self.warning)
+        beside.addStretch(1)
+        deeds = QHBoxLayout()
+        deeds.addWidget(self.sit)
+        deeds.addWidget(self.remove)
+        deeds.addStretch(1)
+        beside.addLayout(deeds)
+        left = QVBoxLayout()
+        left.addWidget(self.list, 1)
+        left.addWidget(self.add)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(24)
+        row.addLayout(left, 1)
+        row.addLayout(beside, 1)
+
+    def _widen(self) -> None:
+        """Give every name its whole width."""
+        bar = self.list.verticalScrollBar().sizeHint().width()
+        self.list.setMinimumWidth(self.list.sizeHintForColumn(0) + bar + 2 * EDGE)
+
+    def _title(self, profile: Profile) -> str:
+        if profile.key != self._roster.current.key:
+            return profile.name
+        return self.tr("{name} (at the computer)").format(name=profile.name)
+
+    def _show(self, profile: Profile | None) -> None:
+        """Show one player, or an empty form for a new one."""
+        self._shown = profile
+        self.warning.setText("")
+        self.name.setText(profile.name if profile else "")
+        for widget in (self._color, self.color):
+            widget.setVisible(profile is not None)
+        if profile:
+            self.color.set_color(profile.color)
+        here = profile is not None and profile.key == self._roster.current.key
+        self.sit.setEnabled(profile is not None and not here)
+        self.remove.setEnabled(profile is not None)
+
+    def _try(self, deed: Callable[[], Profile | None]) -> None:
+        """Do something to the players, or say why not."""
+        try:
+            self._shown = deed()
+        except BadPlayer as error:
+            self.warning.setText(render(error.message))
+            return
+        self.refresh()
+        self.changed.emit()
+
+    def _on_selected(self, item: QListWidgetItem | None) -> None:
+        key = item.data(Qt.ItemDataRole.UserRole) if item else ""
+        self._show(next((p for p in self._roster.profiles if p.key == key), None))
+
+    def _on_named(self) -> None:
+        name, shown = self.name.text(), self._shown
+        if shown is None and name.strip():
+            self._try(lambda: self._roster.add(name))
+        elif shown is not None and name.strip() and name.strip() != shown.name:
+            self._try(lambda: self._roster.change(shown, name=name))
+
+    def _on_color(self, color: str) -> None:
+        if (shown := self._shown) is not None:
+            self._try(lambda: self._roster.change(shown, color=color))
+
+    def _on_sit(self) -> None:
+        if (shown := self._shown) is not None:
+            self._roster.choose(shown.key)
+            self._try(lambda: shown)
+
+    def _on_add(self) -> None:
+        self.list.setCurrentRow(-1)
+        self._show(None)
+        self.name.setFocus()
+
+    def _on_remove(self) -> None:
+        if (shown := self._shown) is None:
+            return
+        box = QMessageBox(self.window())
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setText(self.tr("Remove this player: {name}?").format(name=shown.name))
+        box.setInformativeText(self.tr("Personal settings are deleted. The games stay."))
+        delete = box.addButton(self.tr("Remove"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        delete.clicked.connect(lambda: self._try(lambda: self._roster.remove(shown)))
+        box.open()

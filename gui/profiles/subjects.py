@@ -1,0 +1,61 @@
+"""What statistics and histories are about, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.ai.levels import LEVELS
+from core.games.boxes import BOXES
+from core.history import DYNASTY, PEOPLE
+from core.kernel.messages import text
+from gui.translation import render
+
+if TYPE_CHECKING:
+    from core.history import Entry
+    from core.kernel.messages import Message
+
+    from .roster import Roster
+
+EVERY_GAME = text("history", "All games")
+EVERY_PLAYER = text("history", "All players")
+EVERY_OPPONENT = text("history", "All opponents")
+AGAINST_PEOPLE = text("history", "People")
+AGAINST_COMPUTER = text("history", "Computer: {level}")
+SUBJECTS: dict[str, Message] = {
+    **{key: box.title for key, box in BOXES.items()},
+    DYNASTY: text("history", "Kingdomino: Dynasty"),
+    "duplicate": text("history", "Duplicate match"),
+    "triathlon": text("history", "Triathlon"),
+}
+
+
+def subject_title(key: str) -> str:
+    """Name a game or a kind of match."""
+    return render(SUBJECTS[key]) if key in SUBJECTS else key
+
+
+def opponent_title(key: str) -> str:
+    """Name a kind of opponents."""
+    if key in LEVELS:
+        return render(AGAINST_COMPUTER.bind(level=LEVELS[key].title))
+    return render(AGAINST_PEOPLE)
+
+
+def opponent_titles() -> dict[str, str]:
+    """Name every kind of opponents."""
+    return {kind: opponent_title(kind) for kind in (PEOPLE, *LEVELS)}
+
+
+def people(entries: list[Entry], roster: Roster) -> dict[frozenset[str], str]:
+    """Name everybody whose results can be asked for: the players, then whoever else took part."""
+    current = roster.current
+    order = sorted(roster.profiles, key=lambda each: (each.key != current.key, each.name))
+    found = {profile.names: profile.name for profile in order}
+    known = frozenset().union(*found)
+    others: dict[str, str] = {}
+    for entry in entries:
+        for seat in entry.seats:
+            if not seat.level and seat.name.casefold() not in known:
+                others.setdefault(seat.name.casefold(), seat.name)
+    rest = sorted(others.items(), key=lambda each: each[1])
+    return {**found, **{frozenset({key}): name for key, name in rest}}

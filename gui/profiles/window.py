@@ -1,0 +1,114 @@
+"""Players, history and statistics in a window of their own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from gui.new_game.dress import Dress
+from gui.new_game.style import style_sheet
+from gui.new_game.switch import Switch
+from gui.theme import LIGHT
+
+from .grid import table_style
+from .history_page import HistoryPage
+from .players_page import PlayersPage
+from .statistics_page import StatisticsPage
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QKeyEvent
+
+    from gui.theme import Theme
+
+    from .archive import Archive
+    from .roster import Roster
+
+USUAL = (980, 680)
+SMALLEST = (720, 480)
+ROOM = 0.9
+"""So much of the screen the window takes at most for large text."""
+PAGES = ("players", "history", "statistics")
+
+
+class PlayersWindow(QWidget):
+    """Three pages, one of which is seen."""
+
+    def __init__(self, roster: Roster, archive: Archive, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self._theme, self._scale = LIGHT, 1.0
+        self.switch = Switch(PAGES)
+        self.players = PlayersPage(roster)
+        self.history = HistoryPage(archive, roster)
+        self.statistics = StatisticsPage(roster)
+        self._stack = QStackedWidget()
+        for page in (self.players, self.history, self.statistics):
+            self._stack.addWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 18, 22, 18)
+        column.setSpacing(14)
+        column.addWidget(self.switch, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._stack, 1)
+        self.switch.chosen.connect(self.show_page)
+        self.history.changed.connect(self.statistics.show_entries)
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*USUAL)
+        self.retranslate()
+
+    def show_page(self, name: str) -> None:
+        """Show a page, in front of everything."""
+        self.switch.set_key(name)
+        self._stack.setCurrentIndex(PAGES.index(name))
+        if not self.isVisible():
+            self.history.read()
+        self.show()
+        self.activateWindow()
+        self.switch.segments[name].setFocus()
+
+    def refresh(self) -> None:
+        """Show the players as they are now."""
+        self.players.refresh()
+        self.history.retranslate()
+
+    def set_look(self, theme: Theme, scale: float) -> None:
+        """Change the colors and the size of text."""
+        if scale > self._scale:
+            room = self.screen().availableSize() * ROOM
+            self.resize((QSize(*USUAL) * scale).boundedTo(room).expandedTo(self.size()))
+        self._theme, self._scale = theme, scale
+        dress = Dress(theme, 0.75 * scale)
+        self.setStyleSheet(style_sheet(dress) + table_style(dress))
+        self.players.dress(dress)
+        self.history.dress(dress)
+        self.statistics.dress(dress, scale)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.setWindowTitle(self.tr("Players, history and statistics"))
+        self.switch.setAccessibleName(self.tr("Page"))
+        names = (self.tr("Players"), self.tr("History"), self.tr("Statistics"))
+        for key, name in zip(PAGES, names, strict=True):
+            self.switch.segments[key].setText(name)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close with Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Leave off whatever is still being read."""
+        self.history.stop()
+        super().closeEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Ask for the usual size."""
+        return QSize(*USUAL)
