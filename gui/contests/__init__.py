@@ -1,0 +1,1 @@
+"""Several games that count together: how they are begun, kept and shown."""

@@ -1,0 +1,166 @@
+"""Which match, which game, and who takes part."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout
+
+from core.contest import DUPLICATE, TRIATHLON
+from core.games import GAMES
+from core.history import DYNASTY
+from core.kernel.messages import text
+from gui.new_game.controls import Chooser, button, label
+from gui.new_game.dress import Dress
+from gui.new_game.seat_list import SeatList
+from gui.new_game.style import style_sheet
+from gui.new_game.switch import Switch
+from gui.translation import render
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from core.kernel.messages import Message
+    from core.record import Sitter
+    from gui.theme import Theme
+
+TITLES: dict[str, Message] = {
+    DUPLICATE: text("contests", "Duplicate match"),
+    TRIATHLON: text("contests", "Triathlon"),
+    DYNASTY: text("contests", "Dynasty"),
+}
+EXPLAINED: dict[str, Message] = {
+    DUPLICATE: text(
+        "contests",
+        "The same deal is played from every seat, so that luck evens out. "
+        "The points of all games together decide.",
+    ),
+    TRIATHLON: text(
+        "contests",
+        "Azul Duel, Kingdomino and Pixies in a row. Each game shares out 100 points "
+        "by the difference of its result.",
+    ),
+    DYNASTY: text(
+        "contests",
+        "Three games of Kingdomino in a row. The points of all three together decide.",
+    ),
+}
+SCALE = 2 / 3
+WIDTH, LOWEST = 980, 380
+SEATS = {TRIATHLON: range(2, 3), DYNASTY: GAMES["kingdomino"].seats}
+
+
+class ContestDialog(QDialog):
+    """A switch for the kind, a list for the game, a row for every seat.
+
+    Signals:
+        started: The kind, the key of the game, and who takes part.
+    """
+
+    started = Signal(str, str, object)
+
+    def __init__(
+        self,
+        sitters: Callable[[str], tuple[Sitter, ...]],
+        introduce: Callable[[SeatList], None],
+        theme: Theme,
+        parent: QWidget,
+    ) -> None:
+        """Ask; who sat at a game the last time sits there first."""
+        super().__init__(parent)
+        self._sitters, self._introduce = sitters, introduce
+        self._dress = Dress(theme, SCALE)
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._fit)
+        self.kind = Switch((DUPLICATE, TRIATHLON, DYNASTY))
+        self.game = Chooser([*GAMES])
+        self.seats = SeatList(range(2, 3))
+        self._explained, self._options = label("soft", wrap=True), label("soft", wrap=True)
+        self._heads = label("heading"), label("heading")
+        self.cancel, self.start = button("cancel"), button("start")
+        self.start.setDefault(True)
+        self._lay_out()
+        self.kind.chosen.connect(self._on_kind)
+        self.game.chosen.connect(self._on_kind)
+        self.cancel.clicked.connect(self.reject)
+        self.start.clicked.connect(self._on_start)
+        self.setStyleSheet(style_sheet(self._dress))
+        self.game.dress(self._dress)
+        self._on_kind()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.setWindowTitle(self.tr("New match"))
+        self.kind.setAccessibleName(self.tr("Kind of match"))
+        for key, title in TITLES.items():
+            self.kind.segments[key].setText(render(title))
+        self.game.setAccessibleName(self.tr("Game"))
+        self.game.set_labels([render(game.title) for game in GAMES.values()])
+        self._heads[0].setText(self.tr("Match"))
+        self._heads[1].setText(self.tr("Players"))
+        self._options.setText(self.tr("Each game has the options that were last chosen for it."))
+        self.cancel.setText(self.tr("Cancel"))
+        self.start.setText(self.tr("Start the match"))
+        self._explained.setText(render(EXPLAINED[self.kind.key]))
+        self.seats.retranslate()
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _lay_out(self) -> None:
+        top, foot = QHBoxLayout(), QHBoxLayout()
+        top.addWidget(self.kind)
+        top.addWidget(self.game)
+        top.addStretch()
+        foot.addWidget(self._options, 1)
+        foot.addWidget(self.cancel)
+        foot.addWidget(self.start)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(26, 22, 26, 22)
+        self._column.setSpacing(14)
+        self._column.addWidget(self._heads[0])
+        self._column.addLayout(top)
+        self._column.addWidget(self._explained)
+        self._column.addWidget(self._heads[1])
+        self._column.addWidget(self.seats)
+        self._column.addStretch()
+        self._column.addLayout(foot)
+
+    def _on_kind(self) -> None:
+        """Show the seats that go with the match."""
+        kind, game = self.kind.key, str(self.game.key)
+        self.game.setVisible(kind == DUPLICATE)
+        numbers = SEATS.get(kind, GAMES[game].seats)
+        seats = SeatList(numbers)
+        self._column.replaceWidget(self.seats, seats)
+        self.seats.hide()
+        self.seats.deleteLater()
+        self.seats = seats
+        self._introduce(seats)
+        seats.resized.connect(self._later.start)
+        wanted = self._sitters("kingdomino" if kind == DYNASTY else game)
+        fitting = wanted if len(wanted) in numbers else self._sitters("azul_duel")
+        seats.seat(fitting)
+        seats.dress(self._dress)
+        seats.retranslate()
+        self._explained.setText(render(EXPLAINED[kind]))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be as high as the seats need."""
+        self._column.activate()
+        margins = self._column.contentsMargins()
+        width = max(WIDTH, self.seats.sizeHint().width() + margins.left() + margins.right())
+        self.setFixedSize(width, max(LOWEST, self._column.totalHeightForWidth(width)))
+
+    def _on_start(self) -> None:
+        self.accept()
+        self.started.emit(self.kind.key, str(self.game.key), self.seats.sitters)

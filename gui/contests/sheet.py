@@ -1,0 +1,163 @@
+"""How a contest stands, over the board: game by game, and what comes next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QLabel
+
+from core.contest import TRIATHLON
+from core.games import GAMES
+from core.kernel.messages import Message, text
+from core.kernel.scores import ScoreLine
+from gui.board.table import SeatLook
+from gui.board.theme import SEAT_COLORS
+from gui.panels.buttons import SheetButton
+from gui.panels.overlay import Overlay
+from gui.panels.points_model import Head, signed
+from gui.panels.points_table import PointsTable
+from gui.panels.sheets import TOTAL
+from gui.telling import Row, Weight
+from gui.translation import render
+
+from .store import TITLES
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QWidget
+
+    from core.contest import Contest
+    from gui.panels.style import Style
+
+LEG = text("contests", "{number}. {game} ({points})")
+PLAIN = text("contests", "{number}. {game}")
+COMING = text("contests", "Next game: {game}")
+WINS = text("contests", "{player} wins the match.")
+SHARED = text("contests", "The match ends in a draw.")
+LEADS = text("contests", "{player} leads by {points}.")
+LEVEL = text("contests", "The match is level.")
+FORMULA = text(
+    "contests",
+    "Each game shares out 100 points: 75 for a win by the difference that is usual in it.",
+)
+ROTATED = text(
+    "contests", "The same deal from every seat. The points of all games together decide."
+)
+EDGE = 4
+COLORS = {color.name: color for color in SEAT_COLORS}
+
+
+class ContestSheet(Overlay):
+    """A table with a row for every game that was played and a column for every entrant.
+
+    Signals:
+        onward: The next game is wanted; or, after the last one, another contest.
+        leave: Back to the start screen.
+    """
+
+    onward = Signal()
+    leave = Signal()
+
+    def __init__(self, board: QWidget) -> None:
+        super().__init__(board)
+        self._contest: Contest | None = None
+        self._verdict, self._note = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        for words in (self._verdict, self._note):
+            words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.points = PointsTable(named=True)
+        self.next, self.look, self.back = SheetButton(primary=True), SheetButton(), SheetButton()
+        self._row = QHBoxLayout()
+        for button in (self.next, self.look, self.back):
+            self._row.addWidget(button)
+        self.column.addWidget(self._verdict)
+        self.column.addWidget(self.points)
+        self.column.addWidget(self._note)
+        self.column.addLayout(self._row)
+        self.next.clicked.connect(self.onward)
+        self.look.clicked.connect(self.put_away)
+        self.back.clicked.connect(self.leave)
+
+    def show_contest(self, contest: Contest) -> None:
+        """Show how a contest stands."""
+        self._contest = contest
+        looks = [SeatLook(each.name, COLORS[each.color]) for each in contest.entrants]
+        ranks = {each.seat: each.rank for each in contest.standings}
+        heads = tuple(
+            Head(entrant, ranks[entrant] if contest.over else None) for entrant in range(len(looks))
+        )
+        played = (number for number, leg in enumerate(contest.legs) if leg.over)
+        parts = tuple(_leg_row(contest, number) for number in played)
+        total = Row(TOTAL, tuple((ScoreLine(p, TOTAL),) for p in contest.totals), Weight.SUM)
+        self.points.show_points((*parts, total), heads, looks)
+        self.retranslate()
+        self.lie_open()
+        self.next.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def set_style(self, style: Style) -> None:
+        """Change sizes and colors."""
+        self.points.set_style(style)
+        for button in (self.next, self.look, self.back):
+            button.set_style(style)
+        self._verdict.setFont(style.font(18, QFont.Weight.DemiBold))
+        self._note.setFont(style.font(14))
+        self._row.setSpacing(style.length(10))
+        super().set_style(style)
+
+    def wanted_width(self) -> int:
+        """Give every entrant a column, and every button room for its words."""
+        entrants = self.style_now.length(480 + 130 * len(self.points.points.heads))
+        widest = max(each.sizeHint().width() for each in (self.next, self.look, self.back))
+        margins = self.column.contentsMargins()
+        edges = margins.left() + margins.right() + 2 * self._row.spacing() + EDGE
+        return max(entrants, 3 * widest + edges)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        contest = self._contest
+        if contest is None:
+            return
+        names = [entrant.name for entrant in contest.entrants]
+        self.title.setText(render(TITLES[contest.kind]))
+        self.setAccessibleName(self.title.text())
+        coming = contest.current
+        words = [render(verdict(contest), names)]
+        if coming is not None:
+            title = GAMES[contest.legs[coming].game].title
+            words.append(render(COMING.bind(game=title)))
+        self._verdict.setText("\n".join(words))
+        self._note.setText(render(FORMULA if contest.kind == TRIATHLON else ROTATED))
+        self.next.setText(self.tr("Another match") if contest.over else self.tr("Next game"))
+        self.look.setText(self.tr("Look at the board"))
+        self.back.setText(self.tr("Back to start"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape uncover the board; keep other keys off it."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away()
+
+
+def verdict(contest: Contest) -> Message:
+    """Say who wins, or who leads."""
+    first, second, *_ = contest.standings
+    name = contest.entrants[first.seat].name
+    if contest.over:
+        return SHARED if second.rank == 1 else WINS.bind(player=name)
+    ahead = first.points - second.points
+    return LEADS.bind(player=name, points=ahead) if ahead else LEVEL
+
+
+def _leg_row(contest: Contest, number: int) -> Row:
+    leg = contest.legs[number]
+    label = PLAIN.bind(number=number + 1, game=GAMES[leg.game].title)
+    if contest.kind == TRIATHLON:
+        points = " : ".join(map(signed, leg.points))
+        label = LEG.bind(number=number + 1, game=GAMES[leg.game].title, points=points)
+    return Row(label, tuple((ScoreLine(worth, label),) for worth in contest.worth(number)))

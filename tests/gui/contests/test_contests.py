@@ -1,0 +1,197 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from core.contest import DUPLICATE, TRIATHLON, duplicate
+from core.games import GAMES
+from core.history import DYNASTY
+from core.kernel.rng import Rng
+from core.record import Record, Sitter
+from gui.contests.dialog import ContestDialog
+from gui.contests.store import ContestStore
+from gui.continue_card import ContinueCard
+from gui.language import LANGUAGES
+from gui.profiles.archive import Archive
+from gui.shelf import Shelf
+from gui.translation import render
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from gui.main_window import MainWindow
+    from gui.tongue import Tongue
+
+ANA, EVA = Sitter("Ana", "pink", help="points"), Sitter("Eva", "green", help="points")
+
+
+def play_out(window: MainWindow, seed: int = 1) -> None:
+    """Play any moves until the game is over, the last one on the table."""
+    sitting = window.sitting
+    assert sitting is not None
+    rng, controller = Rng.seeded(seed), sitting.controller
+    match = controller.match
+    while not match.over:
+        move, rng = rng.choice(match.game.legal_moves(match.state))
+        match = match.play(move)
+    controller._match = match.taken_over(match.ply - 1, peeked=False)  # only the last move is seen
+    controller.play(match.turns[-1].move)
+    QApplication.processEvents()
+
+
+def standing(window: MainWindow) -> None:
+    """Press the button that leads to the standing."""
+    assert window.sitting is not None
+    window.sitting.screen.result.buttons["rematch"].click()
+    QApplication.processEvents()
+    assert window.contests.sheet is not None
+    assert window.contests.sheet.isVisible()
+
+
+def onward(window: MainWindow) -> None:
+    assert window.contests.sheet is not None
+    window.contests.sheet.next.click()
+    QApplication.processEvents()
+
+
+def names(window: MainWindow) -> list[str]:
+    assert window.sitting is not None
+    return [player.name for player in window.sitting.controller.players]
+
+
+def test_a_duplicate_match_swaps_the_seats_and_enters_the_history(window: MainWindow) -> None:
+    window.contests.begin(DUPLICATE, "pixies", (ANA, EVA))
+    assert window.sitting is not None
+    first = window.sitting.controller.match.start
+    assert names(window) == ["Ana", "Eva"]
+    play_out(window)
+    standing(window)
+    onward(window)
+
+    assert names(window) == ["Eva", "Ana"]
+    assert window.sitting.controller.match.start == first
+    play_out(window, 2)
+    standing(window)
+
+    (entry, *games) = sorted(Archive(window.shelf).entries(), key=lambda e: e.kind != DUPLICATE)
+    assert entry.subject == DUPLICATE
+    assert len(games) == 2
+    sums = {
+        who: sum(seat.points for game in games for seat in game.seats if seat.name == who)
+        for who in ("Ana", "Eva")
+    }
+    assert {seat.name: seat.points for seat in entry.seats} == sums
+    onward(window)
+    assert names(window) == ["Ana", "Eva"]
+    assert window.sitting.controller.match.start.seed != first.seed
+
+
+def test_a_triathlon_leads_through_the_three_games(window: MainWindow) -> None:
+    window.contests.begin(TRIATHLON, "", (ANA, EVA))
+    for game in GAMES:
+        assert window.sitting is not None
+        assert window.sitting.controller.match.game.key == game
+        play_out(window)
+        standing(window)
+        if game != [*GAMES][-1]:
+            onward(window)
+
+    (entry,) = [each for each in Archive(window.shelf).entries() if each.kind == TRIATHLON]
+    assert sum(seat.points for seat in entry.seats) == 300
+    assert window.contests.sheet is not None
+    assert window.contests.sheet.points.points.rowCount() == 1 + 3 + 1
+
+
+def test_a_dynasty_is_one_game_of_three(window: MainWindow) -> None:
+    window.contests.begin(DYNASTY, "", (ANA, EVA))
+
+    assert window.sitting is not None
+    assert window.sitting.controller.match.start.options["dynasty"] is True
+    assert window._file.settings.plans == {}
+
+
+def test_the_next_game_waits_on_the_start_screen(window: MainWindow) -> None:
+    window.contests.begin(DUPLICATE, "kingdomino", (ANA, EVA))
+    play_out(window)
+    window.leave()
+
+    (waiting,) = window.shelf.waiting()
+    assert waiting.caption is not None
+    assert render(waiting.caption) == "Duplicate match 2/2"
+    assert window.findChild(ContinueCard) is not None
+    window.resume(waiting)
+    assert names(window) == ["Eva", "Ana"]
+    play_out(window)
+    standing(window)
+    assert window.shelf.waiting() == []
+
+
+def test_a_game_that_ended_in_a_crash_counts(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "games")
+    store = ContestStore(shelf)
+    kept = store.begin(duplicate("pixies", {}, 5, (ANA, EVA)))
+    match, rng = kept.contest.match(0), Rng.seeded(1)
+    while not match.over:
+        move, rng = rng.choice(match.game.legal_moves(match.state))
+        match = match.play(move)
+    shelf.save(store.path_of(kept), Record.of(match, (ANA, EVA)), over=True)
+
+    (waiting,) = Shelf(tmp_path / "games").waiting()
+
+    assert [player.name for player in waiting.record.players] == ["Eva", "Ana"]
+    found = store.of(waiting.path.name)
+    assert found is not None
+    assert found.number == 1
+    assert found.contest.totals == tuple(match.game.score(match.state, s).total for s in (0, 1))
+
+
+@pytest.mark.parametrize("content", ["", "{", '{"format": 1}', "\0" * 9])
+def test_a_damaged_contest_leaves_its_games_alone(tmp_path: Path, content: str) -> None:
+    shelf = Shelf(tmp_path / "games")
+    kept = ContestStore(shelf).begin(duplicate("pixies", {}, 5, (ANA, EVA)))
+    kept.path.write_text(content)
+
+    (waiting,) = shelf.waiting()
+
+    assert waiting.caption is None
+    assert kept.path.read_text() == content
+
+
+def test_a_move_taken_back_opens_the_game_again(window: MainWindow) -> None:
+    window.contests.begin(DUPLICATE, "pixies", (ANA, EVA))
+    play_out(window)
+    assert window.sitting is not None
+    window.sitting.controller.undo()
+    kept = ContestStore(window.shelf).of(window.sitting.path.name)
+    assert kept is not None
+    assert kept.contest.totals == (0, 0)
+
+    play_out(window)
+
+    kept = ContestStore(window.shelf).of(window.sitting.path.name)
+    assert kept is not None
+    assert kept.contest.legs[0].over
+    assert len(window.shelf.waiting()) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_dialog_offers_seats_for_every_kind(
+    window: MainWindow, tongue: Tongue, qtbot: QtBot, language: str
+) -> None:
+    tongue.speak(language)
+    window.menus.actions["match"].trigger()
+    dialog = window.findChild(ContestDialog)
+    assert dialog is not None
+    for kind in (DUPLICATE, TRIATHLON, DYNASTY):
+        dialog.kind.segments[kind].click()
+        assert dialog.seats.count == 2
+        assert dialog.game.isVisible() == (kind == DUPLICATE)
+
+    with qtbot.waitSignal(dialog.started):
+        dialog.start.click()
+    assert window.sitting is not None
+    qtbot.waitUntil(lambda: window.findChild(ContestDialog) is None)
