@@ -91,3 +91,29 @@ def test_trouble_is_over_once_saving_works_again(tmp_path: Path) -> None:
 
 def test_the_file_lies_where_the_system_keeps_settings() -> None:
     assert SettingsFile().path.parts[-2:] == ("kupola", "settings.json")
+
+
+def test_what_is_personal_is_each_player_s_own(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    file = SettingsFile(path)
+    file.change(appearance="dark", recent=["a"])
+    file.sit_down(tmp_path / "ana")
+    file.change(language="hu", recent=["b"])
+    file.sit_down(tmp_path / "bence")
+    bence = file.settings
+    file.sit_down(tmp_path / "ana")
+
+    assert bence == Settings(appearance="dark", recent=["b"])
+    assert file.settings == Settings(language="hu", appearance="dark", recent=["b"])
+    assert SettingsFile(path).settings == Settings(appearance="dark", recent=["b"])
+
+
+def test_a_player_s_damaged_settings_are_kept_aside(tmp_path: Path) -> None:
+    (tmp_path / "ana").mkdir()
+    written(tmp_path / "ana", "{")
+    file = SettingsFile(tmp_path / "settings.json")
+    file.sit_down(tmp_path / "ana")
+
+    assert file.settings == Settings()
+    assert file.trouble is not None
+    assert (tmp_path / "ana" / "settings.damaged").exists()

@@ -1,0 +1,178 @@
+"""Which key does what: the usual keys, and those that somebody has changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QKeySequence
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from PySide6.QtGui import QKeyEvent
+
+    Keys = tuple[str, ...]
+
+MOST = 2
+"""So many keys a command can be given."""
+BOARD: Mapping[str, Keys] = {
+    "left": ("Left",),
+    "right": ("Right",),
+    "up": ("Up",),
+    "down": ("Down",),
+    "take": ("Return", "Space"),
+    "back": ("Esc",),
+    "turn": ("R",),
+    "turn_back": ("Shift+R",),
+    "upper": ("U",),
+    "lower": ("D",),
+    "where": ("W", "?"),
+    "panel": ("T",),
+    "others": ("O",),
+}
+"""The usual keys of the board."""
+NUMBERS = frozenset("123456789")
+"""These keys choose lines, slots, columns and spaces, and nothing else."""
+FIXED = frozenset({*NUMBERS, "Tab", "Shift+Tab", "Backtab", "Shift+Backtab", "Enter"})
+"""Keys that no command can be given."""
+TOGETHER = {"Return": "Enter"}
+"""What the keypad has besides."""
+CYRILLIC = dict(zip("ЉЊЕРТЗУИОПАСДФГХЈКЛЏЦВБНМ", "QWERTZUIOPASDFGHJKLXCVBNM", strict=True))
+"""Which Latin letter is on the key of a Serbian one."""
+HANDS: Mapping[str, Mapping[str, Keys]] = {
+    "left": {
+        "left": ("Left", "S"),
+        "right": ("Right", "F"),
+        "up": ("Up", "E"),
+        "down": ("Down", "D"),
+        "back": ("Esc", "Q"),
+        "upper": ("U", "C"),
+        "lower": ("V",),
+    },
+    "right": {
+        "back": ("Esc", "Backspace"),
+        "turn": ("R", "."),
+        "turn_back": ("Shift+R", ","),
+        "lower": ("D", "J"),
+        "where": ("W", "-"),
+        "panel": ("T", "P"),
+    },
+}
+"""Keys for people who play with one hand: everything within its reach."""
+
+
+def reserved(key: str) -> bool:
+    """Tell whether a key is needed for something that cannot be changed, such as opening menus."""
+    return key in FIXED or (key.startswith("Alt+") and len(key) == len("Alt+A"))
+
+
+def is_key(words: object) -> bool:
+    """Tell whether something can be pressed at once, as portable text."""
+    if not isinstance(words, str):
+        return False
+    keys = QKeySequence(words)
+    return keys.count() == 1 and bool(words) and keys.toString() == words
+
+
+class Keymap:
+    """Every command with its keys; no key ever has two commands.
+
+    Attributes:
+        usual: The keys of a program that nobody has changed.
+        keys: The keys in use.
+
+    """
+
+    def __init__(self, usual: Mapping[str, Keys], changes: Mapping[str, object]) -> None:
+        """Follow changes as far as they make sense and get in no other command's way."""
+        self.usual = dict(usual)
+        wanted = {
+            c: k for c, keys in changes.items() if c in usual and (k := _fine(keys)) is not None
+        }
+        self.keys = {c: () if c in wanted else keys for c, keys in usual.items()}
+        refused = [command for command, keys in wanted.items() if not self._give(command, keys)]
+        for command in refused:
+            self._give(command, self.usual[command])
+
+    @property
+    def changes(self) -> dict[str, list[str]]:
+        """What differs from the usual keys."""
+        return {c: [*keys] for c, keys in self.keys.items() if keys != self.usual[c]}
+
+    def owner(self, key: str, asking: str = "") -> str | None:
+        """Tell which other command has a key."""
+        return next((c for c, keys in self.keys.items() if key in keys and c != asking), None)
+
+    def changed(self, command: str, keys: Keys) -> Keymap:
+        """Give a command other keys."""
+        return Keymap(self.usual, {**self.changes, command: keys})
+
+    def for_hand(self, hand: str) -> Keymap:
+        """Give the board the keys for one hand, or its usual ones."""
+        others = {c: keys for c, keys in self.changes.items() if c not in BOARD}
+        return Keymap(self.usual, {**others, **HANDS.get(hand, {})})
+
+    @property
+    def hand(self) -> str:
+        """For which hand the board's keys are; empty: they are somebody's own."""
+        board = {c: tuple(keys) for c, keys in self.changes.items() if c in BOARD}
+        choices = {"both": {}, **HANDS}
+        return next((hand for hand, keys in choices.items() if dict(keys) == board), "")
+
+    def board(self) -> dict[str, str]:
+        """Tell which keys of the board do what."""
+        return dict(self._board())
+
+    def _board(self) -> Iterator[tuple[str, str]]:
+        for command in BOARD:
+            for key in self.keys.get(command, BOARD[command]):
+                yield key, command
+                if key in TOGETHER:
+                    yield TOGETHER[key], command
+
+    def _give(self, command: str, keys: Keys) -> bool:
+        """Give a command keys that are free; tells whether they are."""
+        free = not any(self.owner(key, command) for key in keys)
+        if free:
+            self.keys[command] = keys
+        return free
+
+
+def _fine(keys: object) -> Keys | None:
+    """Read the keys of a command from whatever a file holds."""
+    if not isinstance(keys, list | tuple) or len(keys) > MOST:
+        return None
+    fine = all(is_key(key) and not reserved(key) for key in keys) and len(set(keys)) == len(keys)
+    return tuple(keys) if fine else None
+
+
+def key_caps(board: Mapping[str, str]) -> dict[str, str]:
+    """Write the first key of every command as this system does."""
+    caps: dict[str, str] = {}
+    for key, command in board.items():
+        caps.setdefault(command, native(key))
+    return caps
+
+
+def native(key: str) -> str:
+    """Write a key as this system does."""
+    said = TOGETHER.get(key, key)  # most keyboards write Enter on both keys
+    return QKeySequence(said).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def pressed(event: QKeyEvent) -> str:
+    """Name what is pressed, as portable text; a Serbian letter as the Latin one on its key."""
+    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    letter = CYRILLIC.get(event.text().upper(), "")
+    if letter:
+        return f"Shift+{letter}" if held & Qt.KeyboardModifier.ShiftModifier else letter
+    key = Qt.Key(event.key())
+    if held == Qt.KeyboardModifier.ShiftModifier and not _has_cases(event):
+        held = Qt.KeyboardModifier.NoModifier  # it takes Shift to write the sign at all
+    return QKeySequence(QKeyCombination(held, key)).toString()
+
+
+def _has_cases(event: QKeyEvent) -> bool:
+    words = event.text()
+    return not words.isprintable() or not words or words.lower() != words.upper()

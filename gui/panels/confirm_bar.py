@@ -1,0 +1,79 @@
+"""Two buttons beside a move that waits: make it, or take it back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout
+
+from .announcing import announce
+from .buttons import SheetButton
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QWidget
+
+    from .style import Style
+
+SHEET = """
+ConfirmBar {{
+    background: {theme.panel}; border: 2px solid {theme.accent}; border-radius: 12px;
+}}
+"""
+
+
+class ConfirmBar(QFrame):
+    """Lies on the board while something waits.
+
+    Signals:
+        agreed: The move is to be made.
+        refused: It is to be taken back.
+    """
+
+    agreed = Signal()
+    refused = Signal()
+
+    def __init__(self, board: QWidget) -> None:
+        super().__init__(board)
+        self.agree = SheetButton(primary=True)
+        self.refuse = SheetButton()
+        self.agree.clicked.connect(self.agreed)
+        self.refuse.clicked.connect(self.refused)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.agree)
+        self._row.addWidget(self.refuse)
+        self.retranslate()
+        self.hide()
+
+    def set_style(self, style: Style) -> None:
+        """Change sizes and colors."""
+        self.setStyleSheet(SHEET.format(theme=style.theme))
+        edge = style.length(10)
+        self._row.setContentsMargins(edge, edge, edge, edge)
+        self._row.setSpacing(edge)
+        for button in (self.agree, self.refuse):
+            button.set_style(style)
+            button.setMinimumHeight(44)
+
+    def say(self) -> None:
+        """Tell who listens that something waits."""
+        announce(self, self.tr("Press Enter to confirm the move, Escape to take it back."))
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.agree.setText(self.tr("Confirm"))
+        self.refuse.setText(self.tr("Take back"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take back with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.refused.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

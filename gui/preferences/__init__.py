@@ -1,0 +1,1 @@
+"""The settings window: a page for each matter, every change at once."""

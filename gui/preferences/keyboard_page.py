@@ -1,0 +1,208 @@
+"""The page about keys: every command with its keys, and two fields to change them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QTreeWidgetItemIterator,
+)
+
+from gui.access import key_texts
+from gui.keys import is_key, native, reserved
+from gui.new_game.controls import button, label
+from gui.panels.announcing import announce
+from gui.translation import render
+
+from . import texts
+from .key_field import KeyField
+from .page import Page
+from .rows import ChoiceRow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from core.kernel.messages import Message
+    from gui.keys import Keymap
+    from gui.new_game.dress import Dress
+    from gui.settings import Settings
+
+    Groups = Sequence[tuple[str, Sequence[tuple[str, str]]]]
+    """Headings with commands, each with its name for people."""
+
+
+class KeyboardPage(Page):
+    """Lists commands; the chosen one gets the keys that are pressed in the fields.
+
+    Signals:
+        remapped: Another keymap was chosen.
+    """
+
+    remapped = Signal(object)
+
+    def __init__(self, keymap: Callable[[], Keymap], groups: Callable[[], Groups]) -> None:
+        self.hand = ChoiceRow("hand", key_texts.HAND, key_texts.HANDS, key_texts.HAND_NOTE)
+        super().__init__(texts.KEYBOARD, [self.hand])
+        self._keymap, self._groups = keymap, groups
+        self.list = QTreeWidget()
+        self.list.setColumnCount(2)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setMinimumHeight(200)
+        self.list.currentItemChanged.connect(self._on_current)
+        self.list.itemActivated.connect(self._on_activated)
+        self.how = label("soft", wrap=True)
+        self.message = label("warning", wrap=True)
+        self.fields = (KeyField(), KeyField())
+        self.usual = button("usual")
+        self.usual.setAutoDefault(False)
+        self.usual.clicked.connect(self._on_usual)
+        self._row = QHBoxLayout()
+        for field in self.fields:
+            field.pressed.connect(self._on_pressed)
+            self._row.addWidget(field, 1)
+        self._row.addWidget(self.usual)
+        self.column.insertWidget(1, self.list, 10)
+        self.column.insertWidget(2, self.how)
+        self.column.insertLayout(3, self._row)
+        self.column.insertWidget(4, self.message)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All changed keys are one setting."""
+        return ("keys",)
+
+    @property
+    def command(self) -> str:
+        """The command that is chosen; empty: a heading is."""
+        item = self.list.currentItem()
+        return str(item.data(0, Qt.ItemDataRole.UserRole) or "") if item is not None else ""
+
+    def show_settings(self, settings: Settings) -> None:  # noqa: ARG002 - the keymap knows more
+        """Show which keys are in use."""
+        self.hand.show_value(self._keymap().hand)
+        self._fill()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        super().retranslate()
+        self.list.setAccessibleName(render(key_texts.COMMAND_LIST))
+        self.list.setHeaderLabels([render(key_texts.COMMAND), render(key_texts.KEY)])
+        self.how.setText(render(key_texts.HOW))
+        self.usual.setText(render(key_texts.RESET_ONE))
+        for field in self.fields:
+            field.set_placeholder(render(key_texts.PRESS))
+        self._say(None)
+        self._fill()
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes and colors."""
+        super().dress(dress)
+        self._row.setSpacing(dress.gap)
+        self.list.header().resizeSection(0, dress.px(420, 330))
+
+    def choose(self, command: str) -> None:
+        """Go to a command."""
+        for item in self._items():
+            if item.data(0, Qt.ItemDataRole.UserRole) == command:
+                self.list.setCurrentItem(item)
+
+    def _items(self) -> list[QTreeWidgetItem]:
+        every = QTreeWidgetItemIterator(self.list)
+        items = []
+        while (item := every.value()) is not None:
+            if item.parent() is not None:
+                items.append(item)
+            every += 1
+        return items
+
+    def _fill(self) -> None:
+        """List every command again; whoever reads stays where they were."""
+        here, keymap = self.command, self._keymap()
+        self.list.blockSignals(True)  # noqa: FBT003 - Qt's own signature
+        self.list.clear()
+        for title, commands in self._groups():
+            heading = QTreeWidgetItem(self.list, [title])
+            heading.setFirstColumnSpanned(True)
+            font = heading.font(0)
+            font.setBold(True)
+            heading.setFont(0, font)
+            for command, name in commands:
+                keys = ", ".join(native(key) for key in keymap.keys[command])
+                item = QTreeWidgetItem(heading, [name, keys])
+                item.setData(0, Qt.ItemDataRole.UserRole, command)
+        self.list.expandAll()
+        self.list.blockSignals(False)  # noqa: FBT003 - Qt's own signature
+        items = self._items()
+        found = (item for item in items if item.data(0, Qt.ItemDataRole.UserRole) == here)
+        self.list.setCurrentItem(next(found, items[0]))
+        self._on_current()
+
+    def _on_current(self) -> None:
+        command = self.command
+        keys = self._keymap().keys.get(command, ())
+        for index, field in enumerate(self.fields):
+            field.show_key(keys[index] if index < len(keys) else "")
+            words = (key_texts.FIRST_KEY, key_texts.OTHER_KEY)[index]
+            field.setAccessibleName(render(words.bind(command=self._name(command))))
+            field.setEnabled(bool(command))
+        self.usual.setEnabled(command in self._keymap().changes)
+
+    def _on_activated(self) -> None:
+        if self.command:
+            self.fields[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_pressed(self, key: str) -> None:
+        """Give the command another key, or say why it cannot have it."""
+        field, command, keymap = self.sender(), self.command, self._keymap()
+        if not command or not isinstance(field, KeyField):
+            return
+        keys = [*keymap.keys[command], "", ""][:2]
+        keys[self.fields.index(field)] = key
+        wanted = tuple(dict.fromkeys(each for each in keys if each))
+        owner = keymap.owner(key, command) if key else None
+        if owner is not None:
+            self._say(key_texts.TAKEN.bind(key=native(key), command=self._name(owner)))
+        elif key and (reserved(key) or not is_key(key)):
+            self._say(key_texts.RESERVED.bind(key=native(key)))
+        else:
+            self.remapped.emit(keymap.changed(command, wanted))
+            self._say(_told(self._name(command), key), fine=True)
+        self._on_current()
+
+    def _on_usual(self) -> None:
+        keymap = self._keymap()
+        usual = keymap.usual[self.command]
+        taken = [(key, owner) for key in usual if (owner := keymap.owner(key, self.command))]
+        if taken:
+            (key, owner), *_ = taken
+            self._say(key_texts.TAKEN.bind(key=native(key), command=self._name(owner)))
+        else:
+            self._say(None)
+            self.remapped.emit(keymap.changed(self.command, usual))
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_chosen(self, _name: str, value: object) -> None:
+        self.remapped.emit(self._keymap().for_hand(str(value)))
+
+    def _name(self, command: str) -> str:
+        names = dict(pair for _, commands in self._groups() for pair in commands)
+        return names.get(command, "")
+
+    def _say(self, message: Message | None, *, fine: bool = False) -> None:
+        words = "" if message is None else render(message)
+        self.message.setObjectName("soft" if fine else "warning")
+        self.message.style().polish(self.message)
+        self.message.setText(words)
+        if words:
+            announce(self, words)
+
+
+def _told(name: str, key: str) -> Message:
+    if not key:
+        return key_texts.CLEARED.bind(command=name)
+    return key_texts.CHANGED.bind(command=name, key=native(key))

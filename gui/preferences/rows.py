@@ -1,0 +1,181 @@
+"""One setting: what it is called, what it does, and the control that changes it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
+
+from gui.new_game.controls import CheckBox, Chooser, label
+from gui.translation import render
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from core.kernel.messages import Message
+    from gui.new_game.dress import Dress
+
+INDENT = 14
+
+
+class Row(QWidget):
+    """A setting by its name in ``Settings``.
+
+    Signals:
+        chosen: The name, and the value that somebody has chosen.
+    """
+
+    chosen = Signal(str, object)
+
+    def __init__(self, name: str, title: Message, explanation: Message | None = None) -> None:
+        super().__init__()
+        self.name = name
+        self.title, self.explanation = title, explanation
+        self.note = label("soft", wrap=True)
+        self.note.setVisible(explanation is not None)
+
+    def show_value(self, value: object) -> None:
+        """Show what is chosen, without telling anybody."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        if self.explanation is not None:
+            self.note.setText(render(self.explanation))
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes."""
+
+
+class CheckRow(Row):
+    """Yes or no."""
+
+    def __init__(self, name: str, title: Message, explanation: Message | None = None) -> None:
+        super().__init__(name, title, explanation)
+        self.box = CheckBox()
+        self.box.clicked.connect(self._on_clicked)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.box)
+        self._column.addWidget(self.note)
+
+    def show_value(self, value: object) -> None:
+        """Tick the box or not."""
+        self.box.setChecked(bool(value))
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        super().retranslate()
+        self.box.setText(render(self.title))
+        self.box.setAccessibleDescription(self.note.text())
+
+    def dress(self, dress: Dress) -> None:
+        """Put the explanation below the words, not below the box."""
+        self.note.setContentsMargins(dress.px(24, 20) + INDENT, 0, 0, 0)
+
+    def _on_clicked(self) -> None:
+        self.chosen.emit(self.name, self.box.isChecked())
+
+
+class _Titled(Row):
+    """A setting with its title at the left and its control at the right."""
+
+    def __init__(self, name: str, title: Message, explanation: Message | None = None) -> None:
+        super().__init__(name, title, explanation)
+        self._title = QLabel(wordWrap=True)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self._title, 1)
+        self._words = QVBoxLayout(self)
+        self._words.setContentsMargins(0, 0, 0, 0)
+        self._words.setSpacing(2)
+        self._words.addLayout(self._row)
+        self._words.addWidget(self.note)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        super().retranslate()
+        self._title.setText(render(self.title))
+
+    def dress(self, dress: Dress) -> None:
+        """Keep title and control apart."""
+        self._row.setSpacing(dress.px(28, 20))
+
+
+class ChoiceRow(_Titled):
+    """One of several values."""
+
+    def __init__(
+        self,
+        name: str,
+        title: Message,
+        labels: Mapping[Any, Message | str],
+        explanation: Message | None = None,
+    ) -> None:
+        super().__init__(name, title, explanation)
+        self._labels = labels
+        self.chooser = Chooser([*labels])
+        self.chooser.chosen.connect(self._on_chosen)
+        self._row.addWidget(self.chooser, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def show_value(self, value: object) -> None:
+        """Show what is chosen."""
+        self.chooser.set_key(value)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        super().retranslate()
+        said = [each if isinstance(each, str) else render(each) for each in self._labels.values()]
+        self.chooser.set_labels(said)
+        self.chooser.setAccessibleName(render(self.title))
+        self.chooser.setAccessibleDescription(self.note.text())
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes."""
+        super().dress(dress)
+        self.chooser.dress(dress)
+        self.chooser.setMinimumWidth(min(dress.px(250, 200), 220))
+
+    def _on_chosen(self, value: object) -> None:
+        self.chosen.emit(self.name, value)
+
+
+class SliderRow(_Titled):
+    """A number from 0 to 100."""
+
+    def __init__(self, name: str, title: Message, explanation: Message | None = None) -> None:
+        super().__init__(name, title, explanation)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, 100)
+        self.slider.setPageStep(10)
+        self.slider.setSingleStep(5)
+        self._number = QLabel()
+        self._number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.slider.valueChanged.connect(self._on_changed)
+        self._row.addWidget(self.slider, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addWidget(self._number)
+
+    def show_value(self, value: object) -> None:
+        """Put the knob where it belongs."""
+        assert isinstance(value, int)  # noqa: S101 - the settings hold nothing else
+        self.slider.blockSignals(True)  # noqa: FBT003 - Qt's own signature
+        self.slider.setValue(value)
+        self.slider.blockSignals(False)  # noqa: FBT003 - Qt's own signature
+        self._number.setText(f"{value} %")
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        super().retranslate()
+        self.slider.setAccessibleName(render(self.title))
+        self.slider.setAccessibleDescription(self.note.text())
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes."""
+        super().dress(dress)
+        self.slider.setFixedSize(dress.px(230, 170), dress.px(34, 30))
+        self._number.setFixedWidth(dress.px(66, 54))
+
+    def _on_changed(self, value: int) -> None:
+        self._number.setText(f"{value} %")
+        self.chosen.emit(self.name, value)

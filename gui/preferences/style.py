@@ -1,0 +1,54 @@
+"""The look of the settings window: that of the new-game dialog, at the size of the text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gui.new_game.dress import SMALL, Dress
+from gui.new_game.style import style_sheet
+
+if TYPE_CHECKING:
+    from gui.theme import Theme
+
+BODY = 16.0
+"""The height of letters at 100 %."""
+LARGE = 19.5
+MORE = """
+SettingsWindow {{ background: {theme.panel}; }}
+QListWidget#pages {{
+    background: {theme.panel_alt}; border: 1px solid {theme.hairline};
+    border-radius: 8px; padding: 6px;
+}}
+QListWidget#pages:focus {{ border: 2px solid {theme.accent}; padding: 5px; }}
+QListWidget#pages::item {{ min-height: {item}px; padding: 2px 10px; border-radius: 6px; }}
+QListWidget#pages::item:hover {{ background: {shades.lit}; color: {theme.text}; }}
+QListWidget#pages::item:selected {{ background: {theme.fill}; color: white; }}
+QSlider::groove:horizontal {{
+    height: 6px; border-radius: 3px; background: {shades.groove};
+    border: 1px solid {theme.soft_text};
+}}
+QSlider::sub-page:horizontal {{ background: {theme.fill}; border-radius: 3px; }}
+QSlider::handle:horizontal {{
+    width: 18px; height: 18px; margin: -8px 0; border-radius: 9px;
+    background: {theme.panel}; border: 2px solid {theme.accent};
+}}
+QSlider:focus {{ border: 2px solid {theme.accent}; border-radius: 6px; }}
+QPushButton:disabled {{ color: {theme.soft_text}; border-style: dashed; }}
+QTreeWidget {{
+    background: {shades.field}; border: 1px solid {theme.hairline}; border-radius: 8px;
+}}
+"""
+
+
+def dress_for(theme: Theme, text_size: int) -> Dress:
+    """Choose sizes that go with the size of the text."""
+    body = BODY * text_size / 100
+    if body > LARGE:
+        return Dress(theme, body / LARGE)
+    return Dress(theme, SMALL + (1 - SMALL) * (body - BODY) / (LARGE - BODY))
+
+
+def sheet(dress: Dress) -> str:
+    """Write the style of the window."""
+    more = MORE.format(theme=dress.theme, shades=dress.shades, item=dress.field - 8)
+    return style_sheet(dress) + more
