@@ -17,7 +17,10 @@ from .paths import SOUNDS
 PLAYERS = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
 """Programs that play a file and end, the best first."""
 
-NAMES = ("take", "drop", "turn", "refused", "score", "your_turn", "finished")
+NAMES = (
+    *("take", "drop", "turn", "refused", "score", "your_turn", "finished"),
+    *(f"color_{shape}" for shape in range(6)),
+)
 AT_ONCE = 4
 
 

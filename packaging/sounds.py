@@ -27,6 +27,17 @@ SOUNDS: dict[str, tuple[Note, ...]] = {
     "your_turn": ((0, 523, 0.18, 0.45), (0.1, 659, 0.25, 0.45)),
     "finished": ((0, 523, 0.5, 0.4), (0.12, 659, 0.5, 0.4), (0.24, 784, 0.6, 0.4)),
 }
+PITCHES = (392.0, 494.0, 587.0, 740.0, 880.0, 1109.0)
+"""What colors and terrains sound like: each a major or minor third above the one before."""
+SOUNDS |= {
+    f"color_{index}": (
+        (0, pitch, 0.2, 0.5),
+        (0, pitch * (2, 3)[index % 2], 0.12, 0.22),
+        *(((0.07, pitch, 0.15, 0.4),) if index % 3 == 0 else ()),
+    )
+    for index, pitch in enumerate(PITCHES)
+}
+"""Every other one sounds darker and every third one is struck twice: pitch is not all."""
 
 
 def main() -> None:
