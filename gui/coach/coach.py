@@ -1,0 +1,202 @@
+"""Hints: first where to look, then the best moves, from a search beside the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from core.ai.levels import STRONGEST
+from gui.board.table import Rounded
+from gui.panels.announcing import announce
+from gui.thinker import Question, Thinker
+
+from .hint_panel import HintPanel
+from .marks import GHOST_Z, ArrowMark, GlowMark
+from .suggestion import Suggestion, places_to_look, suggestions
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QGraphicsItem
+
+    from core.ai.advice import Advice
+    from core.kernel.places import Place
+    from gui.board.faces import Face
+    from gui.board.scene import TableScene
+    from gui.board.view import TableView
+    from gui.controller import MatchController
+    from gui.panels.style import Style
+
+NOTHING, THINKING, PLACES, MOVES = range(4)
+
+
+class Coach(QObject):
+    """Gives hints for the position on the board; every move makes it forget them.
+
+    Signals:
+        shown: The hint is beside the board now, or no longer.
+    """
+
+    shown = Signal(bool)
+
+    def __init__(self, controller: MatchController, scene: TableScene, view: TableView) -> None:
+        super().__init__(view)
+        self._controller = controller
+        self._scene = scene
+        self._view = view
+        self._step = NOTHING
+        self._match = controller.match
+        self._found: list[Suggestion] = []
+        self._marks: list[QGraphicsItem] = []
+        self._alone = 0
+        self._thinker: Thinker | None = None
+        self.panel = HintPanel()
+        self.panel.more.connect(self.ask)
+        self.panel.closed.connect(self.close)
+        self.panel.pointed.connect(self._on_pointed)
+        scene.settled.connect(self._mark)
+        controller.stepped.connect(self.close)
+        controller.jumped.connect(self.close)
+
+    @property
+    def suggestions(self) -> tuple[Suggestion, ...]:
+        """What is recommended for the position, the best first."""
+        return tuple(self._found)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether an answer is waited for."""
+        return self._step == THINKING
+
+    def ask(self) -> None:
+        """Give a hint; asked again, say more."""
+        if self._step == PLACES:
+            self._show_moves()
+        elif self._step == NOTHING and self._controller.moves:
+            self._think()
+
+    def close(self) -> None:
+        """Put the hint away."""
+        if self._step == NOTHING:
+            return
+        self._step = NOTHING
+        if self._thinker is not None:
+            self._thinker.cancel()
+        self._found, self._alone = [], 0
+        self._clear()
+        self.panel.hide()
+        self.shown.emit(False)  # noqa: FBT003 - a signal's argument
+
+    def stop(self) -> None:
+        """End the thinking for good."""
+        if self._thinker is not None:
+            self._thinker.stop()
+
+    def set_style(self, style: Style, width: int) -> None:
+        """Change sizes and colors."""
+        self.panel.set_style(style, width)
+
+    def _think(self) -> None:
+        match = self._controller.match
+        seat = match.to_act
+        if seat is None:
+            return
+        if len(self._controller.moves) == 1:
+            self._open(MOVES)
+            self.panel.show_nothing()
+            announce(self._view, self.panel.words)
+            return
+        if self._thinker is None:
+            self._thinker = Thinker(self)
+            self._thinker.answered.connect(self._on_answered)
+        self._open(THINKING)
+        self.panel.show_thinking()
+        view = match.game.view(match.state, seat)
+        self._thinker.ask(Question(0, match.ply, match.game, view, seat, STRONGEST))
+
+    def _open(self, step: int) -> None:
+        self._step, self._match = step, self._controller.match
+        self.panel.show()
+        self.shown.emit(True)  # noqa: FBT003 - a signal's argument
+
+    def _on_answered(self, question: Question, advice: Advice) -> None:
+        if self._step != THINKING or question.ply != self._controller.match.ply:
+            return
+        scene = self._scene
+        self._found = suggestions(question.game, question.view, advice, scene)
+        self._step = PLACES
+        if places_to_look(self._found, scene):
+            self.panel.show_places()
+            announce(self._view, self.panel.words)
+            self._mark()
+        else:
+            self._show_moves()
+
+    def _show_moves(self) -> None:
+        self._step = MOVES
+        self.panel.show_moves(self._found, [player.name for player in self._controller.players])
+        announce(self._view, self.panel.words)
+        self._mark()
+
+    def _on_pointed(self, number: int) -> None:
+        self._alone = number
+        self._mark()
+
+    def _clear(self) -> None:
+        for mark in self._marks:
+            self._scene.removeItem(mark)
+        self._marks = []
+
+    def _mark(self) -> None:
+        self._clear()
+        if self._controller.match is not self._match:
+            return  # a move was made, and everybody is about to hear of it
+        if self._step == PLACES:
+            self._marks = list(self._glows())
+        elif self._step == MOVES:
+            self._marks = list(self._arrows())
+        for mark in self._marks:
+            self._scene.addItem(mark)
+
+    def _glows(self) -> Iterator[QGraphicsItem]:
+        scene = self._scene
+        for place in places_to_look(self._found, scene):
+            for member in (*scene.table.group(scene.stage.view, place), place):
+                rect = scene.rect_of(member)
+                if not rect.isNull():
+                    yield GlowMark(rect, scene.stage.theme).rounded(self._roundness(member))
+
+    def _ghost(self, suggestion: Suggestion) -> Face | None:
+        """Find the picture of the piece where it will lie, if the table shows one."""
+        scene, handle = self._scene, suggestion.handle
+        if handle is None:
+            return None
+        target = scene.rect_of(handle.target)
+        preview = scene.table.preview(scene.stage, scene.board_layout, handle)
+        lying = (face for face in preview.faces if not scene.tabletop.lies(face))
+        return next((face for face in lying if face.rect.intersects(target)), None)
+
+    def _is_free(self, ghost: Face) -> bool:
+        """Tell whether nothing lies where a piece will lie: a picture would hide it."""
+        lying, center = self._scene.tabletop.faces.values(), ghost.rect.center()
+        alike = (face.rect for face in lying if face.rect.width() < 2 * ghost.rect.width())
+        return not any(rect.contains(center) for rect in alike)
+
+    def _roundness(self, place: Place) -> float | None:
+        table = self._scene.table
+        return table.roundness(place) if isinstance(table, Rounded) else None
+
+    def _arrows(self) -> Iterator[QGraphicsItem]:
+        scene = self._scene
+        for each in self._found:
+            if self._alone not in {0, each.number} or each.source is None or each.target is None:
+                continue
+            ghost, faint = self._ghost(each), each.number > 1 and not self._alone
+            source, target = scene.rect_of(each.source), scene.rect_of(each.target)
+            if ghost is not None:
+                target = ghost.body or ghost.rect
+            if ghost is not None and not faint and self._is_free(ghost):
+                yield scene.tabletop.hint(ghost, GHOST_Z)
+            if not source.isNull() and not target.isNull():
+                yield ArrowMark(each.number, source, target, scene.stage.theme, faint=faint)

@@ -1,0 +1,78 @@
+"""What the menu offers beside playing: hints, haste, other players, a review, fairness."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
+    from core.record import Sitter
+    from gui.main_window import MainWindow
+
+COACHED = ("hint", "now", "seats", "review")
+"""What needs a game on the table."""
+
+
+class CoachDesk(QObject):
+    """Stands beside the window; never waits for a dialog."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.menus.on("hint", self.hint)
+        window.menus.on("now", self.hurry)
+        window.menus.on("seats", self.ask_players)
+        window.menus.on("review", self.review)
+        window.menus.on("fairness", self.show_fairness)
+
+    def hint(self) -> None:
+        """Give a hint for the game being played."""
+        if self._window.sitting is not None and self._window.replays.screen is None:
+            self._window.sitting.screen.hints.ask()
+
+    def hurry(self) -> None:
+        """Let the computer move now."""
+        if self._window.sitting is not None and self._window.replays.screen is None:
+            self._window.sitting.controller.move_now()
+
+    def ask_players(self) -> None:
+        """Ask who plays on: people for computers, other levels, or the other way round."""
+        from gui.replay.seats import SeatsDialog  # noqa: PLC0415 - not needed at first
+
+        sitting = self._window.sitting
+        if sitting is not None:
+            self._window.replays.close()
+            dialog = SeatsDialog(sitting.controller.players, self._window)
+            dialog.setWindowTitle(self.tr("Change players"))
+            dialog.seated.connect(self._on_seated)
+            _open(dialog)
+
+    def review(self) -> None:
+        """See the game again and judge every move."""
+        window = self._window
+        if window.sitting is None:
+            return
+        if window.replays.screen is None:
+            window.replay(window.sitting.controller.match.ply)
+        if window.replays.screen is not None:
+            window.replays.screen.set_reviewed(reviewed=True)
+
+    def show_fairness(self) -> None:
+        """Say what the computer sees, and seal or open the deal on the table."""
+        from gui.fairness import FairnessDialog  # noqa: PLC0415 - not needed for the first picture
+
+        sitting = self._window.sitting
+        match = None if sitting is None else sitting.controller.match
+        _open(FairnessDialog(match, self._window))
+
+    def _on_seated(self, players: tuple[Sitter, ...]) -> None:
+        if self._window.sitting is not None:
+            self._window.sitting.controller.reseat(players)
+
+
+def _open(dialog: QDialog) -> None:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()

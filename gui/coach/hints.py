@@ -1,0 +1,91 @@
+"""Hints at the board: whether they are given here, and who gives them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QBoxLayout
+
+    from gui.board.view import TableView
+    from gui.controller import MatchController
+    from gui.header import Header
+    from gui.panels.style import Style
+
+    from .coach import Coach
+
+
+class Hints(QObject):
+    """Fetches the coach when somebody first asks.
+
+    Signals:
+        shown: The hint is beside the board now, or no longer.
+    """
+
+    shown = Signal(bool)
+
+    def __init__(
+        self, controller: MatchController, view: TableView, header: Header, room: QBoxLayout
+    ) -> None:
+        """Give hints to whoever plays in a view; they will stand in a room beside it."""
+        super().__init__(view)
+        self._controller = controller
+        self._view = view
+        self._header = header
+        self._room = room
+        self._coach: Coach | None = None
+        self._look: tuple[Style, int] | None = None
+
+    @property
+    def coach(self) -> Coach:
+        """Who gives hints; comes when first asked."""
+        if self._coach is None:
+            from .coach import Coach  # noqa: PLC0415 - not needed to open a game
+
+            self._coach = Coach(self._controller, self._view.table_scene, self._view)
+            self._room.addWidget(self._coach.panel)
+            self._coach.shown.connect(self._on_shown)
+            if self._look is not None:
+                self._coach.set_style(*self._look)
+        return self._coach
+
+    @property
+    def reading(self) -> bool:
+        """Whether a hint is beside the board."""
+        return self._coach is not None and not self._coach.panel.isHidden()
+
+    def allow(self, *, allowed: bool) -> None:
+        """Give hints to whoever plays here, or none; who only looks on gets none."""
+        allowed = allowed and self._controller.played
+        self._header.set_coached(coached=allowed)
+        if not allowed:
+            self.close()
+
+    def ask(self) -> None:
+        """Give a hint to the person to act, if hints are given here."""
+        if not self._header.buttons["hint"].isHidden() and self._controller.moves:
+            self._view.table_scene.hand.cancel()
+            self._view.table_scene.finish_motion()
+            self.coach.ask()
+
+    def close(self) -> None:
+        """Put the hint away."""
+        if self._coach is not None:
+            self._coach.close()
+
+    def stop(self) -> None:
+        """End what thinks beside the board."""
+        if self._coach is not None:
+            self._coach.stop()
+
+    def set_style(self, style: Style, width: int) -> None:
+        """Change sizes and colors."""
+        self._look = (style, width)
+        if self._coach is not None:
+            self._coach.set_style(style, width)
+
+    def _on_shown(self, shown: bool) -> None:  # noqa: FBT001 - a signal's argument
+        self.shown.emit(shown)
+        self._view.setFocus()

@@ -1,0 +1,250 @@
+"""Hints: first where to look, then the best moves; every move makes them vanish."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, cast
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from core.ai.levels import SEARCHERS, think
+from core.games import GAMES
+from core.kernel.messages import english
+from core.match import Match
+from core.record import Record, Sitter
+from gui.coach.coach import MOVES, NOTHING, PLACES, Coach
+from gui.coach.marks import ArrowMark, GlowMark
+from gui.coach.suggestion import suggestions, worded
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pytestqt.qtbot import QtBot
+
+    from core.ai.advice import Advice
+    from gui.main_window import MainWindow
+    from gui.sitting import Sitting
+
+    Seating = Callable[..., Sitting]
+
+KEYS = sorted(GAMES)
+COLORS = ("pink", "yellow", "green")
+
+
+def middle(key: str, moves: int = 9) -> Match:
+    """Play some moves, up to a position in which there is much to choose."""
+    match = Match.new(GAMES[key], 2, {}, 5)
+    while match.ply < moves or len(match.game.legal_moves(match.state)) < 3:
+        seat = match.to_act
+        assert seat is not None
+        view = match.game.view(match.state, seat)
+        advice = think(match.game, view, seat, "novice", seed=match.ply, stop=lambda: False)
+        match = match.play(advice.best.move)
+    return match
+
+
+def shortened(search: Callable[..., Advice]) -> Callable[..., Advice]:
+    def short(view: object, seat: int, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
+        return search(view, seat, min(budget, 60), seed, stop)
+
+    return short
+
+
+@pytest.fixture
+def seated(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Seating:
+    """Sit two down at a position; searches are short."""
+    for key, search in tuple(SEARCHERS.items()):
+        monkeypatch.setitem(cast("Any", SEARCHERS), key, shortened(search))
+
+    def sit(match: Match, *levels: str, help_: str = "") -> Sitting:
+        window.menus.choices["motion"]["off"].trigger()
+        players = tuple(
+            Sitter(f"P{n}", COLORS[n], level, help="" if level else help_)
+            for n, level in enumerate(levels or ("", ""))
+        )
+        window.desk.opened.emit(Record.of(match, players), match, window.shelf.new_path())
+        assert window.sitting is not None
+        return window.sitting
+
+    return sit
+
+
+def hinted(sitting: Sitting, qtbot: QtBot, step: int) -> Coach:
+    sitting.screen.hints.ask()
+    coach = sitting.screen.hints.coach
+    qtbot.waitUntil(lambda: coach._step in {PLACES, MOVES}, timeout=5000)
+    if coach._step < step:
+        sitting.screen.hints.ask()
+    return coach
+
+
+def marks(sitting: Sitting, kind: type) -> list[object]:
+    return [item for item in sitting.screen.scene.items() if isinstance(item, kind)]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_first_hint_lets_places_glow_and_names_no_move(
+    seated: Seating, qtbot: QtBot, key: str
+) -> None:
+    sitting = seated(middle(key))
+    coach = hinted(sitting, qtbot, PLACES)
+
+    assert marks(sitting, GlowMark)
+    assert not marks(sitting, ArrowMark)
+    assert not coach.panel.rows
+    assert not coach.panel.isHidden()
+    assert sitting.screen.panel.isHidden()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_second_hint_shows_the_best_moves_with_numbers_and_reasons(
+    seated: Seating, qtbot: QtBot, key: str
+) -> None:
+    sitting = seated(middle(key))
+    coach = hinted(sitting, qtbot, MOVES)
+
+    assert 1 < len(coach.suggestions) <= 3
+    assert len(marks(sitting, ArrowMark)) == len(coach.suggestions) == len(coach.panel.rows)
+    assert not marks(sitting, GlowMark)
+    legal = sitting.controller.moves
+    for number, (each, row) in enumerate(
+        zip(coach.suggestions, coach.panel.rows, strict=True), start=1
+    ):
+        assert each.number == number
+        assert each.move in legal
+        assert each.chance is not None
+        assert english(each.reason.sentence, ["P0", "P1"]).rstrip(".") in row.accessibleName()
+        assert f"{each.chance}%" in row.accessibleName()
+
+
+def test_a_move_makes_the_hint_vanish(seated: Seating, qtbot: QtBot) -> None:
+    sitting = seated(middle("kingdomino"))
+    coach = hinted(sitting, qtbot, MOVES)
+    sitting.controller.play(coach.suggestions[0].move)
+
+    assert coach._step == NOTHING
+    assert coach.panel.isHidden()
+    assert not marks(sitting, ArrowMark)
+    assert not sitting.screen.panel.isHidden()
+
+
+def test_a_move_stops_the_thinking(seated: Seating, qtbot: QtBot) -> None:
+    sitting = seated(middle("kingdomino"))
+    sitting.screen.hints.ask()
+    coach = sitting.screen.hints.coach
+    assert coach.thinking
+    sitting.controller.play(sitting.controller.moves[0])
+    qtbot.wait(200)
+
+    assert not coach.suggestions
+    assert coach.panel.isHidden()
+
+
+def test_escape_puts_the_hint_away(seated: Seating, qtbot: QtBot) -> None:
+    sitting = seated(middle("pixies"))
+    coach = hinted(sitting, qtbot, MOVES)
+    QTest.keyClick(sitting.screen.view, Qt.Key.Key_Escape)
+
+    assert coach.panel.isHidden()
+
+
+def test_pointing_at_a_move_shows_it_alone(seated: Seating, qtbot: QtBot) -> None:
+    sitting = seated(middle("kingdomino"))
+    coach = hinted(sitting, qtbot, MOVES)
+    coach.panel.rows[1].pointed.emit(2)
+    alone = len(marks(sitting, ArrowMark))
+    coach.panel.rows[1].pointed.emit(0)
+
+    assert alone == 1
+    assert len(marks(sitting, ArrowMark)) == len(coach.suggestions)
+
+
+def test_the_marks_follow_the_board(seated: Seating, qtbot: QtBot, window: MainWindow) -> None:
+    sitting = seated(middle("kingdomino"))
+    hinted(sitting, qtbot, MOVES)
+    window.resize(window.width() + 160, window.height() + 80)
+    qtbot.wait(50)
+    (arrow, *_) = [m for m in marks(sitting, ArrowMark) if isinstance(m, ArrowMark)]
+
+    assert arrow.scene() is sitting.screen.scene
+    assert sitting.screen.scene.sceneRect().intersects(arrow.boundingRect())
+
+
+def test_who_wants_no_help_gets_no_hint(seated: Seating) -> None:
+    sitting = seated(middle("pixies"), help_="targets previews undo")
+    sitting.screen.hints.ask()
+
+    assert sitting.screen.header.buttons["hint"].isHidden()
+    assert sitting.screen.hints._coach is None
+
+
+def test_key_menu_and_button_ask(seated: Seating, qtbot: QtBot, window: MainWindow) -> None:
+    sitting = seated(middle("pixies"))
+    window.menus.actions["hint"].trigger()
+    coach = sitting.screen.hints.coach
+    qtbot.waitUntil(lambda: coach._step == PLACES, timeout=5000)
+    sitting.screen.header.buttons["hint"].click()
+
+    assert coach._step == MOVES
+
+
+def test_where_nothing_can_be_chosen_the_hint_says_so(seated: Seating) -> None:
+    match = middle("pixies")
+    while len(match.game.legal_moves(match.state)) > 1:
+        match = match.play(match.game.legal_moves(match.state)[0])
+    sitting = seated(match)
+    sitting.screen.hints.ask()
+
+    assert "only one move" in sitting.screen.hints.coach.panel.words
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_is_suggested_follows_from_the_view_alone(
+    seated: Seating, qtbot: QtBot, key: str
+) -> None:
+    sitting = seated(middle(key))
+    hinted(sitting, qtbot, MOVES)
+    match = sitting.controller.match
+    seat = match.to_act
+    assert seat is not None
+    view = match.game.view(match.state, seat)
+    advice = SEARCHERS[key](view, seat, 40, 1, lambda: False)
+    found = suggestions(match.game, view, advice, sitting.screen.scene)
+
+    ends = [(each.source, each.target) for each in found]
+    assert len(set(ends)) == len(ends)
+    assert all(each.words == worded(match.game, view, each.move) for each in found)
+
+
+def test_closing_the_window_stops_a_hint_at_once(
+    seated: Seating, window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    sitting = seated(middle("azul_duel"))
+    monkeypatch.undo()
+    sitting.screen.hints.ask()
+    qtbot.wait(60)
+    began = perf_counter()
+    window.close()
+
+    assert perf_counter() - began < 1
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_moves_of_a_hint_take_the_room_of_their_words(
+    seated: Seating, qtbot: QtBot, window: MainWindow, key: str
+) -> None:
+    window.resize(1280, 720)
+    coach = hinted(seated(middle(key)), qtbot, MOVES)
+    qtbot.waitUntil(lambda: all(row.isVisible() for row in coach.panel.rows))
+    QTest.qWait(50)
+
+    for row in coach.panel.rows:
+        for label in row.findChildren(QLabel):
+            if label.isVisible():
+                room = QRect(0, 0, label.width(), 2000)
+                wrap = Qt.TextFlag.TextWordWrap
+                needed = label.fontMetrics().boundingRect(room, wrap, label.text()).height()
+                assert needed <= label.height() <= needed + 4, label.text()
