@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -16,6 +15,8 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from gui.new_game.controls import Chooser
+from gui.new_game.dress import Dress
 from gui.panels.signs import sign
 from gui.panels.style import Style
 
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 PAUSES = {"slow": 3000, "normal": 1500, "fast": 600}
 """Milliseconds from move to move, by the speed."""
 STEPS = ("first", "back", "play", "forward", "last")
-DEEDS = ("take_over", "swapped", "close")
+DEEDS = ("review", "take_over", "swapped", "close")
 SHEET = """
 ReplayBar {{ background: {theme.panel}; border: 0; border-top: 1px solid {theme.hairline}; }}
 QLabel {{ background: transparent; color: {theme.soft_text}; }}
@@ -41,10 +42,17 @@ QToolButton, QComboBox {{
     border-radius: {radius}px; padding: 0 {aside}px; min-height: {height}px;
 }}
 QToolButton:hover, QComboBox:hover {{ border-color: {theme.accent}; }}
-QToolButton:pressed {{ background: {theme.accent_soft}; }}
+QToolButton:pressed, QToolButton:checked {{ background: {theme.accent_soft}; }}
 QToolButton:focus, QComboBox:focus {{ border: 2px solid {theme.accent}; }}
 QToolButton:disabled {{ color: {theme.soft_text}; background: transparent; }}
-QComboBox QAbstractItemView {{ background: {theme.panel}; color: {theme.text}; }}
+QComboBox {{ padding-right: {arrow}px; combobox-popup: 0; }}
+QComboBox::drop-down {{ border: none; width: 0; }}
+QComboBox QAbstractItemView {{
+    background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.hairline};
+    border-radius: 6px; padding: 4px; outline: none;
+}}
+QComboBox QAbstractItemView::item {{ min-height: {height}px; padding: 0 8px; border-radius: 5px; }}
+QComboBox QAbstractItemView::item:selected {{ background: {theme.fill}; color: white; }}
 """
 
 
@@ -55,12 +63,14 @@ class ReplayBar(QFrame):
 
     Signals:
         wound: After how many moves the position stood that is wanted.
+        reviewed: Every move is to be judged, or no longer.
         take_over: The game is to go on from here.
         swapped: The same deal is wanted, with the seats swapped.
         closed: Back to the game.
     """
 
     wound = Signal(int)
+    reviewed = Signal(bool)
     take_over = Signal()
     swapped = Signal()
     closed = Signal()
@@ -71,10 +81,8 @@ class ReplayBar(QFrame):
         self._style = Style()
         self.curve = Curve(looks)
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.speed = QComboBox()
-        for name in PAUSES:
-            self.speed.addItem("", name)
-        self.speed.setCurrentIndex(list(PAUSES).index("normal"))
+        self.speed = Chooser([*PAUSES])
+        self.speed.set_key("normal")
         self._where = QLabel()
         self.buttons = {name: QToolButton() for name in (*STEPS, *DEEDS)}
         self._timer = QTimer(self)
@@ -128,7 +136,7 @@ class ReplayBar(QFrame):
             return
         if self.ply >= self._length:
             self.wound.emit(0)
-        self._timer.start(PAUSES[self.speed.currentData()])
+        self._timer.start(PAUSES[str(self.speed.key)])
         self._dress_play()
 
     def stop(self) -> None:
@@ -144,10 +152,16 @@ class ReplayBar(QFrame):
         """Change sizes and colors."""
         self._style = style
         height = style.row(30)
+        dress = Dress(style.theme, style.unit)
         sheet = SHEET.format(
-            theme=style.theme, radius=height // 4, height=height, aside=style.length(9)
+            theme=style.theme,
+            radius=height // 4,
+            height=height,
+            aside=style.length(9),
+            arrow=dress.px(32, 28),
         )
         self.setStyleSheet(sheet)
+        self.speed.dress(dress)
         self.curve.set_style(style)
         side = style.length(20)
         for name in STEPS:
@@ -159,6 +173,7 @@ class ReplayBar(QFrame):
             widget.setFont(style.font(15, QFont.Weight.DemiBold))
         gap = style.length(8)
         self._row.setSpacing(gap)
+        self.curves.setSpacing(gap)
         self._column.setSpacing(gap)
         self._column.setContentsMargins(style.length(20), gap, style.length(14), gap)
         self._fit()
@@ -178,6 +193,7 @@ class ReplayBar(QFrame):
             self.buttons[name].setToolTip(words)
             self.buttons[name].setAccessibleName(words)
         deeds = {
+            "review": (self.tr("Review"), self.tr("See what was best, move by move")),
             "take_over": (self.tr("Take over"), self.tr("Play on from this position")),
             "swapped": (
                 self.tr("Swap seats"),
@@ -215,7 +231,10 @@ class ReplayBar(QFrame):
         for widget in (self._where, self.speed, *(self.buttons[name] for name in DEEDS)):
             self._row.addWidget(widget)
         self._column = QVBoxLayout(self)
-        self._column.addWidget(self.curve)
+        self.curves = QHBoxLayout()
+        self.curves.addWidget(self.curve)
+        self._column.addLayout(self.curves)
+        self.buttons["review"].setCheckable(True)
         self._column.addLayout(self._row)
         for button in self.buttons.values():
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -226,6 +245,7 @@ class ReplayBar(QFrame):
         self.buttons["play"].clicked.connect(self.toggle)
         self.buttons["forward"].clicked.connect(lambda: self.step(1))
         self.buttons["last"].clicked.connect(lambda: self.wound.emit(self._length))
+        self.buttons["review"].toggled.connect(self.reviewed)
         self.buttons["take_over"].clicked.connect(self.take_over)
         self.buttons["swapped"].clicked.connect(self.swapped)
         self.buttons["close"].clicked.connect(self.closed)
@@ -246,4 +266,4 @@ class ReplayBar(QFrame):
         self.retranslate()
 
     def _on_speed(self) -> None:
-        self._timer.setInterval(PAUSES[self.speed.currentData()])
+        self._timer.setInterval(PAUSES[str(self.speed.key)])

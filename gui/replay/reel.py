@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 class Reel(MatchController):
     """Winds a line forth and back; nobody plays."""
 
+    played = False
+
     def __init__(
         self,
         match: Match,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 
-from core.kernel.messages import text
+from gui.beside import Guest
 from gui.game_screen import GameScreen
+from gui.panels.side_panel import panel_width
 from gui.tables import table_of
 
 from .bar import ReplayBar
@@ -18,12 +19,14 @@ from .reel import Reel
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from core.kernel.messages import Message, Seat
+    from core.kernel.messages import Seat
     from core.match import Match
     from core.record import Sitter
 
-REPLAY = text("replay", "Replay")
+    from .review import Review
+
 NOTCH = 120
+CONTROL = Qt.KeyboardModifier.ControlModifier
 Key = Qt.Key
 
 
@@ -47,9 +50,11 @@ class ReplayScreen(GameScreen):
     ) -> None:
         """Lay the board for a match that is only looked at."""
         self.reel = Reel(match, players, viewer)
+        self.review: Review | None = None
         super().__init__(self.reel, table_of(match.game.key), parent)
         self.reel.setParent(self)
         self._turned = 0
+        self.header.set_coached(coached=False)
         self.panel.moves.whole = True
         self.header.buttons["undo"].hide()
         self.header.buttons["redo"].hide()
@@ -61,6 +66,12 @@ class ReplayScreen(GameScreen):
         self.scene.finish_motion()
         self.reel.wind(ply)
         self.bar.show_ply(self.reel.match.ply)
+        if self.review is not None:
+            self.review.show_ply(self.reel.match.ply)
+
+    def set_reviewed(self, *, reviewed: bool) -> None:
+        """Judge every move and show what is known, or put that away."""
+        self.bar.buttons["review"].setChecked(reviewed)
 
     def return_to(self, number: int) -> None:
         """Show another line, from where it leaves this one; the game itself stays as it is."""
@@ -72,10 +83,12 @@ class ReplayScreen(GameScreen):
         """Let nothing go on."""
         self.bar.stop()
         self.reel.stop()
+        if self.review is not None:
+            self.review.stop()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Let keys and the wheel over the board wind the game."""
-        if isinstance(event, QWheelEvent):
+        if isinstance(event, QWheelEvent) and not event.modifiers() & CONTROL:
             self._turned += event.angleDelta().y()
             while abs(self._turned) >= NOTCH:
                 direction = 1 if self._turned > 0 else -1
@@ -95,25 +108,49 @@ class ReplayScreen(GameScreen):
     def _connect(self) -> None:
         super()._connect()
         self.bar.wound.connect(self.wind)
+        self.bar.reviewed.connect(self._on_reviewed)
         self.bar.take_over.connect(lambda: self.taken_over.emit(self.reel.match))
         self.bar.swapped.connect(self.swapped)
         self.bar.closed.connect(self.closed)
         self.panel.chosen.connect(self.wind)
+        reviewing = Guest(lambda: self._reviewing, self._close_review, lasting=True)
+        self.beside.invite(reviewing, self.bar.reviewed)
         self._show_line()
 
     def _show_line(self) -> None:
         match = self.reel.match
         self.bar.show_line(totals(match), match.ply)
+        if self.review is not None and self._reviewing:
+            self.review.begin(match)
+
+    @property
+    def _reviewing(self) -> bool:
+        return self.bar.buttons["review"].isChecked()
+
+    def _on_reviewed(self, reviewed: bool) -> None:  # noqa: FBT001 - a signal's argument
+        from .review import Review  # noqa: PLC0415 - not needed to see a game again
+
+        if self.review is None:
+            review = self.review = Review(self.looks, self)
+            review.wound.connect(self.wind)
+            self.beside.column.addWidget(review.panel)
+            self.bar.curves.addWidget(review.curve)
+            self._dress()
+        if reviewed:
+            self.review.begin(self.reel.match)
+        else:
+            self.review.cancel()
+        self.review.panel.setVisible(reviewed)
+        self.review.curve.setVisible(reviewed)
+
+    def _close_review(self) -> None:
+        self.set_reviewed(reviewed=False)
 
     def _dress(self) -> None:
         super()._dress()
         self.bar.set_style(self._style)
-
-    def _await_sheets(self) -> None:
-        """Show no sheets: whoever replays has seen them, or will look at the points beside."""
-
-    def _status(self, view: Any) -> Message:
-        return super()._status(view) if self.reel.match.over else REPLAY
+        if self.review is not None:
+            self.review.set_style(self._style, panel_width(self._style, self.width()))
 
     def _pressed(self, key: Key) -> bool:
         deeds = {

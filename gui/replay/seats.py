@@ -9,8 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout
 
 from core.ai.levels import LEVELS
-from gui.new_game.plan import HELP
 from gui.new_game.texts import COMPUTER, PERSON
+from gui.panels.dialog_buttons import dialog_buttons
 from gui.translation import render
 
 if TYPE_CHECKING:
@@ -36,8 +36,7 @@ class SeatsDialog(QDialog):
         for player, choice in zip(players, self.seats, strict=True):
             form.addRow(player.name.replace("&", "&&"), choice)
         box = QDialogButtonBox.StandardButton
-        buttons = QDialogButtonBox(box.Ok | box.Cancel)
-        buttons.setStyleSheet("dialogbuttonbox-buttons-have-icons: 0")
+        buttons = dialog_buttons(box.Ok | box.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.accepted.connect(self._on_accepted)
@@ -67,4 +66,4 @@ def _choice(player: Sitter) -> QComboBox:
 def _seated(player: Sitter, level: str) -> Sitter:
     if level == player.level:
         return player
-    return evolve(player, level=level, help="" if level else HELP)
+    return evolve(player, level=level, help="")

@@ -1,0 +1,117 @@
+"""Judging a whole game beside the window, decision after decision."""
+
+from __future__ import annotations
+
+from threading import Event
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from core.ai.review import judge
+from gui.background import Background
+
+if TYPE_CHECKING:
+    from core.ai.review import Verdict
+    from core.match import Match
+
+KEPT = 4
+"""So many games stay judged as long as the program runs."""
+
+_CACHE: dict[object, dict[int, Verdict]] = {}
+
+
+class _Task:
+    """What is to be judged, and whether anybody still wants to know."""
+
+    def __init__(self, match: Match, known: dict[int, Verdict]) -> None:
+        self.match = match
+        self.known = known
+        self.dropped = Event()
+
+
+class _Worker(QObject):
+    judged = Signal(object, object)
+    finished = Signal(object)
+    background: Background
+
+    @Slot(object)
+    def work(self, task: _Task) -> None:
+        def stop() -> bool:
+            return task.dropped.is_set() or self.background.over.is_set()
+
+        for ply in range(len(task.match.line)):
+            if stop():
+                return
+            if ply in task.known:
+                continue
+            verdict = judge(task.match, ply, stop)
+            if verdict is not None:
+                self.judged.emit(task, verdict)
+        self.finished.emit(task)
+
+
+class Analysis(QObject):
+    """Judges the line of a match; what is known is kept as long as the program runs.
+
+    Signals:
+        judged: Another decision was judged.
+        finished: All of them are.
+    """
+
+    judged = Signal()
+    finished = Signal()
+    _asked = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Start the thread."""
+        super().__init__(parent)
+        self._task: _Task | None = None
+        self.match: Match | None = None
+        self.verdicts: dict[int, Verdict] = {}
+        self.complete = False
+        self._worker = _Worker()
+        self._asked.connect(self._worker.work)
+        self._worker.judged.connect(self._on_judged)
+        self._worker.finished.connect(self._on_finished)
+        self._worker.background = Background(self, self._worker, QThread.Priority.LowPriority)
+
+    def begin(self, match: Match) -> None:
+        """Judge the line of a match from its beginning."""
+        self.cancel()
+        self.match, self.complete = match, False
+        self.verdicts = _kept(match)
+        self._task = _Task(match, dict(self.verdicts))
+        self._asked.emit(self._task)
+
+    def cancel(self) -> None:
+        """Judge no further."""
+        if self._task is not None:
+            self._task.dropped.set()
+            self._task = None
+
+    def stop(self) -> None:
+        """End the thread."""
+        self.cancel()
+        self._worker.background.end()
+
+    def _on_judged(self, task: _Task, verdict: Verdict) -> None:
+        if task is self._task:
+            self.verdicts[verdict.ply] = verdict
+            self.judged.emit()
+
+    def _on_finished(self, task: _Task) -> None:
+        if task is self._task:
+            self._task = None
+            self.complete = True
+            self.finished.emit()
+
+
+def _kept(match: Match) -> dict[int, Verdict]:
+    """Find what is known of a line; a line that goes on from a known one begins anew."""
+    codes = tuple(turn.move.code for turn in match.line)
+    key = (match.game.key, match.start, codes)
+    known = _CACHE.pop(key, {})
+    _CACHE[key] = known
+    while len(_CACHE) > KEPT:
+        del _CACHE[next(iter(_CACHE))]
+    return known

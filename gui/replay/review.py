@@ -1,0 +1,100 @@
+"""A review of the game that is seen again: curve, panel, and the search beside the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from core.ai.balance import accounts, curve, turnings
+
+from .analysis import Analysis
+from .chances import ChanceCurve
+from .review_panel import ReviewPanel
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from core.match import Match
+    from gui.board.table import SeatLook
+    from gui.panels.style import Style
+
+PACE = 150
+"""Milliseconds between two looks at what has been judged meanwhile."""
+
+
+class Review(QObject):
+    """Lets a game be judged and shows what is known.
+
+    Signals:
+        wound: After how many moves the position stood that is wanted.
+    """
+
+    wound = Signal(int)
+
+    def __init__(self, looks: Sequence[SeatLook], parent: QObject) -> None:
+        super().__init__(parent)
+        self.panel = ReviewPanel([look.name for look in looks])
+        self.curve = ChanceCurve(looks)
+        self.analysis = Analysis(self)
+        self._ply = 0
+        self._later = QTimer(self, singleShot=True, interval=PACE)
+        self._later.timeout.connect(self._show)
+        self.analysis.judged.connect(self._on_judged)
+        self.analysis.finished.connect(self._on_finished)
+        self.panel.wound.connect(self.wound)
+        self.curve.pointed.connect(self.wound)
+
+    def begin(self, match: Match) -> None:
+        """Judge the line of a match."""
+        self._ply = match.ply
+        self.panel.show_turnings(())
+        self.panel.show_accounts(())
+        self.curve.show_turnings(())
+        self.analysis.begin(match)
+        self._show()
+
+    def show_ply(self, ply: int) -> None:
+        """Say what is known of the move that led here."""
+        self._ply = ply
+        self.curve.show_ply(ply)
+        if self.analysis.match is not None:
+            verdict = self.analysis.verdicts.get(ply - 1)
+            self.panel.show_move(self.analysis.match, ply, verdict)
+
+    def stop(self) -> None:
+        """Judge nothing any more."""
+        self._later.stop()
+        self.analysis.stop()
+
+    def cancel(self) -> None:
+        """Judge no further; what is known stays known."""
+        self.analysis.cancel()
+
+    def set_style(self, style: Style, width: int) -> None:
+        """Change sizes and colors."""
+        self.panel.set_style(style, width)
+        self.curve.set_style(style)
+
+    def _on_judged(self) -> None:
+        if not self._later.isActive():
+            self._later.start()
+
+    def _show(self) -> None:
+        match, verdicts = self.analysis.match, self.analysis.verdicts
+        if match is None:
+            return
+        self.panel.show_progress(len(verdicts), len(match.line))
+        self.curve.show_chances(curve(match, verdicts))
+        self.show_ply(self._ply)
+
+    def _on_finished(self) -> None:
+        match, verdicts = self.analysis.match, self.analysis.verdicts
+        if match is None:
+            return
+        self._show()
+        found = turnings(match, verdicts)
+        self.panel.show_turnings(found)
+        self.curve.show_turnings([turning.verdict.ply + 1 for turning in found])
+        if match.line and match.game.outcome(match.line[-1].state) is not None:
+            self.panel.show_accounts(accounts(match, [verdicts[ply] for ply in sorted(verdicts)]))

@@ -1,0 +1,164 @@
+"""A review judges a game beside the window and shows what it knows so far."""
+
+from __future__ import annotations
+
+from time import process_time
+from typing import TYPE_CHECKING
+
+import pytest
+
+from core.ai import review as judging
+from core.games import GAMES
+from core.match import Match
+from core.record import Record
+from gui.replay import analysis
+from tests.gui.panels.seats import sitters
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from gui.main_window import MainWindow
+    from gui.replay.screen import ReplayScreen
+
+
+def finished(key: str = "pixies", seats: int = 2) -> Match:
+    match = Match.new(GAMES[key], seats, {}, 5)
+    while not match.over:
+        match = match.play(match.game.legal_moves(match.state)[-1])
+    return match
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look at every decision shortly, and forget what earlier tests have judged."""
+    monkeypatch.setattr(judging, "BUDGETS", dict.fromkeys(GAMES, 12))
+    monkeypatch.setattr(analysis, "_CACHE", {})
+
+
+@pytest.fixture
+def screen(window: MainWindow) -> ReplayScreen:
+    window.menus.choices["motion"]["off"].trigger()
+    match = finished()
+    window.desk.opened.emit(Record.of(match, sitters(2)), match, window.shelf.new_path())
+    assert window.replays.screen is not None
+    return window.replays.screen
+
+
+def reviewed(screen: ReplayScreen, qtbot: QtBot) -> None:
+    screen.set_reviewed(reviewed=True)
+    assert screen.review is not None
+    analyzed = screen.review.analysis
+    qtbot.waitUntil(lambda: analyzed.complete, timeout=20_000)
+
+
+def test_a_review_shows_curve_turning_points_and_accounts(
+    screen: ReplayScreen, qtbot: QtBot
+) -> None:
+    reviewed(screen, qtbot)
+    assert screen.review is not None
+    panel = screen.review.panel
+
+    assert len(screen.review.analysis.verdicts) == screen.reel.length
+    assert panel.isVisible()
+    assert not screen.panel.isVisible()
+    assert screen.review.curve.isVisible()
+    assert panel.progress.isHidden()
+    assert panel.buttons
+    assert panel.table.rowCount() == 3
+
+
+def test_a_turning_point_leads_to_its_move_and_says_what_was_best(
+    screen: ReplayScreen, qtbot: QtBot
+) -> None:
+    reviewed(screen, qtbot)
+    assert screen.review is not None
+    screen.review.panel.buttons[0].click()
+    ply = screen.reel.match.ply
+    verdict = screen.review.analysis.verdicts[ply - 1]
+
+    assert verdict.free
+    assert screen.review.panel.verdict.text()
+    assert screen.review.panel.reason.text()
+    assert str(ply) in screen.review.panel.buttons[0].words
+
+
+def test_every_move_gets_its_sentence(screen: ReplayScreen, qtbot: QtBot) -> None:
+    reviewed(screen, qtbot)
+    assert screen.review is not None
+    sentences = set()
+    for ply in range(screen.reel.length + 1):
+        screen.wind(ply)
+        sentences.add(screen.review.panel.verdict.text())
+
+    assert len(sentences) > 3
+    assert "" not in sentences
+
+
+def test_a_review_that_is_put_away_stops_and_goes_on_where_it_was(
+    screen: ReplayScreen, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judging, "BUDGETS", dict.fromkeys(GAMES, 3000))
+    screen.set_reviewed(reviewed=True)
+    assert screen.review is not None
+    verdicts = screen.review.analysis.verdicts
+    qtbot.waitUntil(lambda: len(verdicts) > 2, timeout=10_000)
+    screen.set_reviewed(reviewed=False)
+    qtbot.wait(100)
+    known = len(verdicts)
+    qtbot.wait(150)
+
+    assert len(verdicts) == known < screen.reel.length
+    assert screen.panel.isVisible()
+    monkeypatch.setattr(judging, "BUDGETS", dict.fromkeys(GAMES, 12))
+    reviewed(screen, qtbot)
+    assert len(screen.review.analysis.verdicts) == screen.reel.length
+
+
+def test_what_was_judged_is_known_at_once_the_next_time(
+    screen: ReplayScreen, window: MainWindow, qtbot: QtBot
+) -> None:
+    reviewed(screen, qtbot)
+    window.replays.close()
+    window.menus.actions["review"].trigger()
+    again = window.replays.screen
+    assert again is not None
+    assert again.review is not None
+
+    assert len(again.review.analysis.verdicts) == again.reel.length
+
+
+def test_closing_the_window_ends_a_review_within_a_tenth_of_a_second(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judging, "BUDGETS", dict.fromkeys(GAMES, 10**9))
+    match = finished("kingdomino")
+    window.desk.opened.emit(Record.of(match, sitters(2)), match, window.shelf.new_path())
+    assert window.replays.screen is not None
+    window.replays.screen.set_reviewed(reviewed=True)
+    qtbot.wait(200)
+    began = process_time()  # others may have the processor; what we need of it counts
+    window.replays.screen.end()
+
+    assert process_time() - began < 0.1
+
+
+def test_the_result_leads_to_the_review(window: MainWindow, qtbot: QtBot) -> None:
+    window.menus.choices["motion"]["off"].trigger()
+    match = finished().undo()
+    window.desk.opened.emit(Record.of(match, sitters(2)), match, window.shelf.new_path())
+    assert window.sitting is not None
+    window.sitting.controller.play(window.sitting.controller.moves[0])
+    window.sitting.screen.result.buttons["review"].click()
+    qtbot.waitUntil(lambda: window.replays.screen is not None, timeout=2000)
+
+    assert window.replays.screen is not None
+    assert window.replays.screen.review is not None
+
+
+def test_the_rules_take_the_place_of_the_review(screen: ReplayScreen, qtbot: QtBot) -> None:
+    reviewed(screen, qtbot)
+    screen.help.open("")
+    assert screen.review is not None
+
+    assert screen.review.panel.isHidden()
+    assert not screen.bar.buttons["review"].isChecked()
