@@ -13,6 +13,15 @@ from gui.paths import RULES
 
 ENGLISH = "en"
 
+ENDS = (".", "!", "?", ")")
+SHORT = 45
+"""Up to how many letters a sentence says so little that the next one is said too."""
+
+_PICTURE = re.compile(r"^!\[.*\n?", re.MULTILINE)
+_MARKER = re.compile(r"^(\d+\.|-) ")
+_LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+_MARKUP = re.compile(r"\*{1,2}([^*]+)\*{1,2}")
+_ENDING = re.compile(r"(?<=[^\W\d_][.!?])\s+")
 _HEADING = re.compile(r"^(#{1,6}) (.+?) \{#([a-z0-9-]+)\} *$", re.MULTILINE)
 
 
@@ -52,6 +61,18 @@ class Book:
     def heading(self, anchor: str) -> str:
         """Find the heading of a paragraph; empty: there is none."""
         return next((s.heading for s in self.sections if s.anchor == anchor), "")
+
+    def gist(self, anchor: str) -> str:
+        """Say in a sentence or two what a paragraph is about; empty: there is none."""
+        body = next((s.body for s in self.sections if s.anchor == anchor), "")
+        first = _MARKER.sub("", _PICTURE.sub("", body).strip()).partition("\n")[0]
+        plain = _MARKUP.sub(r"\1", _LINK.sub(r"\1", first))
+        plain = plain.removesuffix(":") + "." * plain.endswith(":")
+        if not plain.endswith(ENDS):
+            plain = plain[: plain.rfind(". ") + 1]
+        sentence, *more = _ENDING.split(plain, maxsplit=2)
+        whole = bool(more) and more[0].endswith(ENDS)
+        return f"{sentence} {more[0]}" if whole and len(sentence) < SHORT else sentence
 
 
 def parse(markdown: str) -> tuple[Section, ...]:

@@ -12,15 +12,18 @@ from gui.panels.buttons import ChoiceButton
 
 from .book import current_book
 from .paragraphs import paragraphs_of
-from .reader import Reader
 from .tips import Tips
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QBoxLayout
+
     from core.kernel.places import Place
     from gui.board.scene import TableScene
     from gui.board.view import TableView
     from gui.panels.bubble import Bubble
     from gui.panels.style import Style
+
+    from .reader import Reader
 
 WIDTH = 430
 NARROWEST = 330
@@ -34,7 +37,7 @@ def rules_width(style: Style, window: int) -> int:
 
 
 class Help(QObject):
-    """Explains a board with its rulebook.
+    """Explains a board with its rulebook, which is laid out once somebody opens it.
 
     Signals:
         shown: The rules are now beside the board, or no longer.
@@ -44,20 +47,42 @@ class Help(QObject):
     shown = Signal(bool)
     detached = Signal(str, str)
 
-    def __init__(self, game: str, scene: TableScene, view: TableView, bubble: Bubble) -> None:
+    def __init__(
+        self, game: str, scene: TableScene, view: TableView, bubble: Bubble, room: QBoxLayout
+    ) -> None:
+        """Explain what is seen in a view; the rules will stand in a room beside it."""
         super().__init__(view)
         self._game = game
         self._scene = scene
         self._view = view
         self._bubble = bubble
         self._paragraphs = paragraphs_of(game)
-        self.panel = Reader(game)
-        self.panel.hide()
-        self.panel.closed.connect(self.close)
-        self.panel.detached.connect(self._on_detached)
+        self._room = room
+        self._panel: Reader | None = None
+        self._look: tuple[Style, int] | None = None
         self.tips = Tips(game, self._paragraphs, scene, view)
         bubble.heading_of = self.heading
         bubble.asked.connect(self.open)
+
+    @property
+    def panel(self) -> Reader:
+        """The rulebook beside the board."""
+        if self._panel is None:
+            from .reader import Reader  # noqa: PLC0415 - most games are played without it
+
+            self._panel = Reader(self._game)
+            self._panel.hide()
+            self._panel.closed.connect(self.close)
+            self._panel.detached.connect(self._on_detached)
+            self._room.addWidget(self._panel)
+            if self._look is not None:
+                self.set_style(*self._look)
+        return self._panel
+
+    @property
+    def reading(self) -> bool:
+        """Whether the rules are beside the board."""
+        return self._panel is not None and not self._panel.isHidden()
 
     def heading(self, anchor: str) -> str:
         """Tell how a paragraph is headed."""
@@ -66,11 +91,7 @@ class Help(QObject):
     def ask(self) -> None:
         """Open the paragraph about what is pointed at; close it when it is asked for again."""
         anchor, pointed = self._asked()
-        reading = not self.panel.isHidden()
-        again = anchor == self.panel.page.asked or not pointed
-        focused = QApplication.focusWidget()
-        inside = focused is not None and self.panel.isAncestorOf(focused)
-        if reading and (again or inside):
+        if self.reading and (anchor == self.panel.page.asked or not pointed or self._inside()):
             self.close()
         else:
             self.open(anchor)
@@ -78,22 +99,28 @@ class Help(QObject):
     def open(self, anchor: str) -> None:
         """Open a paragraph beside the board."""
         self._bubble.vanish()
-        if self.panel.isHidden():
+        if not self.reading:
             self.panel.show()
             self.shown.emit(True)  # noqa: FBT003 - a signal's argument
         self.panel.open(anchor)
 
     def close(self) -> None:
         """Put the rules away, and give the keyboard back to the board."""
-        if not self.panel.isHidden():
+        if self.reading:
             self.panel.hide()
             self.shown.emit(False)  # noqa: FBT003 - a signal's argument
             self._view.setFocus()
 
     def set_style(self, style: Style, window: int) -> None:
         """Change sizes and colors."""
-        self.panel.setFixedWidth(rules_width(style, window))
-        self.panel.set_style(style)
+        self._look = (style, window)
+        if self._panel is not None:
+            self._panel.setFixedWidth(rules_width(style, window))
+            self._panel.set_style(style)
+
+    def _inside(self) -> bool:
+        focused = QApplication.focusWidget()
+        return focused is not None and self.panel.isAncestorOf(focused)
 
     def _asked(self) -> tuple[str, bool]:
         """Find the paragraph that is asked for, and whether somebody points at something."""

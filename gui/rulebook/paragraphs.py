@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from attrs import frozen
 
+from gui.sentences import anchors_of
+
 if TYPE_CHECKING:
     from PySide6.QtCore import QPointF, QRectF
 
@@ -58,22 +60,7 @@ class Paragraphs:
 
 def paragraphs_of(game: str) -> Paragraphs:
     """Find the anchors of a game."""
-    # Like the tables, each game is imported when it is first played.
-    match game:
-        case "azul_duel":
-            from gui.games.azul_duel import anchors as azul_duel  # noqa: PLC0415
-
-            return Paragraphs(azul_duel)
-        case "kingdomino":
-            from gui.games.kingdomino import anchors as kingdomino  # noqa: PLC0415
-
-            return Paragraphs(kingdomino)
-        case "pixies":
-            from gui.games.pixies import anchors as pixies  # noqa: PLC0415
-
-            return Paragraphs(pixies)
-        case _:
-            raise KeyError(game)
+    return Paragraphs(anchors_of(game))
 
 
 def _area(rect: QRectF) -> float:

@@ -24,6 +24,7 @@ MORE = text("rulebook", "F1: {heading}")
 TEXT = 15
 SHEET = """
 <div style="font-size: {size}px; color: {theme.text}">{name}</div>
+<div style="font-size: {small}px; color: {theme.text}">{gist}</div>
 <div style="font-size: {small}px; color: {theme.soft_text}">{more}</div>
 """
 
@@ -50,13 +51,14 @@ class Tips(QObject):
         stage = scene.stage
         names = [look.name for look in stage.looks]
         name = render(scene.table.name(stage.view, place), names)
-        heading = current_book(self._game).heading(self._paragraphs.anchor_at(scene, place))
+        book, anchor = current_book(self._game), self._paragraphs.anchor_at(scene, place)
         return SHEET.format(
             size=round(TEXT * stage.scale),
             small=round(TEXT * 0.87 * stage.scale),
             theme=stage.theme,
             name=escape(name),
-            more=escape(render(MORE.bind(heading=heading))),
+            gist=escape(book.gist(anchor)),
+            more=escape(render(MORE.bind(heading=book.heading(anchor)))),
         )
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:

@@ -13,13 +13,14 @@ from core.games import GAMES
 from core.kernel.messages import PLAYER
 from core.kernel.places import Place
 from gui.board.faces import Face
+from gui.board.portrait import paint_face, paint_table
 from gui.board.table import SeatLook, Stage
 from gui.board.theme import LIGHT, SEAT_COLORS, Theme
 from gui.tables import table_of
 from gui.translation import render
 
 if TYPE_CHECKING:
-    from gui.board.table import Layout, Table
+    from gui.board.table import Layout
 
 TABLE = QSizeF(1280, 800)
 """The board on which a position is set up; enlarged where a part of it is shown large."""
@@ -80,11 +81,7 @@ class Snapshot:
         part = self._part(stage, scale)
         painter.scale(room.width() / part.width(), room.height() / part.height())
         painter.translate(-part.topLeft())
-        table = table_of(self.game)
-        layout = table.layout(stage)
-        table.paint_backdrop(painter, stage, layout)
-        for face in sorted(table.faces(stage, layout), key=lambda face: face.z):
-            paint_face(painter, table, face, stage)
+        paint_table(painter, table_of(self.game), stage)
 
     def _stage(self, theme: Theme, scale: float) -> Stage:
         view = GAMES[self.game].view(self.state, self.near)
@@ -171,18 +168,6 @@ class Collage:
             painter.setBrush(theme.color(outline.color, 0.1))
             inner = _scaled(outline.rect, unit).adjusted(MARK, MARK, -MARK, -MARK)
             painter.drawRoundedRect(inner, 2 * MARK, 2 * MARK)
-
-
-def paint_face(painter: QPainter, table: Table, face: Face, stage: Stage) -> None:
-    """Paint a piece where it lies."""
-    painter.save()
-    painter.translate(face.rect.center())
-    painter.rotate(face.turn)
-    painter.setOpacity(face.opacity)
-    rect = QRectF(QPointF(), face.rect.size())
-    rect.moveCenter(QPointF())
-    table.paint(painter, rect, face.picture, stage)
-    painter.restore()
 
 
 def _scaled(rect: QRectF, unit: float) -> QRectF:

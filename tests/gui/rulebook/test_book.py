@@ -61,3 +61,18 @@ def test_the_book_speaks_the_language_of_the_program(tongue: Tongue, language: s
     tongue.speak(language)
 
     assert {current_book(game).language for game in GAMES} == {language}
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_every_paragraph_says_in_a_sentence_what_it_is_about(game: str, language: str) -> None:
+    found = book(game, language)
+
+    for anchor in found.anchors:
+        gist = found.gist(anchor)
+        assert gist.endswith((".", "!", "?", ")")), anchor
+        assert not {"*", "[", "]", "#", "\n"} & {*gist}, gist
+        assert 10 < len(gist) < 260, gist
+
+
+def test_a_paragraph_that_does_not_exist_is_about_nothing() -> None:
+    assert book("pixies", "en").gist("nowhere") == ""
