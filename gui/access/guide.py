@@ -99,6 +99,8 @@ class Guide:
         if handle is None:
             return None
         place = self.name(handle.target)
+        if not scene.marking.previews:
+            return place
         points = scene.table.preview(scene.stage, scene.board_layout, handle).points
         if not points:
             return place

@@ -4,22 +4,52 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QDialogButtonBox,
+    QHeaderView,
+    QStyledItemDelegate,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
 )
 
+from gui.panels.dialog_buttons import dialog_buttons
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+    from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+
+    Index = QModelIndex | QPersistentModelIndex
 
 USUAL = (640, 560)
+MARGIN = 8
+"""What the edges of a line take of its width."""
+
+
+class Wrapped(QStyledItemDelegate):
+    """Gives every line the height that its words need: a tree alone does not ask how wide it is."""
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Measure the words in the width of their column."""
+        usual = super().sizeHint(option, index)
+        room = self._tree.columnWidth(index.column()) - MARGIN
+        if index.column() == 0:
+            level = 1 + index.parent().isValid()
+            room -= level * self._tree.indentation()
+        lines = QRect(0, 0, max(1, room), 0)
+        metrics = QFontMetrics(index.data(Qt.ItemDataRole.FontRole) or option.font)
+        needed = metrics.boundingRect(lines, Qt.TextFlag.TextWordWrap, index.data() or "")
+        return QSize(usual.width(), max(usual.height(), needed.height() + MARGIN // 2))
 
 
 class Listing(QDialog):
@@ -32,9 +62,16 @@ class Listing(QDialog):
         self.lines.setHeaderHidden(True)
         self.lines.setWordWrap(True)
         self.lines.setUniformRowHeights(False)
-        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.lines.setItemDelegate(Wrapped(self.lines))
+        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.lines.setTextElideMode(Qt.TextElideMode.ElideNone)
+        header = self.lines.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.sectionResized.connect(self.lines.scheduleDelayedItemsLayout)
         self.lines.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addWidget(self.lines)
@@ -56,8 +93,6 @@ class Listing(QDialog):
                 item.setToolTip(0, line[0])
         self.lines.expandAll()
         self._go_to(*here)
-        for column in range(self.lines.columnCount()):
-            self.lines.resizeColumnToContents(column)
 
     def retranslate(self) -> None:
         """Say everything anew; every listing says something else."""

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRectF
 
 from core.kernel.messages import text
+from gui.sentences import description_of
 from gui.translation import render
 
 from .board_window import BoardWindow
-from .descriptions import DESCRIPTIONS
 from .speaker import Speaker
 from .tree import PlaceTree
 
@@ -36,7 +36,7 @@ class BoardReader(QObject):
         self._scene = scene
         self._view = view
         self._bubble = bubble
-        self._description = DESCRIPTIONS[game]
+        self._description = description_of(game)
         self._window: BoardWindow | None = None
         self.tree = PlaceTree(view, scene, self._description)
         self.speaker = Speaker(view, scene, self.tree)
@@ -82,6 +82,6 @@ class BoardReader(QObject):
     def _on_asked(self) -> None:
         scene = self._scene
         here = scene.hand.target if scene.hand.holding else scene.focus
-        middle = QRectF(scene.sceneRect().center(), QRectF().size())
-        at = scene.rect_of(here) if here is not None else middle
+        middle = QRectF(self._view.viewport().rect().center(), QRectF().size())
+        at = self._view.shown(scene.rect_of(here)) if here is not None else middle
         self._bubble.say(self.tree.guide.where(), at, self.names, edge="accent")

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 class Speaker(QObject):
     """Follows the hand and says what it took, where it aims and that it put something back.
 
+    Attributes:
+        follows: Whether it says what the hand does; the answer to a question is always said.
+
     Signals:
         said: A sentence, as it was read out.
     """
@@ -34,6 +37,7 @@ class Speaker(QObject):
         self._view = view
         self._scene = scene
         self._tree = tree
+        self.follows = True
         self._source: Place | None = None
         self._variant: object = None
         self._target: Place | None = None
@@ -48,7 +52,7 @@ class Speaker(QObject):
             self.said.emit(words)
 
     def _on_hand_changed(self) -> None:
-        if self._tree.awake:
+        if self._tree.awake and self.follows:
             self._follow()
         self._remember()
 

@@ -65,7 +65,9 @@ class PlaceTree(QObject):
         self._messages: dict[Place, Message] = {}
         self.buttons: dict[Place, PlaceButton] = {}
         self._held: object = None
+        self._covered = False
         scene.settled.connect(self.refresh)
+        view.scrolled.connect(self._on_scrolled)
         scene.hand.changed.connect(self._on_hand_changed)
         scene.focus_changed.connect(self._on_focus_changed)
 
@@ -84,9 +86,17 @@ class PlaceTree(QObject):
         """The zones, in the order in which they are read."""
         return tuple(self._zones.values())
 
+    def set_covered(self, *, covered: bool) -> None:
+        """Offer nothing of the board while a sheet lies over it."""
+        if covered != self._covered:
+            self._covered = covered
+            for box in self._zones.values():
+                box.setVisible(False)
+            self.refresh()
+
     def refresh(self) -> None:
         """Let the tree say what the board shows."""
-        if not self.awake:
+        if not self.awake or self._covered:
             return
         wanted = {zone.key: zone for zone in self._wanted()}
         for key in self._zones.keys() - wanted.keys():
@@ -207,7 +217,7 @@ class PlaceTree(QObject):
     def _rect(self, place: Place) -> QRectF:
         source = self._scene.hand.source
         there = source if place in {TURN, PUT_BACK} and source is not None else place
-        return self._scene.rect_of(there)
+        return self._view.shown(self._scene.rect_of(there))
 
     def _button(self, place: Place, box: ZoneBox) -> PlaceButton:
         button = self.buttons.get(place)
@@ -228,6 +238,8 @@ class PlaceTree(QObject):
     def press(self, place: Place) -> None:
         """Take what is there, or drop there what is held."""
         scene, hand = self._scene, self._scene.hand
+        if self._covered:
+            return
         if place == PUT_BACK:
             hand.cancel()
         elif place == TURN:
@@ -246,6 +258,11 @@ class PlaceTree(QObject):
             scene.hand.aim(place)
         if scene.focus != place:
             scene.set_focus(place)
+
+    def _on_scrolled(self) -> None:
+        """Let everything lie where it is seen."""
+        if self._stage is not None and not self._scene.animator.running:
+            self.refresh()
 
     def _on_hand_changed(self) -> None:
         hand = self._scene.hand

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 PATIENCE = 30.0
 BLINK = 0.05
 CALM = 0.4
+READ_EVERY = 8
+"""At every eighth choice all names are read, and not only what can be done."""
 DIRECTLY = 2
 """How deep a button lies that makes a move: on the board, on what shows it."""
 GROUPS = {Atspi.Role.PANEL, Atspi.Role.GROUPING}
@@ -42,6 +44,7 @@ class Listener:
         self.flaws: set[str] = set()
         self.names: set[str] = set()
         self._chance = seed
+        self._offers = 0
         self._ears = Atspi.EventListener.new(self._on_heard)
         self._ears.register("object:announcement")
 
@@ -65,41 +68,54 @@ class Listener:
             if kind == "take":
                 targets = self.until(self.targets)
                 self.press(self.one_of(targets))
-                self.until(lambda: not self.targets())
             made += kind != "sheet"
         return made, False
 
     def offer(self) -> Any:
         """Tell what can be pressed now; nothing: the program still moves."""
         zones, others = self.board()
-        self.read(zones)
+        self._offers += 1
+        if self._offers % READ_EVERY == 1:
+            self.read(zones)
         if len(others.get("sheet", ())) > 1:
             return "over"
         if others.get("sheet"):
             return "sheet", others["sheet"]
-        sources = [node for nodes in zones.values() for node in nodes if self.says(node, self.take)]
+        sources = [node for node in self._places(zones) if self.says(node, self.take)]
         if sources:
             return "take", sources
         return ("choice", others["choice"]) if others.get("choice") else None
 
     def targets(self) -> list[Any]:
         zones, _ = self.board()
-        self.read(zones)
-        return [node for nodes in zones.values() for node in nodes if self.says(node, self.drop)]
+        return [node for node in self._places(zones) if self.says(node, self.drop)]
 
     def board(self) -> tuple[dict[str, list[Any]], dict[str, list[Any]]]:
         """Read the board: its zones with their places, and the buttons above it."""
         zones: dict[str, list[Any]] = {}
         others: dict[str, list[Any]] = {}
-        for node, path in self.walk(self._board()):
-            if node.get_role() != Atspi.Role.PUSH_BUTTON or not shown(node):
-                continue
-            if path[-1].get_role() in GROUPS and path[-1].get_name():
-                zones.setdefault(path[-1].get_name(), []).append(node)
-            else:
-                kind = "choice" if len(path) == DIRECTLY else "sheet"
-                others.setdefault(kind, []).append(node)
+        self._gather(self._board(), 1, zones, others)
         return zones, others
+
+    def _gather(
+        self, node: Any, depth: int, zones: dict[str, list[Any]], others: dict[str, list[Any]]
+    ) -> None:
+        """Read what lies below a node; a zone is asked itself, its places only when it is shown."""
+        for child in self._children(node):
+            role = child.get_role()
+            if role == Atspi.Role.PUSH_BUTTON:
+                if shown(child):
+                    kind = "choice" if depth == DIRECTLY else "sheet"
+                    others.setdefault(kind, []).append(child)
+            elif role in GROUPS and (title := child.get_name()):
+                if shown(child):
+                    zones.setdefault(title, []).extend(self._children(child))
+            else:
+                self._gather(child, depth + 1, zones, others)
+
+    def _places(self, zones: dict[str, list[Any]]) -> list[Any]:
+        """List the places of all zones."""
+        return [node for nodes in zones.values() for node in nodes]
 
     def read(self, zones: dict[str, list[Any]]) -> None:
         """Note whatever has no name, or shares one within its zone, and not only for a moment."""

@@ -125,7 +125,7 @@ def test_everything_that_lies_on_the_board_is_in_the_tree(key: str) -> None:
         with read(Match.at(GAMES[key], played.state)) as screen:
             scene, players = screen.scene, [look.name for look in screen.looks]
             read_out = [name_of(button) for button in screen.reader.tree.buttons.values()]
-            lying = [place for place in scene._faces if place.area not in TOLD_OTHERWISE]
+            lying = [place for place in scene.tabletop.faces if place.area not in TOLD_OTHERWISE]
 
             for place in lying:
                 name = render(scene.table.name(scene.stage.view, place), players)

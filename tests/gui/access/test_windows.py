@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QTreeWidgetItemIterator, QWi
 from core.games import GAMES
 from core.match import Match
 from gui.access.shortcuts import ShortcutsWindow
-from gui.new_game import NewGameDialog
+from gui.new_game.dialog import NewGameDialog
 from tests.gui.access.reading import name_of, read
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def test_the_reader_stays_where_they_were_when_something_changes() -> None:
 
 
 def test_every_key_of_the_menus_is_listed(window: MainWindow) -> None:
-    listing = ShortcutsWindow(tuple(window.menus.menus.values()), window)
+    listing = ShortcutsWindow(window.preferences.commands, window)
     listed = {line for group in lines(listing.lines).values() for line in group}
     commands = {a.text().replace("&", "") for a in window.menus.actions.values() if a.shortcuts()}
 

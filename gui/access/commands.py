@@ -1,0 +1,60 @@
+"""Every command that has a key or can be given one: the board's, and those of the menus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeySequence
+
+from gui.keys import BOARD, Keymap
+from gui.translation import render
+
+from . import key_texts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from gui.menus import Menus
+
+    Group = tuple[str, list[tuple[str, str]]]
+
+PORTABLE = QKeySequence.SequenceFormat.PortableText
+
+
+class Commands:
+    """Knows the usual keys of the menus from before anything was changed.
+
+    Attributes:
+        keymap: The keys in use.
+
+    """
+
+    def __init__(self, menus: Menus) -> None:
+        self._menus = menus
+        shortcuts = {name: action.shortcuts() for name, action in menus.actions.items()}
+        usual = {n: tuple(k.toString(PORTABLE) for k in keys) for n, keys in shortcuts.items()}
+        self.keymap = Keymap({**BOARD, **usual}, {})
+
+    def follow(self, changes: Mapping[str, object]) -> None:
+        """Use other keys, as far as no two commands get the same one."""
+        before, self.keymap = self.keymap, Keymap(self.keymap.usual, changes)
+        for name, action in self._menus.actions.items():
+            if self.keymap.keys[name] != before.keys[name]:
+                action.setShortcuts([QKeySequence(key) for key in self.keymap.keys[name]])
+
+    def groups(self) -> list[Group]:
+        """List all commands under their headings, as people call them."""
+        board = [(command, render(title)) for command, title in key_texts.COMMANDS.items()]
+        menus = ((plain(m.title()), list(self._in(name))) for name, m in self._menus.menus.items())
+        return [(render(key_texts.BOARD), board), *(group for group in menus if group[1])]
+
+    def _in(self, menu: str) -> Iterator[tuple[str, str]]:
+        names = {action: name for name, action in self._menus.actions.items()}
+        for action in self._menus.menus[menu].actions():
+            if action.menu() is None and action in names:
+                yield names[action], plain(action.text())
+
+
+def plain(label: str) -> str:
+    """Take the mark of the mnemonic out of a label."""
+    return label.replace("&&", "\0").replace("&", "").replace("\0", "&")
