@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
@@ -20,7 +20,7 @@ from .dress import Dress
 from .glyphs import paint_check, paint_chevron
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtGui import QPaintEvent, QWheelEvent
 
@@ -85,6 +85,14 @@ class Chooser(QComboBox):
         """Say everything anew."""
         for index, label in enumerate(labels):
             self.setItemText(index, label)
+
+    def fill(self, choices: Mapping[Any, str]) -> None:
+        """Offer other keys with their labels; what is chosen stays chosen if it is still there."""
+        chosen = self.key if self._keys else None
+        self.clear()
+        self._keys = [*choices]
+        self.addItems([*choices.values()])
+        self.setCurrentIndex(self._keys.index(chosen) if chosen in choices else 0)
 
     def dress(self, dress: Dress) -> None:
         """Change sizes and colors."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -43,8 +43,6 @@ class NewGameDialog(QDialog):
         self._theme = theme
         self._dress: Dress | None = None
         self._photograph = QPixmap()
-        self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self._place)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below is repainted
         self.sheet = Sheet(game, self)
         body, foot = self.sheet.body, self.sheet.foot
@@ -56,7 +54,7 @@ class NewGameDialog(QDialog):
         foot.remember.setChecked(plan.remember)
         body.seats.changed.connect(self._on_changed)
         body.seed.changed.connect(self._on_changed)
-        body.relaid.connect(self._later.start)
+        body.relaid.connect(self._on_relaid)
         foot.cancel.clicked.connect(self.reject)
         foot.start.clicked.connect(self._on_start)
         parent.installEventFilter(self)
@@ -94,6 +92,12 @@ class NewGameDialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Find another size together with what lies on the sheet, before anything is painted."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window's size."""
@@ -135,6 +139,11 @@ class NewGameDialog(QDialog):
         frame.moveCenter(self.rect().center())
         self.sheet.setGeometry(frame)
         self.update()
+
+    def _on_relaid(self) -> None:
+        # Requests like this one are answered in the same round of events, and several are one; a
+        # timer would let the old size be seen with the new words.
+        QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     def _on_changed(self) -> None:
         """Say what cannot be, and whether the game can start."""

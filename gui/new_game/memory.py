@@ -11,10 +11,11 @@ from core.kernel.options import choose
 from core.kernel.rng import MAX_SEED
 from core.record import Sitter
 from gui.board.theme import SEAT_COLORS
+from gui.helps import chosen
 from gui.language import LANGUAGES
+from gui.profiles.names import cleaned_name
 
-from .plan import HELP, Plan, cleaned_name, default_name, default_plan, free_color
-from .texts import HELP_TITLES
+from .plan import Plan, default_name, default_plan, free_color
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -62,9 +63,9 @@ def trusted(players: Sequence[Sitter], seats: int) -> tuple[Sitter, ...]:
 
 
 def _written(seat: Seat, sitter: Sitter) -> dict[str, str]:
-    chosen = sitter.name != default_name(seat, sitter.level)
+    own = sitter.name != default_name(seat, sitter.level)
     return {
-        "name": sitter.name if chosen else "",
+        "name": sitter.name if own else "",
         "color": sitter.color,
         "level": sitter.level,
         "language": sitter.language,
@@ -98,7 +99,7 @@ def _sitter(seat: Seat, given: dict[str, str], taken: set[str]) -> Sitter:
         name,
         color,
         language=language if language in LANGUAGES else "",
-        help=help_ if help_ in HELP_TITLES else HELP,
+        help=chosen(help_),
     )
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from gui.translation import render
 
-from . import texts
+from . import azul_texts
 from .controls import CheckBox, Chooser, label
 from .style import check_side
 
@@ -175,7 +175,7 @@ class ChoiceCell(OptionCell):
         """Say everything anew."""
         super().retranslate()
         self.title.setText(render(self.option.title))
-        named = texts.VALUES.get(self.option.key, {})
+        named = azul_texts.VALUES.get(self.option.key, {})
         self.chooser.set_labels(
             [render(named[value]) if value in named else str(value) for value in self.option.values]
         )

@@ -23,10 +23,6 @@ if TYPE_CHECKING:
     from core.kernel.game import AnyGame
     from core.kernel.messages import Seat
 
-NAME_LENGTH = 24
-HELP = "points"
-"""How much help a person gets who has not said."""
-
 
 def _sealed(options: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:
     return MappingProxyType(dict(options))
@@ -58,8 +54,7 @@ def default_plan(game: AnyGame) -> Plan:
     for seat in range(game.seats[0]):
         level = EASIEST if seat else ""
         color = free_color({sitter.color for sitter in sitters})
-        help_ = "" if level else HELP
-        sitters += (Sitter(default_name(seat, level), color, level, help=help_),)
+        sitters += (Sitter(default_name(seat, level), color, level),)
     return Plan(game.key, sitters, {option.key: option.default for option in game.options})
 
 
@@ -67,12 +62,6 @@ def default_name(seat: Seat, level: str) -> str:
     """Name whoever sits at a seat and has not said otherwise."""
     name = COMPUTER_NAME if level else PLAYER
     return render(name.bind(number=seat + 1))
-
-
-def cleaned_name(name: str) -> str:
-    """Keep of a name what can be shown in a line; it may be nothing."""
-    shown = "".join(letter for letter in name if letter.isprintable())
-    return shown.strip()[:NAME_LENGTH].strip()
 
 
 def free_color(taken: Container[str]) -> str:

@@ -17,10 +17,12 @@ from .controls import button, label
 from .dress import Dress
 from .emblem_button import paint_emblem
 from .glyphs import icon
-from .plan import HELP, free_color
+from .plan import free_color
 from .seat_row import SeatRow
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtGui import QPaintEvent
 
 COLUMNS = 6
@@ -36,10 +38,12 @@ class SeatList(QWidget):
     Signals:
         changed: Somebody came or left, or something was chosen.
         resized: The list needs another height.
+        kept: A name and a color that are to become those of a player.
     """
 
     changed = Signal()
     resized = Signal()
+    kept = Signal(str, str)
 
     def __init__(self, numbers: range) -> None:
         super().__init__()
@@ -58,6 +62,7 @@ class SeatList(QWidget):
             row.changed.connect(self._on_changed)
             row.color_wanted.connect(self._on_color_wanted)
             row.removed.connect(self._on_removed)
+            row.kept.connect(self.kept)
         self.add = button("add")
         self.add.clicked.connect(self._on_added)
         self._grid.addWidget(self.add, len(self.rows) + 1, 0, 1, COLUMNS)
@@ -83,6 +88,11 @@ class SeatList(QWidget):
             row.remove.setVisible(row.seat < self.count and len(self._numbers) > 1)
         self.add.setVisible(self.count < self._numbers[-1])
         self._on_changed()
+
+    def set_players(self, players: Mapping[str, str]) -> None:
+        """Offer the players of this computer, by name with their colors."""
+        for row in self.rows:
+            row.name.set_players(players)
 
     def retranslate(self) -> None:
         """Say everything anew."""
@@ -166,8 +176,7 @@ class SeatList(QWidget):
     def _on_added(self) -> None:
         drafts = self._drafts()
         last = drafts[-1]
-        help_ = "" if last.level else HELP
-        drafts.append(Sitter("", self._free_color(), last.level, help=help_))
+        drafts.append(Sitter("", self._free_color(), last.level))
         self.seat(tuple(drafts))
         self.rows[self.count - 1].name.setFocus()
 

@@ -8,7 +8,6 @@ from attrs import evolve
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLineEdit,
     QStackedWidget,
     QWidget,
 )
@@ -16,13 +15,16 @@ from PySide6.QtWidgets import (
 from core.ai.levels import LEVELS
 from core.record import Sitter
 from gui.language import LANGUAGES
+from gui.profiles.names import cleaned_name
 from gui.translation import render
 
 from . import texts
 from .controls import Chooser, button, label
 from .emblem_button import EmblemButton
 from .glyphs import bars, icon, paint_computer, paint_cross, paint_person
-from .plan import HELP, NAME_LENGTH, cleaned_name, default_name
+from .help_button import HelpButton
+from .name_field import NameField
+from .plan import default_name
 from .switch import Switch
 
 if TYPE_CHECKING:
@@ -51,23 +53,24 @@ class SeatRow(QObject):
         changed: Something was chosen or written.
         color_wanted: A color that another seat may have.
         removed: The seat is to go.
+        kept: Who sits here is to become a player of this computer: the name and the color.
     """
 
     changed = Signal()
     color_wanted = Signal(object, str)
     removed = Signal(object)
+    kept = Signal(str, str)
 
     def __init__(self, seat: Seat, parent: QWidget) -> None:
         super().__init__(parent)
         self.seat = seat
         self.levels = tuple(LEVELS)
         self.emblem = EmblemButton()
-        self.name = QLineEdit(maxLength=NAME_LENGTH)
-        self.name.setObjectName("name")
+        self.name = NameField()
         self.kind = Switch((PERSON, COMPUTER))
         self.language = Chooser(("", *LANGUAGES))
         self.level = Chooser(self.levels)
-        self.help = Switch(tuple(texts.HELP_TITLES))
+        self.help = HelpButton()
         self.explanation = label("soft", wrap=True)
         self.remove = button("bare")
         self._choice = _pages(self.language, self.level)
@@ -81,6 +84,8 @@ class SeatRow(QObject):
     def _connect(self) -> None:
         self.emblem.wanted.connect(self._on_color_wanted)
         self.name.textEdited.connect(self.changed)
+        self.name.seated.connect(self._on_seated)
+        self.name.kept.connect(self._on_kept)
         self.kind.chosen.connect(self._on_kind_chosen)
         self.level.chosen.connect(self._on_level_chosen)
         self.language.chosen.connect(self.changed)
@@ -93,7 +98,7 @@ class SeatRow(QObject):
         name, color = cleaned_name(self.name.text()), self.emblem.color
         if self.kind.key == COMPUTER:
             return Sitter(name, color, str(self.level.key))
-        return Sitter(name, color, language=str(self.language.key), help=self.help.key)
+        return Sitter(name, color, language=str(self.language.key), help=self.help.choice)
 
     @property
     def sitter(self) -> Sitter:
@@ -109,7 +114,7 @@ class SeatRow(QObject):
         self.kind.set_key(COMPUTER if sitter.level else PERSON)
         self.level.set_key(sitter.level or self.levels[0])
         self.language.set_key(sitter.language)
-        self.help.set_key(sitter.help or HELP)
+        self.help.set_choice(sitter.help)
         self._follow()
 
     def set_visible(self, *, visible: bool) -> None:
@@ -127,6 +132,7 @@ class SeatRow(QObject):
         """Say everything anew."""
         self.emblem.retranslate()
         self.name.setAccessibleName(render(texts.NAME))
+        self.name.retranslate()
         self.kind.setAccessibleName(render(texts.WHO_PLAYS))
         self.kind.segments[PERSON].setText(render(texts.PERSON))
         self.kind.segments[COMPUTER].setText(render(texts.COMPUTER))
@@ -134,17 +140,14 @@ class SeatRow(QObject):
         self.language.set_labels([render(texts.LIKE_THE_TABLE), *LANGUAGES.values()])
         self.level.setAccessibleName(render(texts.LEVEL))
         self.level.set_labels([render(LEVELS[key].title) for key in self.levels])
-        self.help.setAccessibleName(render(texts.HELP))
-        for key, segment in self.help.segments.items():
-            segment.setText(render(texts.HELP_TITLES[key]))
-            segment.setToolTip(render(texts.HELP_EXPLAINED[key]))
+        self.help.retranslate()
         self.remove.setToolTip(render(texts.REMOVE_SEAT))
         self.remove.setAccessibleName(render(texts.REMOVE_SEAT))
         self._follow()
 
     def dress(self, dress: Dress) -> None:
         """Change sizes and colors."""
-        for part in (self.emblem, self.language, self.level):
+        for part in (self.emblem, self.name, self.language, self.level, self.help):
             part.dress(dress)
         theme = dress.theme
         side = dress.px(24, 20)
@@ -171,6 +174,7 @@ class SeatRow(QObject):
             pages.setCurrentIndex(int(computer))
         level = str(self.level.key)
         self.explanation.setText(render(LEVELS[level].explanation))
+        self.name.set_person(person=not computer)
         self.name.setPlaceholderText(default_name(self.seat, level if computer else ""))
 
     def _on_kind_chosen(self) -> None:
@@ -180,6 +184,12 @@ class SeatRow(QObject):
     def _on_level_chosen(self) -> None:
         self._follow()
         self.changed.emit()
+
+    def _on_seated(self, _name: str, color: str) -> None:
+        self.color_wanted.emit(self, color)
+
+    def _on_kept(self, name: str) -> None:
+        self.kept.emit(name, self.emblem.color)
 
     def _on_color_wanted(self, color: str) -> None:
         self.color_wanted.emit(self, color)

@@ -76,6 +76,8 @@ QPushButton#bare {{
 }}
 QPushButton#bare:hover {{ background: {shades.groove}; }}
 QPushButton#bare:focus {{ border-color: {theme.accent}; }}
+QPushButton#help {{ text-align: left; font-weight: 400; background: {shades.field};
+    padding-right: {arrow}px; }}
 QPushButton#die {{ padding: 0; min-width: {inside}px; }}
 EmblemButton {{
     background: transparent; border: 2px solid transparent; margin: 0;

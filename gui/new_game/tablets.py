@@ -20,7 +20,7 @@ from core.games.azul_duel.goals import BEGINNER, RANDOM, TABLETS, Goal, allowed_
 from gui.board.drawings import draw
 from gui.translation import render
 
-from . import texts
+from . import azul_texts, texts
 from .controls import Chooser, label
 from .option_cell import OptionCell
 
@@ -78,7 +78,7 @@ class TabletSide(QPushButton):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        name = render(texts.GOALS[self.goal])
+        name = render(azul_texts.GOALS[self.goal])
         self._caption.setText(name)
         self.setAccessibleName(name)
 

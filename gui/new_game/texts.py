@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from core.games.azul_duel.goals import Goal
-from core.games.azul_duel.settings import FIRST_FREE, FORCED_ONLY, FREE
 from core.kernel.messages import text
 
 TITLE = text("new_game", "New game: {game}")
@@ -35,41 +33,32 @@ COLORS = {
 }
 TRADE = text("new_game", "{color} – trade with {name}")
 
+HELP_USUAL = text("new_game", "As in the settings")
+HELP_ALL = text("new_game", "Every help")
+HELP_NONE = text("new_game", "No help")
+HELP_SOME = text("new_game", "{count} of {all} helps")
+HELP_NAMED = text("new_game", "Help: {choice}")
 HELP_TITLES = {
-    "off": text("new_game", "Off"),
-    "points": text("new_game", "Points"),
+    "targets": text("new_game", "Where a piece can go"),
+    "previews": text("new_game", "What a move brings"),
+    "hints": text("new_game", "Hints"),
+    "undo": text("new_game", "Take-backs"),
 }
 HELP_EXPLAINED = {
-    "off": text("new_game", "A move shows what it brings only after it is made."),
-    "points": text("new_game", "A move shows what it brings before it is made."),
+    "targets": text("new_game", "Legal places light up while something is held."),
+    "previews": text("new_game", "A move shows what it brings before it is made."),
+    "hints": text("new_game", "This player may ask the program for a good move."),
+    "undo": text("new_game", "Moves of this player can be taken back."),
 }
 
 # The options.
 
 OPTIONS = text("new_game", "Options")
-VALUES = {
-    "zero_point_draw": {
-        FORCED_ONLY: text("new_game", "Only when the display is empty"),
-        FIRST_FREE: text("new_game", "The first plate is free"),
-        FREE: text("new_game", "All plates are free"),
-    },
-}
-
 BEGINNER_TABLETS = text("new_game", "Set for beginners")
 THREE_AT_RANDOM = text("new_game", "Three at random")
 FOUR_AT_RANDOM = text("new_game", "Four at random")
 OWN_CHOICE = text("new_game", "Own choice")
 TOO_FEW_TABLETS = text("new_game", "Choose one side of at least three tablets.")
-GOALS = {
-    Goal.ROWS: text("new_game", "Complete rows"),
-    Goal.FIVE: text("new_game", "Rows with five colors"),
-    Goal.COLS: text("new_game", "Complete columns"),
-    Goal.EDGE: text("new_game", "Tiles on the outer edge"),
-    Goal.DIAG: text("new_game", "Complete diagonals"),
-    Goal.CORNER: text("new_game", "Complete corner plates"),
-    Goal.WILD: text("new_game", "All multicolored spaces"),
-    Goal.EMPTY_SPECIAL: text("new_game", "Empty special spaces"),
-}
 
 # The deal, and the buttons.
 

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from core.games import GAMES
 from core.record import Sitter
 from gui.board.theme import SEAT_COLORS
-from gui.new_game import NewGameDialog, default_plan
+from gui.new_game import default_plan
+from gui.new_game.dialog import NewGameDialog
 from gui.theme import LIGHT
-from tests.gui.new_game.pseudo import PseudoTranslator
+from tests.gui.pseudo import PseudoTranslator
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -80,7 +81,7 @@ def crowded(key: str) -> Plan:
     sitters = tuple(
         Sitter(f"Guest {seat}", color.name, "expert")
         if seat in {3, seats - 1}
-        else Sitter(f"Guest {seat}", color.name, language="hu", help="off")
+        else Sitter(f"Guest {seat}", color.name, language="hu", help="none")
         for seat, color in enumerate(SEAT_COLORS[:seats])
     )
     return evolve(default_plan(game), sitters=sitters)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from core.kernel.options import Options
-    from gui.new_game import NewGameDialog
+    from gui.new_game.dialog import NewGameDialog
     from tests.gui.new_game.conftest import Opening
 
 Cell = TypeVar("Cell", bound=OptionCell)

@@ -13,7 +13,7 @@ from core.kernel.rng import MAX_SEED
 from core.match import Match
 from core.record import Sitter
 from gui.new_game import Plan, default_plan, from_data, to_data
-from gui.new_game.plan import NAME_LENGTH, cleaned_name
+from gui.profiles.names import NAME_LENGTH, cleaned_name
 
 if TYPE_CHECKING:
     from gui.tongue import Tongue
@@ -79,7 +79,7 @@ def test_a_plan_survives_a_file(key: str) -> None:
     plan = Plan(
         key,
         (
-            Sitter("Žofia", "violet", language="pl", help="off"),
+            Sitter("Žofia", "violet", language="pl", help="hints undo"),
             Sitter("Computer 2", "pink", "expert"),
         ),
         {option.key: option.values[-1] for option in game.options},
@@ -131,7 +131,7 @@ def test_only_what_is_damaged_is_replaced() -> None:
 
     read = from_data(data, KINGDOMINO)
 
-    assert read.sitters[0] == Sitter("Ana", "pink", help="points")
+    assert read.sitters[0] == Sitter("Ana", "pink")
     assert read.sitters[1].level == "novice"
     assert read.options["harmony"] is True
     assert read.options["dynasty"] is False

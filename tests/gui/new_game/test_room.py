@@ -4,14 +4,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
     QLabel,
     QScrollArea,
-    QWidget,
 )
 
 from core.ai.levels import LEVELS
@@ -20,47 +19,16 @@ from gui.language import LANGUAGES
 from gui.new_game import default_plan
 from gui.theme import DARK
 from tests.gui.new_game.conftest import crowded, settle
+from tests.gui.walk.widgets import flaws_of
 
 if TYPE_CHECKING:
-    from gui.new_game import NewGameDialog
+    from gui.new_game.dialog import NewGameDialog
     from gui.tongue import Tongue
     from tests.gui.new_game.conftest import Opening
-    from tests.gui.new_game.pseudo import PseudoTranslator
+    from tests.gui.pseudo import PseudoTranslator
 
 SMALL, LARGE = (1280, 720), (1920, 1080)
 SIZES = [SMALL, (1366, 768), LARGE, (2560, 1080), (3840, 2160)]
-
-
-def cut(dialog: NewGameDialog) -> list[str]:
-    """Name every text that has less room than it needs."""
-    return [
-        f"{type(widget).__name__} {name_of(widget)!r} {widget.size()}"
-        for kind in (QLabel, QAbstractButton, QComboBox)
-        for widget in dialog.sheet.findChildren(kind)
-        if widget.isVisible() and lacks_room(widget)
-    ]
-
-
-def lacks_room(widget: QWidget) -> bool:
-    if isinstance(widget, QLabel) and widget.wordWrap():
-        words = (widget.fontMetrics().horizontalAdvance(word) for word in widget.text().split())
-        return (
-            max(words, default=0) > widget.width()
-            or widget.heightForWidth(widget.width()) > widget.height()
-        )
-    needed = widget.sizeHint()
-    if widget.hasHeightForWidth():
-        return widget.heightForWidth(widget.width()) > widget.height()
-    return needed.width() > widget.width() or needed.height() > widget.height()
-
-
-def name_of(widget: QWidget) -> str:
-    match widget:
-        case QLabel() | QAbstractButton():
-            return widget.text() or widget.accessibleName()
-        case QComboBox():
-            return widget.currentText()
-    return ""
 
 
 def hidden_by_the_edge(dialog: NewGameDialog) -> list[str]:
@@ -68,7 +36,7 @@ def hidden_by_the_edge(dialog: NewGameDialog) -> list[str]:
     sheet = dialog.sheet
     room = sheet.rect()
     return [
-        f"{type(widget).__name__} {name_of(widget)!r}"
+        f"{type(widget).__name__} {widget.accessibleName()!r}"
         for kind in (QLabel, QAbstractButton, QComboBox)
         for widget in sheet.findChildren(kind)
         if widget.isVisible() and not sheet.body.seats.isAncestorOf(widget)
@@ -89,7 +57,7 @@ def scrolls(dialog: NewGameDialog) -> list[QScrollArea]:
 
 def is_roomy(dialog: NewGameDialog) -> bool:
     assert dialog.rect().contains(dialog.sheet.geometry())
-    assert cut(dialog) == []
+    assert flaws_of(dialog.sheet) == []
     assert hidden_by_the_edge(dialog) == []
     assert scrolls(dialog) == []
     return True
@@ -125,6 +93,20 @@ def test_every_language_has_room(opened: Opening, tongue: Tongue, key: str) -> N
         settle()
 
         assert is_roomy(dialog)
+
+
+def test_the_sheet_has_another_size_before_any_timer_runs(opened: Opening, tongue: Tongue) -> None:
+    dialog = opened("azul_duel", crowded("azul_duel"), DARK)
+
+    heights = set()
+    for language in LANGUAGES:
+        tongue.speak(language)
+        for _ in range(3):
+            QCoreApplication.sendPostedEvents()
+        heights.add(dialog.sheet.height())
+
+        assert scrolls(dialog) == []
+    assert len(heights) > 1
 
 
 def test_all_five_seats_are_seen_at_once_in_the_small_window(opened: Opening) -> None:

@@ -8,14 +8,14 @@ from PySide6.QtTest import QTest
 
 from core.games import GAMES
 from gui.board.theme import SEAT_COLORS
-from gui.new_game.plan import NAME_LENGTH
+from gui.profiles.names import NAME_LENGTH
 from tests.gui.new_game.conftest import crowded, settle
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
-    from gui.new_game import NewGameDialog
+    from gui.new_game.dialog import NewGameDialog
     from gui.new_game.seat_row import SeatRow
     from tests.gui.new_game.conftest import Opening
 
@@ -106,10 +106,30 @@ def test_a_person_has_a_language_and_help(opened: Opening) -> None:
     row = rows(dialog)[0]
 
     press(row.language, Qt.Key.Key_Down)
-    press(row.help.segments["points"], Qt.Key.Key_Left)
+    row.help.helps["undo"].trigger()
+    row.help.helps["targets"].trigger()
 
     assert dialog.plan.sitters[0].language == "sr_Latn"
-    assert dialog.plan.sitters[0].help == "off"
+    assert dialog.plan.sitters[0].help == "targets undo"
+    assert row.help.text() == "2 of 4 helps"
+
+
+@menus_pop_up
+def test_helps_are_ticked_with_the_keyboard_while_the_menu_stays_open(opened: Opening) -> None:
+    dialog = opened("pixies")
+    row = rows(dialog)[0]
+
+    press(row.help, Qt.Key.Key_Space)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Space):
+        QTest.keyClick(row.help._menu, key)
+    stays = row.help._menu.isVisible()
+    chosen = dialog.plan.sitters[0].help
+    row.help.usual.trigger()
+    row.help._menu.close()
+
+    assert stays
+    assert chosen == "targets"
+    assert dialog.plan.sitters[0].help == ""
 
 
 def test_seats_come_up_to_the_most_and_go_down_to_the_fewest(opened: Opening) -> None:

@@ -1,0 +1,121 @@
+"""A seat's name: written freely, or one of the players of this computer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QLineEdit, QMenu
+
+from core.kernel.messages import text
+from gui.profiles.names import NAME_LENGTH, cleaned_name, same_name
+from gui.translation import render
+
+from .emblem_button import emblem_icon
+from .glyphs import paint_chevron
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QKeyEvent
+
+    from .dress import Dress
+
+KEEP = text("new_game", "Keep as a player: {name}")
+KNOWN = text("new_game", "Choose a player (Alt+Down)")
+SIDE = 16
+
+
+class NameField(QLineEdit):
+    """A line to write in, with a menu of known players at its end.
+
+    Attributes:
+        players: The colors of the known players by their names.
+
+    Signals:
+        seated: The name and the color of a player who was chosen.
+        kept: A name that is to become that of a player.
+    """
+
+    seated = Signal(str, str)
+    kept = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__(maxLength=NAME_LENGTH)
+        self.setObjectName("name")
+        self.players: Mapping[str, str] = {}
+        self._person = True
+        self.menu = QMenu(self)
+        self.menu.triggered.connect(self._on_triggered)
+        self._arrow = QAction(self)
+        self._arrow.triggered.connect(self.offer)
+        self.addAction(self._arrow, QLineEdit.ActionPosition.TrailingPosition)
+        self.textChanged.connect(self._follow)
+        self._follow()
+
+    def set_players(self, players: Mapping[str, str]) -> None:
+        """Know other players."""
+        self.players = players
+        self._follow()
+
+    def set_person(self, *, person: bool) -> None:
+        """Offer players only where a person sits."""
+        self._person = person
+        self._follow()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self._arrow.setToolTip(render(KNOWN))
+        self.setAccessibleDescription(render(KNOWN) if self._arrow.isVisible() else "")
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes and colors."""
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(round(SIDE * ratio), round(SIDE * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color = QColor(dress.theme.soft_text)
+        paint_chevron(painter, QPointF(SIDE / 2, SIDE / 2), dress.px(11, 9), color)
+        painter.end()
+        self._arrow.setIcon(QIcon(pixmap))
+
+    def offer(self) -> None:
+        """Open the menu of the players."""
+        self.menu.clear()
+        for name, color in self.players.items():
+            action = self.menu.addAction(emblem_icon(color), name.replace("&", "&&"))
+            action.setData((name, color))
+        written = cleaned_name(self.text())
+        if written and not self._known(written):
+            self.menu.addSeparator()
+            words = render(KEEP.bind(name=written)).replace("&", "&&")
+            self.menu.addAction(words).setData((written, ""))
+        if not self.menu.isEmpty():
+            self.menu.popup(self.mapToGlobal(QPoint(0, self.height())))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the menu with the arrow, as a list would be."""
+        if event.key() == Qt.Key.Key_Down and self._arrow.isVisible():
+            self.offer()
+        else:
+            super().keyPressEvent(event)
+
+    def _known(self, name: str) -> bool:
+        return any(same_name(name, known) for known in self.players)
+
+    def _follow(self) -> None:
+        """Show the arrow only where it leads to something."""
+        written = bool(cleaned_name(self.text()))
+        self._arrow.setVisible(self._person and (bool(self.players) or written))
+        self.retranslate()
+
+    def _on_triggered(self, action: QAction) -> None:
+        name, color = action.data()
+        if color:
+            self.setText(name)
+            self.seated.emit(name, color)
+        else:
+            self.kept.emit(name)
