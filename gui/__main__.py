@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from .arguments import parse
 from .display import obstacle
+from .knocking import knock
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,6 +24,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from PySide6.QtCore import QLibraryInfo  # noqa: PLC0415 - may fail, and must not be slow
     except ImportError as error:
         return _give_up(f"Qt cannot be loaded: {error}.")
+    if not (options.smoke or options.self_test) and knock(str(options.file or "")):
+        return 0
     plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
     if reason := obstacle(os.environ, plugins):
         return _give_up(reason)

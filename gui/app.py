@@ -14,6 +14,7 @@ from core import __version__
 from .instance import Instance
 from .main_window import MainWindow
 from .paths import ART, FONTS
+from .profiles.roster import Roster
 from .settings import SettingsFile
 from .theme import Look
 from .tongue import Tongue
@@ -35,7 +36,9 @@ def run(options: Namespace) -> int:
     if not options.smoke and not instance.is_first() and instance.hand_over(wanted):
         return 0
     dress(app)
+    roster = Roster()
     file = SettingsFile()
+    file.sit_down(roster.folder_of(roster.current))
     tongue = Tongue()
     tongue.speak(options.language or file.settings.language)
     window = MainWindow(file, tongue, Look())

@@ -8,7 +8,7 @@ from PySide6.QtCore import QDateTime, QEvent, QLocale, QRectF, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from core.games import GAMES
+from core.games.boxes import BOXES
 
 from .board.drawings import draw
 from .board.theme import SEAT_COLORS
@@ -65,13 +65,13 @@ class ContinueCard(QWidget):
     def retranslate(self) -> None:
         """Say everything anew."""
         record = self._waiting.record
-        stamp = QDateTime.fromSecsSinceEpoch(round(self._waiting.played))
-        when = QLocale().toString(stamp, QLocale.FormatType.ShortFormat)
-        self._title.setText(render(GAMES[record.game].title))
-        self._played.setText(when)
+        self._title.setText(render(BOXES[record.game].title))
+        caption, when = self._waiting.caption, self._when()
+        self._played.setText(render(caption) if caption else when)
+        self._played.setWordWrap(caption is not None)
         self._resume.setText(self.tr("Resume"))
         names = ", ".join(player.name for player in record.players)
-        self.setToolTip(names)
+        self.setToolTip(f"{names} · {when}" if caption else names)
         self._resume.setAccessibleName(f"{self._resume.text()}: {self._title.text()}, {names}")
 
     def set_look(self, theme: Theme, scale: float) -> None:
@@ -116,6 +116,16 @@ class ContinueCard(QWidget):
         for index, player in enumerate(self._waiting.record.players):
             badge = QRectF(round(left + index * (side + 4)), round(top), side, side)
             draw(painter, badge, f"seats/{EMBLEMS.get(player.color, 'star')}")
+
+    def _when(self) -> str:
+        """Say when the game was played last, the nearer the shorter."""
+        stamp = QDateTime.fromSecsSinceEpoch(round(self._waiting.played))
+        short, days = QLocale.FormatType.ShortFormat, stamp.daysTo(QDateTime.currentDateTime())
+        if days not in {0, 1}:
+            return QLocale().toString(stamp, short)
+        time = QLocale().toString(stamp.time(), short)
+        words = self.tr("yesterday, {time}") if days else self.tr("today, {time}")
+        return words.format(time=time)
 
     def _poster_rect(self) -> QRectF:
         margin = MARGIN * self._scale

@@ -6,7 +6,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from core.hidden import reveals
 from core.match import fork
@@ -14,6 +14,7 @@ from core.match import fork
 from .thinker import Question, Thinker
 
 if TYPE_CHECKING:
+    from core.ai.advice import Advice
     from core.kernel.messages import Message, Seat
     from core.match import Match
     from core.record import Sitter
@@ -31,8 +32,12 @@ class MatchController(QObject):
         stepped: A move was made; carries the redacted events.
         jumped: The position changed without a move: undo, redo, another line.
         thinking: A computer began or stopped to think.
+        called: A line has another name.
     """
 
+    played = True
+    """Whether somebody plays here, and does not only look on."""
+    called = Signal()
     stepped = Signal(object)
     jumped = Signal()
     thinking = Signal(bool)
@@ -50,8 +55,15 @@ class MatchController(QObject):
         self._thinker.answered.connect(self._on_answered)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
+        self._pause.setTimerType(Qt.TimerType.PreciseTimer)
         self._pause.setInterval(BEAT)
         self._pause.timeout.connect(self._ask)
+        self._tarrying = False
+        self._answer: tuple[Question, Any] | None = None
+        self._breath = QTimer(self)
+        self._breath.setSingleShot(True)
+        self._breath.setInterval(BEAT)
+        self._breath.timeout.connect(self._on_breathed)
 
     @property
     def match(self) -> Match:
@@ -75,7 +87,7 @@ class MatchController(QObject):
 
     def view_of(self, seat: Seat) -> Any:
         """Show what a seat may see now."""
-        return self._match.game.view(self._match.state, seat)
+        return self._match.seen_by(seat)
 
     @property
     def moves(self) -> tuple[Any, ...]:
@@ -157,10 +169,44 @@ class MatchController(QObject):
         self._joined = frozenset()
         self._jump(match.branch(number))
 
+    def move_now(self) -> None:
+        """Let the computer to act play the best that it has found so far."""
+        if self._pause.isActive():
+            self._pause.stop()
+            self._ask()
+        self._thinker.hurry()
+        if self._breath.isActive():
+            self._breath.stop()
+            self._on_breathed()
+
+    def reseat(self, players: tuple[Sitter, ...]) -> None:
+        """Let others play on: people for computers, or the other way round."""
+        self.players = players
+        self._jump(self._match)
+
+    @Slot(int, str)
+    def call_line(self, number: int, name: str) -> None:
+        """Give a branch a name, or with −1 the line being played; a computer thinks on."""
+        self._match = self._match.called(None if number < 0 else number, name)
+        self.called.emit()
+
     def hold(self) -> None:
         """Let no computer move until ``begin``."""
         self._pause.stop()
+        self._forget()
         self._number = next(_NUMBERS)
+
+    def tarry(self) -> None:
+        """Let no computer move until ``go_on``: what happened is still being looked at."""
+        self._tarrying = True
+        self._breath.stop()
+
+    def go_on(self) -> None:
+        """Let whoever has thought meanwhile move, after a moment."""
+        if self._tarrying:
+            self._tarrying = False
+            if self._answer is not None:
+                self._breath.start()
 
     def stop(self) -> None:
         """Let nobody move any more."""
@@ -174,6 +220,7 @@ class MatchController(QObject):
 
     def _jump(self, match: Match) -> None:
         self._pause.stop()
+        self._forget()
         self._thinker.cancel()
         self._match = match
         self.jumped.emit()
@@ -192,10 +239,23 @@ class MatchController(QObject):
             level = self.players[seat].level
             self._thinker.ask(Question(self._number, match.ply, match.game, view, seat, level))
 
-    def _on_answered(self, question: Question, move: Any) -> None:
+    def _forget(self) -> None:
+        """Drop an answer that waits."""
+        self._breath.stop()
+        self._answer = None
+
+    def _on_breathed(self) -> None:
+        if self._answer is not None:
+            answer, self._answer = self._answer, None
+            self._on_answered(*answer)
+
+    def _on_answered(self, question: Question, advice: Advice) -> None:
+        if self._tarrying or self._breath.isActive():
+            self._answer = question, advice
+            return
         fresh = question.match == self._number and question.ply == self._match.ply
         if fresh and question.seat == self._computer():
-            self.play(move)
+            self.play(advice.best.move)
 
     def _is_between(self, match: Match) -> bool:
         """Tell whether a person would not stop here: inside a step, or at a computer's turn."""

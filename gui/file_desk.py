@@ -33,9 +33,11 @@ class FileDesk(QObject):
 
     Signals:
         opened: A record, its game played again, and the path of its file.
+        saved: A game was saved where somebody wanted it.
     """
 
     opened = Signal(object, object, object)
+    saved = Signal()
 
     def __init__(self, window: QWidget, menus: Menus, recent: Recent) -> None:
         super().__init__(window)
@@ -64,7 +66,7 @@ class FileDesk(QObject):
         dialog.fileSelected.connect(lambda path: self.save(Path(path), record))
         dialog.open()
 
-    def open(self, path: Path) -> None:
+    def open(self, path: Path, *, remember: bool = True) -> None:
         """Open a file, or say why it cannot be opened."""
         try:
             record = read(path)
@@ -72,7 +74,8 @@ class FileDesk(QObject):
         except KupolaError as error:
             self.complain(error.message, path)
             return
-        self._remember(path)
+        if remember:
+            self._remember(path)
         self.opened.emit(record, match, path)
 
     def save(self, path: Path, record: Record) -> None:
@@ -83,6 +86,7 @@ class FileDesk(QObject):
             self.complain(UNSAVED.bind(reason=reason(error)), path)
         else:
             self._remember(path)
+            self.saved.emit()
 
     def complain(self, problem: Message, path: Path | None = None) -> None:
         """Say what is wrong, and with which file."""

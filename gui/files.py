@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from core.kernel.errors import BadRecord, KupolaError
 from core.kernel.messages import text
-from core.record import MAX_LENGTH, NOT_A_RECORD, NOT_JSON, TOO_LONG, dumps, loads
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,8 +17,6 @@ if TYPE_CHECKING:
 
 SUFFIX = ".kupola"
 DRAFT = ".new"
-MAX_BYTES = 4 * MAX_LENGTH
-"""No longer text can be a record: a letter has at most four bytes."""
 
 UNREADABLE = text("files", "The file cannot be read: {reason}")
 NO_FILE = text("files", "This is a folder or a device, not a file.")
@@ -40,13 +37,22 @@ def read(path: Path) -> Record:
         BadRecord: If it is no record, or one of a newer format.
 
     """
+    from core.record import (  # noqa: PLC0415 - not needed for the first picture
+        MAX_LENGTH,
+        NOT_A_RECORD,
+        NOT_JSON,
+        TOO_LONG,
+        loads,
+    )
+
+    most = 4 * MAX_LENGTH  # a letter has at most four bytes
     try:
-        content = _content(path)
+        content = _content(path, most)
     except (OSError, ValueError) as error:
         raise UnreadableFile(UNREADABLE.bind(reason=reason(error))) from None
     if not content:
         raise BadRecord(EMPTY)
-    if len(content) > MAX_BYTES:
+    if len(content) > most:
         raise BadRecord(NOT_A_RECORD.bind(problem=TOO_LONG))
     try:
         return loads(content.decode("utf-8-sig"))
@@ -55,7 +61,19 @@ def read(path: Path) -> Record:
 
 
 def write(path: Path, record: Record) -> None:
-    """Write a game beside its place first, so that no moment sees half of it.
+    """Write a game, whole or not at all.
+
+    Raises:
+        OSError: If the system does not let us; then the old file is as it was.
+
+    """
+    from core.record import dumps  # noqa: PLC0415 - not needed for the first picture
+
+    write_text(path, dumps(record))
+
+
+def write_text(path: Path, content: str) -> None:
+    """Write a text beside its place first, so that no moment sees half of it.
 
     Raises:
         OSError: If the system does not let us; then the old file is as it was.
@@ -63,7 +81,7 @@ def write(path: Path, record: Record) -> None:
     """
     draft = path.with_name(path.name + DRAFT)
     with draft.open("w", encoding="utf-8", newline="\n") as file:
-        file.write(dumps(record))
+        file.write(content)
         file.flush()
         os.fsync(file.fileno())
     draft.replace(path)
@@ -75,12 +93,12 @@ def reason(error: OSError | ValueError) -> str:
     return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
-def _content(path: Path) -> bytes:
+def _content(path: Path, most: int) -> bytes:
     """Read so much that one sees whether there is too much."""
     if not stat.S_ISREG(path.stat().st_mode):
         raise UnreadableFile(NO_FILE)
     with path.open("rb") as file:
-        return file.read(MAX_BYTES + 1)
+        return file.read(most + 1)
 
 
 def _settle(folder: Path) -> None:

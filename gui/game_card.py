@@ -19,7 +19,7 @@ from .translation import render
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from core.kernel.game import AnyGame
+    from core.games.boxes import Box
 
     from .theme import Theme
 
@@ -45,9 +45,9 @@ class GameCard(QWidget):
     planned = Signal(str)
     explained = Signal(str)
 
-    def __init__(self, game: AnyGame, parent: QWidget) -> None:
+    def __init__(self, box: Box, parent: QWidget) -> None:
         super().__init__(parent)
-        self._game = game
+        self._box = box
         self._theme = LIGHT
         self._poster = QPixmap()
         self._poster_height = 0.0
@@ -77,13 +77,13 @@ class GameCard(QWidget):
     @property
     def game(self) -> str:
         """Which game it is."""
-        return self._game.key
+        return self._box.key
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self._title.setText(render(self._game.title))
-        self._players.setText(render(players(self._game.seats)))
-        line = LINES.get(self._game.key)
+        self._title.setText(render(self._box.title))
+        self._players.setText(render(players(self._box.seats)))
+        line = LINES.get(self._box.key)
         self._line.setText(render(line) if line else "")
         self._play.setText(self.tr("Play"))
         self._plan.setText(self.tr("New game…"))
@@ -111,6 +111,10 @@ class GameCard(QWidget):
         """
         for button in (self._play, self._plan, self._rules):
             button.set_style(Style(self._theme, scale))
+        for button in (self._play, self._plan):
+            font = button.font()
+            font.setPixelSize(max(14, round(19 * scale)))
+            button.setFont(font)
         for label, design, weight in (
             (self._title, 36, QFont.Weight.Bold),
             (self._players, 18, QFont.Weight.Normal),
@@ -126,7 +130,6 @@ class GameCard(QWidget):
         if needed > room:
             self._poster_height = max(self._poster_height / 2, self._poster_height - needed + room)
             needed = self._laid_out(width, scale)
-        self._draw_poster(width - 2 * SHADOW)
         self._rules.adjustSize()
         corner = SHADOW + round(14 * scale)
         self._rules.move(width - corner - self._rules.width(), corner)
@@ -141,12 +144,12 @@ class GameCard(QWidget):
         self._column.invalidate()
         return self._column.heightForWidth(width)
 
-    def _draw_poster(self, width: float) -> None:
-        self._poster = picture(
-            ART / f"poster_{self._game.key}.svg",
-            QSizeF(width, self._poster_height),
-            self.devicePixelRatioF(),
-        )
+    def _drawn_poster(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        size = QSizeF(self._sheet().width(), self._poster_height)
+        if self._poster.size() != (size * ratio).toSize():
+            self._poster = picture(ART / f"poster_{self._box.key}.svg", size, ratio)
+        return self._poster
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -164,20 +167,20 @@ class GameCard(QWidget):
         outline.addRoundedRect(sheet, RADIUS, RADIUS)
         painter.fillPath(outline, QColor(self._theme.panel))
         painter.setClipPath(outline)
-        painter.drawPixmap(sheet.topLeft(), self._poster)
+        painter.drawPixmap(sheet.topLeft(), self._drawn_poster())
         below = sheet.top() + self._poster_height
         painter.fillRect(QRectF(sheet.left(), below, sheet.width(), RULE), QColor(self._theme.gold))
         painter.setClipping(False)
         painter.strokePath(outline, QPen(QColor(self._theme.hairline), 1.5))
 
     def _on_play(self) -> None:
-        self.played.emit(self._game.key)
+        self.played.emit(self._box.key)
 
     def _on_plan(self) -> None:
-        self.planned.emit(self._game.key)
+        self.planned.emit(self._box.key)
 
     def _on_rules(self) -> None:
-        self.explained.emit(self._game.key)
+        self.explained.emit(self._box.key)
 
     def _sheet(self) -> QRectF:
         return QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)

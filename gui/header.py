@@ -58,6 +58,8 @@ class Header(QFrame):
     """Makes itself narrower by leaving out, in this order: words of buttons, dots, the title.
 
     Signals:
+        hint: Somebody wants to know what a strong player would do.
+        hurry: The computer is to move now.
         undo: The last move is to be taken back.
         redo: A move taken back is to be made again.
         panel: The side panel is to be shown or hidden.
@@ -65,6 +67,8 @@ class Header(QFrame):
         leave: Back to the start screen.
     """
 
+    hint = Signal()
+    hurry = Signal()
     undo = Signal()
     redo = Signal()
     panel = Signal()
@@ -77,6 +81,7 @@ class Header(QFrame):
         self._progress_words: Message | None = None
         self._steps: dict[str, Message | None] = {}
         self._names: Sequence[str] = ()
+        self._coached = True
         self._style = Style()
         self._sign = GameSign(key)
         self._title = QLabel()
@@ -86,6 +91,8 @@ class Header(QFrame):
         self.pill = StatusPill()
         self.buttons = {
             "result": self._button(self.result),
+            "hint": self._button(self.hint),
+            "now": self._button(self.hurry),
             "undo": self._button(self.undo),
             "redo": self._button(self.redo),
             "panel": self._button(self.panel),
@@ -94,6 +101,7 @@ class Header(QFrame):
         self.buttons["panel"].setCheckable(True)
         self.buttons["panel"].setChecked(True)
         self.buttons["result"].hide()
+        self.buttons["now"].hide()
         self._row = QHBoxLayout(self)
         for widget in (self._sign, self._title, self._pips, self._progress):
             self._row.addWidget(widget)
@@ -118,6 +126,14 @@ class Header(QFrame):
     ) -> None:
         """Say what the program waits for."""
         self.pill.show_status(sentence, seat, looks, thinking=thinking)
+        self.buttons["hint"].setVisible(self._coached and not thinking)
+        self.buttons["now"].setVisible(thinking)
+        self._fit()
+
+    def set_coached(self, *, coached: bool) -> None:
+        """Tell whether hints are given at this table."""
+        self._coached = coached
+        self.buttons["hint"].setVisible(coached and self.buttons["now"].isHidden())
         self._fit()
 
     def set_possible(
@@ -162,6 +178,11 @@ class Header(QFrame):
         self._progress.setText(render(self._progress_words) if self._progress_words else "")
         names = {
             "result": (self.tr("Result"), self.tr("Show the result")),
+            "hint": (self.tr("Hint"), self.tr("Where to look; again: the best moves (H)")),
+            "now": (
+                self.tr("Move now"),
+                self.tr("Let the computer play the best found so far (N)"),
+            ),
             "undo": (self.tr("Undo"), ""),
             "redo": (self.tr("Redo"), ""),
             "panel": (self.tr("Panel"), self.tr("Show or hide score, moves and what is left (T)")),
@@ -220,8 +241,20 @@ class Header(QFrame):
         beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         for button in self.buttons.values():
             button.setToolButtonStyle(beside if words else Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._even_out(words=words)
         self._pips.setVisible(pips)
         self._title.setVisible(title)
+
+    def _even_out(self, *, words: bool) -> None:
+        """Make the hint's button as wide as that which takes its place, so that nothing moves."""
+        hint, now = self.buttons["hint"], self.buttons["now"]
+        metrics = hint.fontMetrics()
+        more = metrics.horizontalAdvance(now.text()) - metrics.horizontalAdvance(hint.text())
+        for button, wider in ((hint, more), (now, -more)):
+            aside = self._style.length(10) + (max(0, wider) // 2 if words else 0)
+            sheet = f"QToolButton {{ padding: 0 {aside}px; }}"
+            if button.styleSheet() != sheet:
+                button.setStyleSheet(sheet)
 
     def _room(self) -> int:
         """Measure what is left for the sentence."""

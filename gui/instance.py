@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
-import os
-import stat
-import sys
-import warnings
 from typing import TYPE_CHECKING
 
-from platformdirs import user_data_path, user_runtime_path
 from PySide6.QtCore import QLockFile, QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+from .knocking import OURS, address, instance_name, is_private, knock, runtime_folder
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-PATIENCE = 2000
-"""Milliseconds that the first start has to answer."""
 MOST = 16_384
 """No message is longer, in bytes."""
-OURS = 0o700
 
 
 class Instance(QObject):
@@ -36,9 +29,8 @@ class Instance(QObject):
     def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
         """Use a folder for the lock; by default that of the user's running programs."""
         super().__init__(parent)
-        self._folder = folder or _runtime_folder()
-        data = os.fsencode(user_data_path("kupola", appauthor=False))
-        self._name = hashlib.sha256(data).hexdigest()[:12]
+        self._folder = folder or runtime_folder()
+        self._name = instance_name()
         self._lock: QLockFile | None = None
         self._server: QLocalServer | None = None
 
@@ -56,14 +48,7 @@ class Instance(QObject):
 
     def hand_over(self, file: str) -> bool:
         """Send a file's path to the first start; tells whether it was heard."""
-        socket = QLocalSocket()
-        socket.connectToServer(self._address)
-        if not socket.waitForConnected(PATIENCE):
-            return False
-        socket.write(json.dumps(file).encode() + b"\n")
-        heard = socket.waitForReadyRead(PATIENCE) and bool(socket.readAll().data())
-        socket.abort()
-        return heard
+        return knock(file, self._folder)
 
     def close(self) -> None:
         """Let the next start be the first."""
@@ -74,21 +59,15 @@ class Instance(QObject):
 
     @property
     def _address(self) -> str:
-        """Name the server: a path, or on Windows the name of a pipe."""
-        name = f"kupola-{self._name}"
-        return name if sys.platform == "win32" else str(self._folder / f"{self._name}.socket")
+        return address(self._folder)
 
     def _is_private(self) -> bool:
         """Make the folder, and see that nobody else can write there."""
         try:
             self._folder.mkdir(mode=OURS, parents=True, exist_ok=True)
-            found = self._folder.lstat()
         except OSError:
             return False
-        if sys.platform == "win32":
-            return True
-        private = stat.S_ISDIR(found.st_mode) and not stat.S_IMODE(found.st_mode) & 0o022
-        return private and found.st_uid == os.getuid()
+        return is_private(self._folder)
 
     def _listen(self) -> None:
         self._server = QLocalServer(self)
@@ -139,9 +118,3 @@ def _read(line: bytes) -> str:
     except ValueError:
         return ""
     return file if isinstance(file, str) else ""
-
-
-def _runtime_folder() -> Path:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # a system that names no such folder is no trouble of ours
-        return user_runtime_path("kupola", appauthor=False)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from .language import LANGUAGES
+from .panels.signs import sign
 from .theme import LIGHT
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ class LanguageBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
+        self._globe = QLabel()
+        row.addWidget(self._globe)
         for code, endonym in LANGUAGES.items():
             button = QPushButton(endonym)
             button.setObjectName(code)
@@ -79,6 +82,12 @@ class LanguageBar(QFrame):
         )
         if style != self.styleSheet():
             self.setStyleSheet(style)
+            side = round(0.72 * height)
+            globe = sign(
+                "globe", self._theme.soft_text, self._theme.hairline, side, self.devicePixelRatioF()
+            )
+            self._globe.setPixmap(globe.pixmap(side, side))
+            self._globe.setContentsMargins(round(0.32 * height), 0, round(0.08 * height), 0)
             self.adjustSize()
 
     def _on_clicked(self) -> None:

@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
-import gc
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from core.games import GAMES
 from core.kernel.errors import KupolaError
 
-from .about import AboutBox
-from .access.shortcuts import ShortcutsWindow
 from .board.animator import SPEEDS
 from .board.hand import STEADY, UNSTEADY
+from .coach.desk import COACHED, CoachDesk
+from .contests.desk import ContestDesk
 from .file_desk import FileDesk
+from .game_menu import GameMenu
+from .help_menu import HelpMenu
 from .menus import Menus
+from .preferences.desk import PreferencesDesk
+from .profiles.desk import PlayersDesk
 from .recent import Recent
 from .replay import ReplayRoom
-from .settings import TEXT_SIZES
+from .share.desk import SHARED, ShareDesk
 from .shelf import Shelf
 from .sounds import Sounds
 from .start_screen import StartScreen
-from .translation import render
+from .tally.room import TallyRoom
+from .tidying import tidy
+from .unsaved import UnsavedGuard
+from .view_menu import ViewMenu
 from .warming import Warmer
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent, QShowEvent
+    from PySide6.QtGui import QAction, QCloseEvent, QShowEvent
 
     from core.match import Match
     from core.record import Record
@@ -45,7 +51,8 @@ if TYPE_CHECKING:
 
 SMALLEST = (960, 640)
 USUAL = (1280, 720)
-USUAL_TEXT = 100
+DOORS = frozenset({"open", "players", "history", "statistics", "settings", "tally"})
+"""The actions that have a button on the start screen, as far as there are such."""
 
 
 class MainWindow(QMainWindow):
@@ -69,13 +76,26 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(self._start)
         self.setCentralWidget(self._stack)
         self.menus = Menus(self.menuBar())
+        doors = [action for name, action in self.menus.actions.items() if name in DOORS]
+        self._start.doors.show_actions(doors)
         self.desk = FileDesk(self, self.menus, Recent(file))
+        self._guard = UnsavedGuard(self, self.desk)
+        self.players = PlayersDesk(self, self.menus, self._start.bar, self.shelf)
+        self.contests = ContestDesk(self, self.shelf, self.players, look, self._plan)
         self.replays = ReplayRoom(self._stack)
+        self.view_menu = ViewMenu(self.menus, self)
+        self.share = ShareDesk(self)
+        self.tallies = TallyRoom(self, self._stack)
+        self.preferences = PreferencesDesk(self.shelf.folder, file.path.parent, self.menus, self)
+        self.coaching = CoachDesk(self)
+        self._help_menu = HelpMenu(self, self._start)
+        self._game_menu = GameMenu(self)
         self._connect()
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
         self.restoreGeometry(QByteArray.fromBase64(file.settings.window.encode()))
         look.changed.connect(self._on_look_changed)
+        look.marks = file.settings.marks
         look.choose(file.settings.appearance)
         self._apply_settings()
         self._start.show_waiting(self.shelf.waiting())
@@ -86,6 +106,11 @@ class MainWindow(QMainWindow):
     def sitting(self) -> Sitting | None:
         """The game being played, if any."""
         return self._sitting
+
+    @property
+    def at_hand(self) -> GameScreen | None:
+        """The board that is looked at, if any: that of a replay lies over that of its game."""
+        return self._screens[-1] if self._screens else None
 
     def retranslate(self) -> None:
         """Say everything anew."""
@@ -102,11 +127,12 @@ class MainWindow(QMainWindow):
 
     def plan(self, game: str) -> None:
         """Ask for seats and options first."""
-        from .new_game import NewGameDialog  # noqa: PLC0415 - not needed for the first picture
+        from .new_game.dialog import NewGameDialog  # noqa: PLC0415 - not needed for the first picture
 
         dialog = NewGameDialog(GAMES[game], self._plan(game), self.look.theme, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.started.connect(self._on_planned)
+        self.players.introduce(dialog.sheet.body.seats)
         dialog.open()
 
     def show_rules(self, game: str, anchor: str = "") -> None:
@@ -147,12 +173,25 @@ class MainWindow(QMainWindow):
 
     def leave(self) -> None:
         """Go back to the start screen; the game waits on the shelf."""
+        if not self._guard.allows(self._sitting, self.leave):
+            return
         self._end_sitting()
         self._tongue.speak(self._language)
         self._start.show_waiting(self.shelf.waiting())
         self._start.show_notice(self.shelf.trouble or self._file.trouble)
         self._stack.setCurrentWidget(self._start)
         self._enable()
+
+    def sit_down(self, folder: Path) -> None:
+        """Follow what is personal of another player."""
+        self._file.sit_down(folder)
+        settings = self._file.settings
+        self._language = settings.language
+        self._tongue.speak(self._language)
+        self.look.marks = settings.marks
+        self.look.choose(settings.appearance)
+        self._start.show_notice(self._file.trouble)
+        self._apply_settings()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -167,9 +206,13 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window and let nobody move any more."""
+        if not self._guard.allows(self._sitting, self.close):
+            event.ignore()
+            return
         self._warmer.stop()
         self._remember(window=self.saveGeometry().toBase64().toStdString())
         self._end_sitting()
+        self.players.close()
         if self.rules is not None:
             self.rules.close()
         self._sounds.stop()
@@ -183,34 +226,28 @@ class MainWindow(QMainWindow):
         start.explained.connect(self.show_rules)
         start.resumed.connect(self.resume)
         menus.on("new", self._on_new)
-        menus.on("save", self._on_save)
-        menus.on("replay", self._on_replay)
+        menus.on("match", self.contests.ask)
+        start.bar.matched.connect(self.contests.ask)
+        self.contests.resumed.connect(self.resume)
+        self.contests.planned.connect(self._on_planned)
+        self.contests.refused.connect(self.desk.complain)
+        self.contests.leave.connect(self.leave)
         self.desk.opened.connect(self._on_opened)
+        self.share.opened.connect(self._on_opened)
+        self.players.replayed.connect(self._on_history_opened)
+        self.players.recounted.connect(self.tallies.reopen)
+        self.players.refused.connect(self.desk.complain)
+        self.players.sat_down.connect(self.sit_down)
+        self.tallies.opened.connect(self._apply_settings)
         self.replays.opened.connect(self._on_replay_opened)
         self.replays.closed.connect(self._enable)
         self.replays.seated.connect(self.seat)
         self.replays.leave.connect(self.leave)
+        menus.on("settings", self.preferences.open)
+        self.preferences.changed.connect(self._on_preferred)
+        self.view_menu.chosen.connect(self._on_preferred)
         menus.on("start", self.leave)
         menus.on("quit", self.close)
-        menus.on("undo", self._on_undo)
-        menus.on("redo", self._on_redo)
-        menus.on("larger", self._on_larger)
-        menus.on("smaller", self._on_smaller)
-        menus.on("usual", self._on_usual)
-        menus.on("panel", self._on_panel)
-        menus.on("mute", self._on_mute)
-        menus.on("unsteady", self._on_unsteady)
-        menus.on("full", self._on_full)
-        menus.on("rules", self._on_rules)
-        for game in GAMES:
-            menus.actions[f"rules_{game}"].setData(game)
-            menus.on(f"rules_{game}", self._on_rulebook)
-        menus.on("words", self._on_words)
-        menus.on("keys", self._on_keys)
-        menus.on("about", self._on_about)
-        menus.on_choice("appearance", self._on_appearance)
-        menus.on_choice("text", self._on_text)
-        menus.on_choice("motion", self._on_motion)
         menus.on_choice("language", self._on_language)
 
     @property
@@ -222,22 +259,22 @@ class MainWindow(QMainWindow):
     def _plan(self, game: str) -> Plan:
         from .new_game import from_data  # noqa: PLC0415 - not needed for the first picture
 
-        return from_data(self._file.settings.plans.get(game), GAMES[game])
+        return self.players.seated(from_data(self._file.settings.plans.get(game), GAMES[game]))
 
     def seat(self, sitting: Sitting) -> None:
         """Show a game and let its players move."""
+        if not self._guard.allows(self._sitting, partial(self.seat, sitting)):
+            return
         self._end_sitting()
         self._sitting = sitting
+        self.contests.watch(sitting)
         sitting.spoken.connect(self._on_spoken)
         sitting.heard.connect(self._sounds.play)
         sitting.troubled.connect(self.desk.complain)
-        sitting.screen.named.connect(self.menus.show_steps)
-        sitting.screen.replayed.connect(self.replay)
+        self._game_menu.watch(sitting.screen)
         sitting.screen.panel_shown.connect(self._on_panel_shown)
+        self.view_menu.zooming.watch(sitting.screen)
         sitting.screen.help.detached.connect(self.show_rules)
-        sitting.screen.leave.connect(self.leave, Qt.ConnectionType.QueuedConnection)
-        sitting.screen.rematch.connect(self._on_rematch, Qt.ConnectionType.QueuedConnection)
-        sitting.screen.swapped.connect(self._on_swapped, Qt.ConnectionType.QueuedConnection)
         self._stack.addWidget(sitting.screen)
         self._apply_settings()  # before it is shown, so that it is laid out once
         self._stack.setCurrentWidget(sitting.screen)
@@ -246,6 +283,7 @@ class MainWindow(QMainWindow):
 
     def _end_sitting(self) -> None:
         self.replays.end()
+        self.tallies.end()
         if self._sitting is not None:
             self._sitting.end()
             self._sitting.screen.reader.close()
@@ -253,32 +291,35 @@ class MainWindow(QMainWindow):
             self._sitting.screen.deleteLater()
             self._sitting.deleteLater()
             self._sitting = None
-            QTimer.singleShot(0, self, gc.collect)  # its pictures lie in circles of references
+            QTimer.singleShot(0, self, tidy)
 
     def _enable(self) -> None:
         playing = self._sitting is not None
-        for name in ("start", "save", "replay", "panel", "words"):
+        for name in ("start", "save", "replay", "panel", "words", *SHARED, *COACHED):
             self.menus.actions[name].setEnabled(playing)
+        self.view_menu.zooming.show(self._file.settings.board_zoom, self._screens)
         if not playing or self.replays.screen is not None:
             self.menus.show_steps(None, None)
 
     def _apply_settings(self) -> None:
-        settings, menus = self._file.settings, self.menus
-        menus.check("text", str(settings.text_size))
-        menus.check("motion", settings.motion)
-        menus.actions["panel"].setChecked(settings.panel)
-        menus.actions["mute"].setChecked(settings.muted)
-        menus.actions["unsteady"].setChecked(settings.unsteady)
+        settings = self._file.settings
+        self.view_menu.show(settings)
         self._sounds.volume, self._sounds.muted = settings.volume, settings.muted
+        self.preferences.show_settings(settings, self.look.theme)
         for screen in self._screens:
             screen.scene.animator.speed = SPEEDS[settings.motion]
             screen.scene.hand.tolerance = UNSTEADY if settings.unsteady else STEADY
             screen.set_panel_shown(shown=settings.panel)
             screen.set_theme(self.look.theme)
             screen.set_text_scale(settings.text_size / 100)
+            self.preferences.apply(screen)
+        if self._sitting is not None:
+            self._sitting.earcons.colors = settings.color_sounds
         if self.rules is not None:
             self.rules.set_look(self.look.theme, settings.text_size / 100)
+        self.players.set_look(self.look.theme, settings.text_size / 100)
         self._enable()
+        self.tallies.dress(self.look.theme, settings.text_size / 100, unsteady=settings.unsteady)
 
     def _remember(self, **choices: Any) -> None:
         self._file.change(**choices)
@@ -298,27 +339,6 @@ class MainWindow(QMainWindow):
         game = playing.controller.match.game.key if playing else next(iter(GAMES))
         self.plan(game)
 
-    def _on_rematch(self) -> None:
-        if self._sitting is not None:
-            self.seat(self._sitting.another())
-
-    def _on_swapped(self) -> None:
-        if self._sitting is not None:
-            self.seat(self._sitting.swapped())
-
-    def _on_undo(self) -> None:
-        if self._sitting is not None and self.replays.screen is None:
-            self._sitting.screen.take_back()
-
-    def _on_redo(self) -> None:
-        if self._sitting is not None and self.replays.screen is None:
-            self._sitting.controller.redo()
-
-    def _on_save(self) -> None:
-        if self._sitting is not None:
-            name = render(self._sitting.controller.match.game.title)
-            self.desk.ask_save(self._sitting.record, name)
-
     def _on_opened(self, record: Record, match: Match, path: Path) -> None:
         from .sitting import Sitting  # noqa: PLC0415 - not needed for the first picture
 
@@ -326,82 +346,29 @@ class MainWindow(QMainWindow):
         if match.over:
             self.replay(0)
 
+    def _on_history_opened(self, path: Path) -> None:
+        self.activateWindow()
+        self.desk.open(path, remember=False)
+
     def _on_replay_opened(self, screen: GameScreen) -> None:
         screen.panel_shown.connect(self._on_panel_shown)
+        self.view_menu.zooming.watch(screen)
         screen.help.detached.connect(self.show_rules)
         self._apply_settings()
-
-    def _on_replay(self) -> None:
-        if self._sitting is not None:
-            self.replay(self._sitting.controller.match.ply)
-
-    def _on_larger(self) -> None:
-        self._resize_text(1)
-
-    def _on_smaller(self) -> None:
-        self._resize_text(-1)
-
-    def _on_usual(self) -> None:
-        self._remember(text_size=USUAL_TEXT)
-
-    def _resize_text(self, step: int) -> None:
-        index = TEXT_SIZES.index(self._file.settings.text_size) + step
-        self._remember(text_size=TEXT_SIZES[max(0, min(index, len(TEXT_SIZES) - 1))])
-
-    def _on_panel(self) -> None:
-        self._remember(panel=self.menus.actions["panel"].isChecked())
 
     def _on_panel_shown(self, shown: bool) -> None:  # noqa: FBT001 - a signal's argument
         if shown != self._file.settings.panel:
             self._remember(panel=shown)
 
-    def _on_mute(self) -> None:
-        self._remember(muted=self.menus.actions["mute"].isChecked())
-
-    def _on_unsteady(self) -> None:
-        self._remember(unsteady=self.menus.actions["unsteady"].isChecked())
-
-    def _on_full(self) -> None:
-        if self.menus.actions["full"].isChecked():
-            self.showFullScreen()
-        else:
-            self.showNormal()
-
-    def _on_rules(self) -> None:
-        """Explain what is pointed at; on the start screen there is only a whole rulebook."""
-        if self._screens:
-            self._screens[-1].help.ask()
-        else:
-            self.show_rules(self._start.pointed or next(iter(GAMES)))
-
-    def _on_rulebook(self) -> None:
-        action = self.sender()
-        if isinstance(action, QAction):
-            self.show_rules(action.data())
-
-    def _on_words(self) -> None:
-        if self._screens:
-            self._screens[-1].reader.show_words(self)
-
-    def _on_keys(self) -> None:
-        window = ShortcutsWindow(tuple(self.menus.menus.values()), self)
-        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        window.open()
-
-    def _on_about(self) -> None:
-        box = AboutBox(self.look.theme, self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
-
-    def _on_appearance(self, action: QAction) -> None:
-        self.look.choose(action.data())
-        self._remember(appearance=action.data())
-
-    def _on_text(self, action: QAction) -> None:
-        self._remember(text_size=int(action.data()))
-
-    def _on_motion(self, action: QAction) -> None:
-        self._remember(motion=action.data())
+    def _on_preferred(self, choices: dict[str, Any]) -> None:
+        """Follow the settings window."""
+        self.look.mark(choices.get("marks", self.look.marks))
+        if "appearance" in choices:
+            self.look.choose(choices["appearance"])
+        if "language" in choices and choices["language"] != self._language:
+            self._language = choices["language"]
+            self._tongue.speak(self._language)
+        self._remember(**choices)
 
     def _on_language(self, action: QAction) -> None:
         self._on_language_chosen(action.data())
@@ -423,3 +390,5 @@ class MainWindow(QMainWindow):
             screen.set_theme(theme)
         if self.rules is not None:
             self.rules.set_look(theme, self._file.settings.text_size / 100)
+        self.preferences.show_settings(self._file.settings, theme)
+        self.players.set_look(theme, self._file.settings.text_size / 100)

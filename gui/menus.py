@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
-from core.games import GAMES
+from core.games.boxes import BOXES
 
 from .board.animator import SPEEDS
 from .language import LANGUAGES, SYSTEM
@@ -68,6 +68,7 @@ class Menus(QObject):
         self._steps, self._names = (undo, redo), names
         self.actions["undo"].setEnabled(undo is not None)
         self.actions["redo"].setEnabled(redo is not None)
+        self.actions["again"].setEnabled(undo is not None)
         self._name_actions()
 
     def retranslate(self) -> None:
@@ -79,25 +80,51 @@ class Menus(QObject):
     def _make_game(self) -> None:
         menu = self._menu("game")
         self._action(menu, "new", keys=Key.New)
+        self._action(menu, "match")
         self._action(menu, "open", keys=Key.Open)
         self._action(self._menu("recent", menu), "forget")
         self._action(menu, "save", keys=Key.SaveAs, other="Ctrl+Shift+S")
+        self._make_share(self._menu("share", menu))
+        self._action(menu, "tally")
+        menu.addSeparator()
+        for name in ("players", "history", "statistics"):
+            self._action(menu, name)
         menu.addSeparator()
         self._action(menu, "start")
         menu.addSeparator()
+        self._action(menu, "settings", keys=Key.Preferences, other="Ctrl+,")
+        self.actions["settings"].setMenuRole(QAction.MenuRole.PreferencesRole)
         self._action(menu, "quit", keys=Key.Quit, other="Ctrl+Q")
         self.actions["quit"].setMenuRole(QAction.MenuRole.QuitRole)
         menu = self._menu("move")
         self._action(menu, "undo", keys=Key.Undo)
         self._action(menu, "redo", keys=Key.Redo)
         menu.addSeparator()
+        self._action(menu, "again", other="Ctrl+L")
+        self._action(menu, "hint", other="H")
+        self._action(menu, "now", other="N")
+        self._action(menu, "seats")
+        menu.addSeparator()
         self._action(menu, "replay", other="Ctrl+R")
+        self._action(menu, "review", other="Ctrl+Shift+R")
+
+    def _make_share(self, menu: QMenu) -> None:
+        self._action(menu, "code", keys=Key.Copy)
+        self._action(menu, "position", other="Ctrl+Shift+C")
+        self._action(menu, "paste", keys=Key.Paste)
+        menu.addSeparator()
+        self._action(menu, "picture", other="Ctrl+E")
+        self._action(menu, "report", keys=Key.Print)
 
     def _make_view(self) -> None:
         menu = self._menu("view")
         self._choose(self._menu("appearance", menu), "appearance", APPEARANCES)
         self._choose(self._menu("text", menu), "text", map(str, TEXT_SIZES))
         self._choose(self._menu("motion", menu), "motion", SPEEDS)
+        board = self._menu("zoom", menu)
+        self._action(board, "zoom_in", other="F8")
+        self._action(board, "zoom_out", other="F7")
+        self._action(board, "zoom_none", other="F9")
         menu.addSeparator()
         self._action(menu, "larger", keys=Key.ZoomIn)
         self._action(menu, "smaller", keys=Key.ZoomOut)
@@ -117,12 +144,13 @@ class Menus(QObject):
         menu = self._menu("help")
         self._action(menu, "rules", keys=Key.HelpContents, other="F1")
         books = self._menu("rules", menu)
-        for game in GAMES:
+        for game in BOXES:
             self._action(books, f"rules_{game}")
         menu.addSeparator()
         self._action(menu, "words", other="F2")
         self._action(menu, "keys", other="Ctrl+?")
         menu.addSeparator()
+        self._action(menu, "fairness")
         self._action(menu, "about")
         self.actions["about"].setMenuRole(QAction.MenuRole.AboutRole)
 
@@ -164,11 +192,13 @@ class Menus(QObject):
         names = {
             "game": self.tr("&Game"),
             "recent": self.tr("Open &recent"),
+            "share": self.tr("S&hare"),
             "move": self.tr("&Move"),
             "view": self.tr("&View"),
             "appearance": self.tr("&Appearance"),
             "text": self.tr("&Text size"),
             "motion": self.tr("&Motion"),
+            "zoom": self.tr("Board si&ze"),
             "language": self.tr("&Language"),
             "help": self.tr("&Help"),
             "rules": self.tr("R&ulebooks"),
@@ -179,17 +209,36 @@ class Menus(QObject):
     def _name_actions(self) -> None:
         names = {
             "new": self.tr("&New game…"),
+            "match": self.tr("New &match…"),
             "open": self.tr("&Open…"),
             "forget": self.tr("&Clear"),
             "save": self.tr("Save &as…"),
+            "tally": self.tr("Score a real &game…"),
+            "code": self.tr("&Copy game code"),
+            "position": self.tr("Copy &position code"),
+            "paste": self.tr("Paste co&de…"),
+            "picture": self.tr("P&icture…"),
+            "report": self.tr("&Report…"),
+            "players": self.tr("&Players…"),
+            "history": self.tr("Histor&y…"),
+            "statistics": self.tr("S&tatistics…"),
             "start": self.tr("Back to the &start"),
+            "settings": self.tr("S&ettings…"),
             "quit": self.tr("&Quit"),
             "undo": self.tr("&Undo"),
             "redo": self.tr("&Redo"),
+            "again": self.tr("Show the last move &again"),
+            "hint": self.tr("&Hint"),
+            "now": self.tr("Computer moves &now"),
+            "seats": self.tr("Change &players…"),
             "replay": self.tr("Rep&lay"),
+            "review": self.tr("Re&view"),
             "larger": self.tr("&Larger text"),
             "smaller": self.tr("&Smaller text"),
             "usual": self.tr("&Usual text size"),
+            "zoom_in": self.tr("&Larger board"),
+            "zoom_out": self.tr("&Smaller board"),
+            "zoom_none": self.tr("&Whole board"),
             "panel": self.tr("Score and moves &beside the board"),
             "mute": self.tr("No s&ound"),
             "unsteady": self.tr("For unstea&dy hands"),
@@ -197,8 +246,9 @@ class Menus(QObject):
             "rules": self.tr("&Rules for what I point at"),
             "words": self.tr("The &board in words"),
             "keys": self.tr("&Keyboard shortcuts"),
+            "fairness": self.tr("&Fairness"),
             "about": self.tr("&About Kupola"),
-            **{f"rules_{key}": render(game.title) for key, game in GAMES.items()},
+            **{f"rules_{key}": render(box.title) for key, box in BOXES.items()},
         }
         for name, title in names.items():
             self.actions[name].setText(title)

@@ -1,20 +1,61 @@
-"""How each game speaks of itself."""
+"""How each game is put into words; fetched when the game is first played."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from gui.games.azul_duel import sentences as azul_duel
-from gui.games.kingdomino import sentences as kingdomino
-from gui.games.pixies import sentences as pixies
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable
 
+    from .access.zones import Description
+    from .rulebook.paragraphs import Anchors
     from .telling import Sentences
 
-SENTENCES: Mapping[str, Sentences] = {
-    "azul_duel": azul_duel,
-    "kingdomino": kingdomino,
-    "pixies": pixies,
+
+class Words(NamedTuple):
+    """What a game says of itself, of what lies on its board, and which rules it cites."""
+
+    sentences: Sentences
+    description: Description
+    anchors: Anchors
+
+
+# A game takes a while to import, and playing another one needs none of it.
+def _azul_duel() -> Words:
+    from .games.azul_duel import anchors, describe, sentences  # noqa: PLC0415 - see above
+
+    return Words(sentences, describe, anchors)
+
+
+def _kingdomino() -> Words:
+    from .games.kingdomino import anchors, describe, sentences  # noqa: PLC0415 - see above
+
+    return Words(sentences, describe, anchors)
+
+
+def _pixies() -> Words:
+    from .games.pixies import anchors, describe, sentences  # noqa: PLC0415 - see above
+
+    return Words(sentences, describe, anchors)
+
+
+WORDS: dict[str, Callable[[], Words]] = {
+    "azul_duel": _azul_duel,
+    "kingdomino": _kingdomino,
+    "pixies": _pixies,
 }
+
+
+def sentences_of(game: str) -> Sentences:
+    """Find how a game speaks of itself."""
+    return WORDS[game]().sentences
+
+
+def description_of(game: str) -> Description:
+    """Find how what lies on a game's board is put into words."""
+    return WORDS[game]().description
+
+
+def anchors_of(game: str) -> Anchors:
+    """Find which paragraphs of its rules a game cites."""
+    return WORDS[game]().anchors

@@ -5,15 +5,18 @@ from __future__ import annotations
 import shutil
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 from platformdirs import user_data_path
 
-from core.kernel.errors import BadRecord, KupolaError
+from core.kernel.errors import BadRecord, KupolaError, NewerRecord
 from core.kernel.messages import Message, text
-from core.record import NewerRecord, Record
 
 from .files import SUFFIX, read, reason, write
+
+if TYPE_CHECKING:
+    from core.record import Record  # noqa: TC004 - nobody asks attrs for it, and it takes long
 
 UNSAVED = text("shelf", "The game cannot be saved: {reason}")
 MENDED = text(
@@ -32,6 +35,7 @@ class Waiting:
     path: Path
     record: Record
     played: float
+    caption: Message | None = None
 
 
 class Shelf:
@@ -82,8 +86,10 @@ class Shelf:
     def waiting(self) -> list[Waiting]:
         """List the games, the last played first; what cannot be read stays where it is."""
         self.trouble = None
+        captions = self._contests()
         paths = sorted(self.folder.glob(f"*{SUFFIX}"), key=_played, reverse=True)
-        return [game for path in paths if (game := self._found(path)) is not None]
+        games = [game for path in paths if (game := self._found(path)) is not None]
+        return [evolve(game, caption=captions.get(game.path.name)) for game in games]
 
     def mended(self, path: Path, problem: KupolaError) -> Waiting | None:
         """Keep a damaged file aside and go on from the version before it, if there is one."""
@@ -101,6 +107,14 @@ class Shelf:
             return None
         self.trouble = MENDED.bind(file=str(kept))
         return Waiting(path, record, _played(spare))
+
+    def _contests(self) -> dict[str, Message]:
+        """Name the games that belong to contests; their next games are put on the shelf."""
+        if not (self.folder / "matches").is_dir():
+            return {}
+        from .contests.store import ContestStore  # noqa: PLC0415 - only contests need it
+
+        return ContestStore(self).mend()
 
     def _found(self, path: Path) -> Waiting | None:
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDate, QFileInfo, QObject, Signal
 
 from core.games import named
 from core.hidden import reveals
@@ -14,6 +14,7 @@ from core.match import Match
 from core.record import Record
 
 from .controller import MatchController
+from .earcons import Earcons
 from .game_screen import GameScreen
 from .new_game.memory import trusted
 from .tables import table_of
@@ -21,6 +22,7 @@ from .tables import table_of
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from core.kernel.messages import Message
     from core.record import Sitter
 
     from .new_game.plan import Plan
@@ -55,7 +57,10 @@ class Sitting(QObject):
         self.screen = GameScreen(self.controller, table_of(match.game.key))
         self.controller.stepped.connect(self._on_stepped)
         self.controller.jumped.connect(self._on_jumped)
-        self.screen.refused.connect(self._on_refused)
+        self.controller.called.connect(self._save)
+        self.screen.turned.connect(self._turn_to_viewer)
+        self.earcons = Earcons(self.screen)
+        self.earcons.heard.connect(self.heard)
 
     @classmethod
     def planned(cls, plan: Plan, shelf: Shelf, parent: QObject) -> Sitting:
@@ -105,15 +110,33 @@ class Sitting(QObject):
         return self._seated(match.taken_over(match.ply, peeked=peeked), players)
 
     @property
+    def path(self) -> Path:
+        """Where the game is saved."""
+        return self._path
+
+    @property
+    def day(self) -> QDate | None:
+        """When the game was last played, as its file says; None: it has no file yet."""
+        stamp = QFileInfo(str(self._path)).lastModified()
+        return stamp.date() if stamp.isValid() else None
+
+    @property
     def record(self) -> Record:
         """The game as it is saved."""
         return Record.of(self.controller.match, self.controller.players)
 
+    def unsaved(self) -> Message | None:
+        """Save what could not be saved before; say why it still cannot be."""
+        if self._shelf.trouble is None or not self.controller.match.line:
+            return None
+        self._save()
+        return self._shelf.trouble
+
     def end(self) -> None:
         """Let nobody move any more, and save what could not be saved before."""
         self.controller.stop()
-        if self._shelf.trouble is not None and self.controller.match.line:
-            self._save()
+        self.screen.hints.stop()
+        self.unsaved()
 
     def _seated(self, match: Match, players: tuple[Sitter, ...]) -> Sitting:
         shelf = self._shelf
@@ -121,25 +144,30 @@ class Sitting(QObject):
 
     def _on_stepped(self) -> None:
         self._save()
-        over = self.controller.match.over
-        self.heard.emit("finished" if over else "drop")
-        self._turn_to_viewer()
 
     def _on_jumped(self) -> None:
         self._save()
         self._turn_to_viewer()
 
-    def _on_refused(self) -> None:
-        self.heard.emit("refused")
-
     def _turn_to_viewer(self) -> None:
         player = self.controller.players[self.controller.viewer]
-        self.screen.scene.show_help = player.help != "off"
+        self.screen.follow_helps()
         self.spoken.emit(player.language)
 
     def _save(self) -> None:
         fine = self._shelf.trouble is None
         over = self.controller.match.over
         self._path = self._shelf.save(self._path, self.record, over=over)
+        if over and self._shelf.trouble is None:
+            self._note()
         if fine and self._shelf.trouble is not None:
             self.troubled.emit(self._shelf.trouble)
+
+    def _note(self) -> None:
+        """Keep the result of a game that is over and saved."""
+        from .profiles.archive import Archive  # noqa: PLC0415 - only the end of a game needs it
+
+        archive = Archive(self._shelf)
+        archive.note_game(self._path, self.controller.match, self.controller.players)
+        if archive.trouble is not None:
+            self.troubled.emit(archive.trouble)

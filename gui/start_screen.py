@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel, QWidget
 
 from core import __version__
-from core.games import GAMES
+from core.games.boxes import BOXES
 
+from .cloth import paint_cloth
 from .continue_card import ContinueCard
+from .doors import Doors
 from .game_card import SHADOW, GameCard
 from .language_bar import LanguageBar
 from .paths import ART
+from .start_bar import StartBar
 from .theme import LIGHT
 from .translation import render
 
@@ -55,12 +58,15 @@ class StartScreen(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.languages = LanguageBar(self)
+        self.bar = StartBar(self)
         self._theme = LIGHT
+        self._shown = False
         self._notice: Message | None = None
         self._motto = QLabel(self)
         self._below = QLabel(self, wordWrap=True)
         self._version = QLabel(f"Kupola {__version__}", self)
-        self._cards = [GameCard(game, self) for game in GAMES.values()]
+        self._cards = [GameCard(box, self) for box in BOXES.values()]
+        self.doors = Doors(self)
         self._waiting: list[ContinueCard] = []
         self._heading = QLabel(self)
         for card in self._cards:
@@ -69,6 +75,7 @@ class StartScreen(QWidget):
             card.explained.connect(self.explained)
         self._icon = QSvgRenderer(str(ART / "icon.svg"), self)
         self._wordmark = QSvgRenderer(str(ART / "wordmark_light.svg"), self)
+        self.bar.resized.connect(self._place_bar)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus()
         self.retranslate()
@@ -84,6 +91,8 @@ class StartScreen(QWidget):
         self.setAccessibleName(self._motto.text())
         self._heading.setText(self.tr("Continue"))
         self._below.setText(render(self._notice) if self._notice else "")
+        for card in self._cards:
+            card.retranslate()  # before they are measured
         self._place()
 
     def show_notice(self, notice: Message | None) -> None:
@@ -131,13 +140,14 @@ class StartScreen(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Measure the words again: before it is shown, Qt does not know how high they are."""
         super().showEvent(event)
+        self._shown = True
         self._place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint what lies under the words."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_table(painter, QRectF(self.rect()), self._theme, self._scale())
+        paint_cloth(painter, QRectF(self.rect()), self._theme, self._scale())
         self._icon.render(painter, self._at(80, 44, 92, 92))
         self._wordmark.render(painter, self._at(190, 42, 292, 65))
 
@@ -150,6 +160,8 @@ class StartScreen(QWidget):
         return QRectF(left + x * scale, y * scale, width * scale, height * scale)
 
     def _place(self) -> None:
+        if not self._shown:
+            return
         scale = self._scale()
         for label, design in ((self._motto, 21), (self._below, 18), (self._version, 17)):
             font = label.font()
@@ -161,10 +173,16 @@ class StartScreen(QWidget):
         right = self._at(1840, 88, 0, 0).topLeft().toPoint()
         bar = self.languages.size()
         self.languages.move(right.x() - bar.width(), right.y() - bar.height() // 2)
+        self.bar.set_look(self._theme, scale)
+        self._place_bar()
         self._place_cards(scale)
         foot = self.height() - round(64 * scale)
         self._version.move(right.x() - self._version.width(), foot - self._version.height())
-        below = self._at(80, 0, 1400, 0).toRect()
+        self.doors.set_look(self._theme, scale)
+        left = self._at(80, 0, 0, 0).toRect().left()
+        self.doors.move(left, foot + round(14 * scale) - self.doors.height())
+        beside = left + self.doors.width() + round(24 * scale)
+        below = QRect(beside, 0, max(1, self._version.x() - round(24 * scale) - beside), 0)
         needed = self._below.heightForWidth(below.width())
         font = self._heading.font()
         font.setPixelSize(max(16, round(26 * scale)))
@@ -176,6 +194,12 @@ class StartScreen(QWidget):
             waiting.setGeometry(self._at(80 + 600 * index, 804, 560, 150).toRect())
             waiting.set_look(self._theme, scale)
         self._below.setGeometry(below.left(), foot - needed, below.width(), needed)
+
+    def _place_bar(self) -> None:
+        gap = round(24 * self._scale())
+        right = self.languages.x() - gap
+        self.bar.set_room(right - round(self._at(482, 0, 0, 0).left()) - gap)
+        self.bar.move(right - self.bar.width(), self.languages.y())
 
     def _place_cards(self, scale: float) -> None:
         """Lay the cards out under the name, a little above the middle of what is left."""
@@ -189,37 +213,3 @@ class StartScreen(QWidget):
         for index, card in enumerate(self._cards):
             left = self._at(80 + 600 * index, 0, 0, 0).left()
             card.setGeometry(round(left) - SHADOW, top, width, height)
-
-
-def paint_table(painter: QPainter, room: QRectF, theme: Theme, scale: float) -> None:
-    """Paint the surface: lighter in the middle, with a relief of tiles towards its edges."""
-    glow = QRadialGradient(room.center(), room.width() * 0.7)
-    glow.setColorAt(0, QColor(theme.table))
-    glow.setColorAt(1, QColor(theme.table_edge))
-    painter.fillRect(room, QBrush(glow))
-    side = 96 * scale
-    flower = _flower(side)
-    painter.save()
-    for row in range(int(room.height() / side) + 2):
-        away = abs(2 * row * side / room.height() - 1)
-        painter.setOpacity(min(1.0, max(0.0, away - 0.25) ** 1.6 * 0.18))
-        for column in range(int(room.width() / side) + 2):
-            painter.save()
-            painter.translate(column * side, row * side)
-            painter.fillPath(flower, QColor(theme.relief))
-            painter.setPen(QPen(QColor(theme.relief), 2 * scale))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QPointF(0, 0), side * 0.36, side * 0.36)
-            painter.drawEllipse(QPointF(side / 2, side / 2), side * 0.16, side * 0.16)
-            painter.restore()
-    painter.restore()
-
-
-def _flower(side: float) -> QPainterPath:
-    petal = QPainterPath()
-    petal.cubicTo(-side * 0.13, -side * 0.1, -side * 0.1, -side * 0.24, 0, -side * 0.33)
-    petal.cubicTo(side * 0.1, -side * 0.24, side * 0.13, -side * 0.1, 0, 0)
-    flower = QPainterPath()
-    for quarter in range(4):
-        flower.addPath(QTransform().rotate(90 * quarter).map(petal))
-    return flower

@@ -71,6 +71,26 @@ class Interlude:
 
 
 @frozen
+class Count:
+    """Points that are counted on the board, one line after another.
+
+    Attributes:
+        start: Everybody's points before.
+        lines: Whose points are counted, and where they come from.
+        view: How the table lies meanwhile; None: as after the move.
+        before: What happened up to then.
+        after: What happened afterwards, such as clearing the table.
+
+    """
+
+    start: tuple[int, ...]
+    lines: tuple[tuple[Seat, ScoreLine], ...]
+    view: Any = None
+    before: tuple[Any, ...] = ()
+    after: tuple[Any, ...] = ()
+
+
+@frozen
 class Cell:
     """A kind of piece in the grid of what is left.
 
@@ -136,6 +156,9 @@ class Sentences(Protocol):
 
     def interlude(self, turn: Turn, seats: int) -> Interlude | None:
         """Sum up the part of the game that ended with a move, if one did."""
+
+    def count(self, turn: Turn, before: Any, after: Any) -> Count | None:
+        """Say which points are to be counted after a move, by the views before and after it."""
 
     def remaining(self, view: Any) -> Remaining:
         """Count what is left."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from attrs import evolve
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
@@ -52,6 +53,7 @@ class Look(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.choice = SYSTEM
+        self.marks = LIGHT.marks
         self.theme = LIGHT
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_scheme_changed)
@@ -60,9 +62,15 @@ class Look(QObject):
     def choose(self, appearance: str) -> None:
         """Use ``light``, ``dark``, high ``contrast`` or what the ``system`` says."""
         self.choice = appearance
-        self.theme = THEMES.get(appearance) or _system_theme()
+        self.theme = evolve(THEMES.get(appearance) or _system_theme(), marks=self.marks)
         QApplication.setPalette(palette(self.theme))
         self.changed.emit(self.theme)
+
+    def mark(self, marks: str) -> None:
+        """Tell pieces apart by their ``ornament`` alone, or by a ``letter`` or ``shape`` too."""
+        if marks != self.marks:
+            self.marks = marks
+            self.choose(self.choice)
 
     def _on_scheme_changed(self) -> None:
         self.choose(self.choice)

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from threading import Event
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from core.ai.levels import EASIEST, LEVELS, think
 from core.kernel.game import AnyGame
 from core.kernel.messages import Seat
+
+from .background import Background
+
+if TYPE_CHECKING:
+    from core.ai.advice import Advice
 
 PATIENCE = 2.0
 """Seconds after which the best move so far must do."""
@@ -23,6 +28,7 @@ class Question:
 
     Attributes:
         dropped: Set once nobody wants the answer any more.
+        hurried: Set once the best so far must do.
 
     """
 
@@ -33,10 +39,12 @@ class Question:
     seat: Seat
     level: str
     dropped: Event = field(factory=Event, init=False)
+    hurried: Event = field(factory=Event, init=False)
 
 
 class _Worker(QObject):
     answered = Signal(object, object)
+    background: Background
 
     @Slot(object)
     def think(self, question: Question) -> None:
@@ -44,19 +52,20 @@ class _Worker(QObject):
         deadline = monotonic() + PATIENCE
 
         def stop() -> bool:
-            return question.dropped.is_set() or monotonic() > deadline
+            told = (question.dropped, question.hurried, self.background.over)
+            return any(event.is_set() for event in told) or monotonic() > deadline
 
         if not question.dropped.is_set():
             view, seat = question.view, question.seat
             advice = think(question.game, view, seat, level, seed=question.ply, stop=stop)
-            self.answered.emit(question, advice.best.move)
+            self.answered.emit(question, advice)
 
 
 class Thinker(QObject):
     """Asks a worker in a thread of its own.
 
     Signals:
-        answered: A question and the move that answers it.
+        answered: A question and the advice that answers it.
     """
 
     answered = Signal(object, object)
@@ -66,12 +75,10 @@ class Thinker(QObject):
         """Start the thread."""
         super().__init__(parent)
         self._question: Question | None = None
-        self._thread = QThread(self)
         self._worker = _Worker()
-        self._worker.moveToThread(self._thread)
         self._asked.connect(self._worker.think)
         self._worker.answered.connect(self._on_answered)
-        self._thread.start()
+        self._worker.background = Background(self, self._worker)
 
     def ask(self, question: Question) -> None:
         """Ask; the answer comes as a signal, unless another question or a cancel comes first."""
@@ -85,13 +92,22 @@ class Thinker(QObject):
             self._question.dropped.set()
             self._question = None
 
+    @property
+    def busy(self) -> bool:
+        """Whether an answer is waited for."""
+        return self._question is not None
+
+    def hurry(self) -> None:
+        """Be content with the best found so far."""
+        if self._question is not None:
+            self._question.hurried.set()
+
     def stop(self) -> None:
         """End the thread."""
         self.cancel()
-        self._thread.quit()
-        self._thread.wait()
+        self._worker.background.end()
 
-    def _on_answered(self, question: Question, move: Any) -> None:
+    def _on_answered(self, question: Question, advice: Advice) -> None:
         if question is self._question:
             self._question = None
-            self.answered.emit(question, move)
+            self.answered.emit(question, advice)

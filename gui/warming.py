@@ -4,42 +4,73 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QListView, QTableView
+
+from core.games.boxes import BOXES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 MODULES = (
+    *(f"core.games.{game}" for game in BOXES),
     "gui.new_game",
-    "gui.rulebook.window",
+    "gui.board.scene",
+    "gui.access.tree",
+    "gui.panels.points_delegate",
+    "gui.panels.side_panel",
+    "gui.header",
+    "gui.game_screen",
     "gui.sitting",
+    *(f"gui.games.{game}" for game in BOXES),
+    "gui.new_game.controls",
+    "gui.new_game.dialog",
+    *(f"core.ai.{game}" for game in BOXES),
     "gui.replay.screen",
-    "gui.games.azul_duel",
-    "gui.games.kingdomino",
-    "gui.games.pixies",
+    "gui.rulebook.window",
 )
-PAUSE = 25
-"""Milliseconds between two modules, for whatever the person does meanwhile."""
+WIDGETS: tuple[Callable[[], object], ...] = (QGraphicsScene, QGraphicsView, QTableView, QListView)
+"""Of which kinds the first one takes longer: Qt for Python learns them then."""
+PAUSE = 20
+"""Milliseconds between two steps, for whatever the person does meanwhile."""
+FIRST_PAUSE = 100
+"""Milliseconds before the first step: what is shown first comes first."""
 
 
 class Warmer(QObject):
-    """Imports one module after the other, never two in a row."""
+    """Takes one small step after the other, never two in a row."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._waiting = [name for name in MODULES if name not in sys.modules]
-        self._timer = QTimer(self, interval=PAUSE)
+        self._unknown = list(WIDGETS)
+        self._timer = QTimer(self)
         self._timer.timeout.connect(self._fetch)
 
     def begin(self) -> None:
         """Begin, if there is anything to fetch."""
         if self._waiting:
-            self._timer.start()
+            self._timer.start(FIRST_PAUSE)
 
     def stop(self) -> None:
         """Leave the rest until it is needed."""
         self._timer.stop()
 
     def _fetch(self) -> None:
+        self._timer.setInterval(PAUSE)
         if self._waiting:
             import_module(self._waiting.pop(0))
+        elif self._unknown:
+            _get_to_know(self._unknown.pop(0))
         else:
             self._timer.stop()
+
+
+def _get_to_know(kind: Callable[[], object]) -> None:
+    """Make one and let it go."""
+    made = kind()
+    if isinstance(made, QGraphicsView | QTableView | QListView):
+        made.viewport()
+        made.deleteLater()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from core.kernel.messages import Message, text
-from core.match import fork
+from core.match import fork, line_name
 from gui.naming import told
 from gui.translation import render
 
@@ -17,6 +17,8 @@ from .points_model import signed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtGui import QAction
 
     from core.kernel.messages import Seat
     from core.match import Line, Match
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
     from .style import Style
 
 NAMED = text("branches", "Move {number}: {move} ({points})")
+CALLED = text("branches", "{name} ({points})")
+COMPARE = "compare"
 LONGEST = 90
 SHEET = """
 QToolButton {{
@@ -34,7 +38,6 @@ QToolButton {{
 }}
 QToolButton:hover {{ border-color: {theme.accent}; }}
 QToolButton:focus {{ border: 2px solid {theme.accent}; }}
-QToolButton::menu-indicator {{ image: none; }}
 """
 
 
@@ -45,27 +48,32 @@ class Named:
     ply: int
     sentence: Message
     points: tuple[int, ...]
+    name: str = ""
 
 
 class Branches(QToolButton):
     """Tells how many other lines there are, names them and leads back to them.
 
+    Attributes:
+        lines: The menu of them.
+
     Signals:
         chosen: The number of the branch that somebody wants to return to.
+        compared: Lines are to be compared and named.
     """
 
     chosen = Signal(int)
+    compared = Signal()
 
     def __init__(self, sentences: Sentences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sentences = sentences
         self._named: list[Named] = []
         self._names: list[str] = []
-        self._menu = QMenu(self)
-        self._menu.setToolTipsVisible(True)
-        self._menu.triggered.connect(lambda action: self.chosen.emit(action.data()))
-        self.setMenu(self._menu)
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.lines = QMenu(self)
+        self.lines.setToolTipsVisible(True)
+        self.lines.triggered.connect(self._on_triggered)
+        self.clicked.connect(self._open)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hide()
 
@@ -86,13 +94,15 @@ class Branches(QToolButton):
         """Say everything anew."""
         self.setText(self.tr("%n other line(s) …", "", len(self._named)))
         self.setToolTip(self.tr("Return to moves that were taken back"))
-        self._menu.clear()
+        self.lines.clear()
         for number, branch in enumerate(self._named):
             words = self._words(branch)
             short = words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
-            action = self._menu.addAction(short.replace("&", "&&"))
+            action = self.lines.addAction(short.replace("&", "&&"))
             action.setToolTip(words)
             action.setData(number)
+        self.lines.addSeparator()
+        self.lines.addAction(self.tr("Compare and name lines…")).setData(COMPARE)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -100,15 +110,27 @@ class Branches(QToolButton):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
+    def _on_triggered(self, action: QAction) -> None:
+        if action.data() == COMPARE:
+            self.compared.emit()
+        else:
+            self.chosen.emit(action.data())
+
+    def _open(self) -> None:
+        """Open the list; a menu of Qt's own would wait here while the game goes on."""
+        self.lines.popup(self.mapToGlobal(self.rect().bottomLeft()))
+
     def _name(self, match: Match, branch: Line, viewer: Seat | None) -> Named:
         ply = fork(match.line, branch)
         state = branch[-1].state
         seats = range(match.start.seats)
         points = tuple(match.game.score(state, seat).total for seat in seats)
         words = told(match, branch, ply, viewer, self._sentences)
-        return Named(ply + 1, words.sentence, points)
+        return Named(ply + 1, words.sentence, points, line_name(branch[ply:]))
 
     def _words(self, branch: Named) -> str:
         points = " : ".join(map(signed, branch.points))
+        if branch.name:
+            return render(CALLED.bind(name=branch.name, points=points))
         sentence = render(branch.sentence, self._names)
         return render(NAMED.bind(number=branch.ply, move=sentence, points=points))

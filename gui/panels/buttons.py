@@ -35,6 +35,11 @@ QPushButton[primary="true"]:focus {{ border: 3px solid {theme.gold}; }}
 """
 TEXT = 16
 SMALLEST = 11
+USUAL, NARROWEST, STEP = 100, 75, 5
+"""How wide letters are, and how narrow they may become, in percent."""
+
+ASIDE, ABOVE = 12, 2
+"""How much of a button on the board its edges take."""
 
 
 class SheetButton(QPushButton):
@@ -68,26 +73,45 @@ class ChoiceButton(SheetButton):
         self._choice = choice
         self._names = names
         self.place = choice.place
+        self._usual = QFont()
         self.clicked.connect(self._on_clicked)
 
     def lie(self, rect: QRectF, style: Style) -> None:
         """Lie on the board, and write the label so that it fits."""
         self.setGeometry(rect.toRect())
         self.set_style(style)
-        self.setStyleSheet(SHEET.format(theme=style.theme, above=2, aside=4))
+        self._usual = QFont(self.font())
+        self._usual.setStretch(USUAL)
+        self.setStyleSheet(SHEET.format(theme=style.theme, above=0, aside=2))
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything anew."""
         words = render(self._choice.label, self._names)
-        self.setText(words)
+        self.setAccessibleName(words)
         explanation = self._choice.explanation
         self.setToolTip(render(explanation, self._names) if explanation else words)
-        font = self.font()
-        room = self.width() - 16
-        while font.pixelSize() > SMALLEST and QFontMetrics(font).horizontalAdvance(words) > room:
+        font = QFont(self._usual)
+        self.setText(self._folded(words, font))
+        while font.pixelSize() > SMALLEST and not self._has_room(self.text(), font):
             font.setPixelSize(font.pixelSize() - 1)
+            self.setText(self._folded(words, font))
+        while font.stretch() > NARROWEST and not self._has_room(self.text(), font):
+            font.setStretch(font.stretch() - STEP)
         self.setFont(font)
+
+    def _folded(self, words: str, font: QFont) -> str:
+        """Break a label that is too long for one line in its middle, if two lines have room."""
+        spaces = [index for index, letter in enumerate(words) if letter == " "]
+        if not spaces or self._has_room(words, font):
+            return words
+        middle = min(spaces, key=lambda index: abs(index - len(words) / 2))
+        folded = f"{words[:middle]}\n{words[middle + 1 :]}"
+        return folded if self._has_room(folded, font) else words
+
+    def _has_room(self, words: str, font: QFont) -> bool:
+        needed = QFontMetrics(font).size(0, words)
+        return needed.width() <= self.width() - ASIDE and needed.height() <= self.height() - ABOVE
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtWidgets import QHBoxLayout
 
 from gui.translation import render
 
@@ -29,8 +30,13 @@ MODIFIERS = frozenset(
 )
 
 
+PATIENCE = 6
+"""So many seconds a table stays open where nobody plays."""
+SECOND = 1000
+
+
 class InterludeSheet(Overlay):
-    """A table of points over the board."""
+    """A table of points over the board; where nobody plays, it goes away by itself."""
 
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)
@@ -41,22 +47,53 @@ class InterludeSheet(Overlay):
         self.button = SheetButton(primary=True)
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.button.clicked.connect(self.put_away)
+        self.stay = SheetButton()
+        self.stay.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.stay.clicked.connect(self.stay_open)
+        self._left = 0
+        self._clock = QTimer(self)
+        self._clock.setInterval(SECOND)
+        self._clock.timeout.connect(self._on_second)
         self.column.addWidget(self.points)
-        self.column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignCenter)
+        row = QHBoxLayout()
+        row.addStretch()
+        row.addWidget(self.button)
+        row.addWidget(self.stay)
+        row.addStretch()
+        self.column.addLayout(row)
         self.retranslate()
 
-    def show_interlude(self, interlude: Interlude, total: Row, looks: Sequence[SeatLook]) -> None:
+    def show_interlude(
+        self, interlude: Interlude, total: Row, looks: Sequence[SeatLook], *, watched: bool = False
+    ) -> None:
         """Show the points of a part of the game, and everybody's total since the beginning."""
         self._interlude = interlude
+        self._left = PATIENCE if watched else 0
+        self.stay.setVisible(watched)
+        if watched:
+            self._clock.start()
         heads = tuple(map(Head, range(len(looks))))
         self.points.show_points((*interlude.rows, total), heads, looks)
         self.retranslate()
         self.lie_open()
 
+    def stay_open(self) -> None:
+        """Wait for somebody who goes on."""
+        self._clock.stop()
+        self._left = 0
+        self.stay.hide()
+        self.retranslate()
+
+    def put_away(self) -> None:
+        """Uncover the board."""
+        self._clock.stop()
+        super().put_away()
+
     def set_style(self, style: Style) -> None:
         """Change sizes and colors."""
         self.points.set_style(style)
         self.button.set_style(style)
+        self.stay.set_style(style)
         super().set_style(style)
 
     def wanted_width(self) -> int:
@@ -66,6 +103,9 @@ class InterludeSheet(Overlay):
     def retranslate(self) -> None:
         """Say everything anew."""
         self.button.setText(self.tr("Continue"))
+        if self._left:
+            self.button.setText(self.tr("Continue ({seconds})").format(seconds=self._left))
+        self.stay.setText(self.tr("Stay here"))
         if self._interlude is not None:
             self.title.setText(render(self._interlude.title))
             self.setAccessibleName(self.title.text())
@@ -84,4 +124,11 @@ class InterludeSheet(Overlay):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on."""
         if event.key() not in MODIFIERS:
+            self.put_away()
+
+    def _on_second(self) -> None:
+        self._left -= 1
+        if self._left > 0:
+            self.retranslate()
+        else:
             self.put_away()

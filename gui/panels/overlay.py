@@ -34,9 +34,11 @@ class Overlay(QWidget):
     """Veils the board and shows a sheet in its middle; keeps clicks off the board.
 
     Signals:
+        opened: The board is covered.
         closed: The board can be seen again.
     """
 
+    opened = Signal()
     closed = Signal()
 
     def __init__(self, board: QWidget) -> None:
@@ -61,6 +63,7 @@ class Overlay(QWidget):
         self.show()
         self.raise_()
         self.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.opened.emit()
 
     def put_away(self) -> None:
         """Uncover the board."""

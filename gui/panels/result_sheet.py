@@ -20,11 +20,15 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
+    from core.kernel.messages import Message
     from core.kernel.scores import Outcome
     from gui.board.table import SeatLook
     from gui.telling import Row
 
     from .style import Style
+
+
+EDGE = 4
 
 
 class ResultSheet(Overlay):
@@ -33,23 +37,27 @@ class ResultSheet(Overlay):
     Signals:
         rematch: The same players want another deal.
         swapped: The same deal is wanted, with the seats swapped.
+        reviewed: The game is to be seen again and judged.
         leave: Back to the start screen.
     """
 
     rematch = Signal()
     swapped = Signal()
+    reviewed = Signal()
     leave = Signal()
 
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)
         self._outcome: Outcome | None = None
         self._names: list[str] = []
+        self._contest: Message | None = None
         self._reason = QLabel(wordWrap=True)
         self._reason.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.points = PointsTable(named=True)
         self.buttons = {
             "rematch": SheetButton(primary=True),
             "swapped": SheetButton(),
+            "review": SheetButton(),
             "look": SheetButton(),
             "leave": SheetButton(),
         }
@@ -57,10 +65,12 @@ class ResultSheet(Overlay):
         self.column.addWidget(self.points)
         self._row = QGridLayout()
         for index, button in enumerate(self.buttons.values()):
-            self._row.addWidget(button, index // 2, index % 2)
+            alone = index + 1 == len(self.buttons) and index % 2 == 0
+            self._row.addWidget(button, index // 2, index % 2, 1, 2 if alone else 1)
         self.column.addLayout(self._row)
         self.buttons["rematch"].clicked.connect(self.rematch)
         self.buttons["swapped"].clicked.connect(self.swapped)
+        self.buttons["review"].clicked.connect(self.reviewed)
         self.buttons["look"].clicked.connect(self.put_away)
         self.buttons["leave"].clicked.connect(self.leave)
         self.retranslate()
@@ -73,10 +83,15 @@ class ResultSheet(Overlay):
         self._names = [look.name for look in looks]
         heads = tuple(Head(standing.seat, standing.rank) for standing in outcome.standings)
         self.points.show_points(rows, heads, looks)
-        self.buttons["swapped"].setVisible(dealt)
+        self.buttons["swapped"].setVisible(dealt and self._contest is None)
         self.retranslate()
         self.lie_open()
         self.buttons["rematch"].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def set_contest(self, title: Message) -> None:
+        """Be about a game of a contest: not a rematch comes next, but the standing."""
+        self._contest = title
+        self.retranslate()
 
     def set_style(self, style: Style) -> None:
         """Change sizes and colors."""
@@ -88,23 +103,30 @@ class ResultSheet(Overlay):
         super().set_style(style)
 
     def wanted_width(self) -> int:
-        """Give every seat a column."""
-        return self.style_now.length(420 + 130 * len(self.points.points.heads))
+        """Give every seat a column, and every button room for its words."""
+        seats = self.style_now.length(420 + 130 * len(self.points.points.heads))
+        button = max(button.sizeHint().width() for button in self.buttons.values())
+        margins = self.column.contentsMargins()
+        edges = margins.left() + margins.right() + self._row.spacing() + EDGE
+        return max(seats, 2 * button + edges)
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self.title.setText(self.tr("The game is over"))
+        over = self.tr("The game is over")
+        self.title.setText(over if self._contest is None else render(self._contest))
         self.setAccessibleName(self.title.text())
         if self._outcome is not None:
             self._reason.setText(render(self._outcome.reason, self._names))
         names = {
-            "rematch": self.tr("Rematch"),
+            "rematch": self.tr("Rematch") if self._contest is None else self.tr("Standing"),
             "swapped": self.tr("Same deal, seats swapped"),
+            "review": self.tr("Review"),
             "look": self.tr("Look at the board"),
             "leave": self.tr("Back to start"),
         }
         for name, words in names.items():
             self.buttons[name].setText(words)
+        self.fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

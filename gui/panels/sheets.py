@@ -21,7 +21,7 @@ def score_rows(match: Match, view: Any, sentences: Sentences) -> tuple[Row, ...]
     """Itemise everybody's points as they stand, with their total and what is foreseen."""
     seats = range(match.start.seats)
     sheets = [match.game.score(match.state, seat).lines for seat in seats]
-    parts = _grouped(sheets, sentences.category, sentences.categories(view))
+    parts = grouped(sheets, sentences.category, sentences.categories(view))
     return (
         *(Row(label, lines) for label, lines in parts),
         Row(TOTAL, tuple(sheets), Weight.SUM),
@@ -35,7 +35,7 @@ def total_row(match: Match) -> Row:
     return Row(TOTAL, tuple(match.game.score(match.state, s).lines for s in seats), Weight.SUM)
 
 
-def _grouped(
+def grouped(
     sheets: Sequence[Sequence[ScoreLine]],
     category: Callable[[ScoreLine], Message],
     labels: Iterable[Message],

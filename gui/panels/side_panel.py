@@ -20,6 +20,8 @@ from .sheets import score_rows
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QResizeEvent
+
     from core.kernel.messages import Seat
     from core.match import Match
     from gui.board.table import SeatLook
@@ -75,6 +77,7 @@ class SidePanel(QFrame):
         self.moves = MoveList(sentences, pieces)
         self.branches = Branches(sentences)
         self.grid = RemainingGrid(pieces)
+        self._remaining = True
         self._mark = QLabel(wordWrap=True)
         self._column = QVBoxLayout(self)
         parts = zip(self._titles, (self.points, self.moves, self.grid), strict=True)
@@ -97,12 +100,16 @@ class SidePanel(QFrame):
         """Show a match as it stands."""
         heads = tuple(map(Head, range(len(looks))))
         self.points.show_points(score_rows(match, view, self._sentences), heads, looks, viewer)
-        self.moves.show_moves(match, viewer, looks)
-        self.branches.show_branches(match, viewer, looks)
-        self._mark.setVisible(match.peeked)
+        self.show_moves(match, viewer, looks)
         self._left = self._sentences.remaining(view)
         self.grid.show_remaining(self._left)
         self.retranslate()
+
+    def show_moves(self, match: Match, viewer: Seat | None, looks: Sequence[SeatLook]) -> None:
+        """Tell only the moves of a match."""
+        self.moves.show_moves(match, viewer, looks)
+        self.branches.show_branches(match, viewer, looks)
+        self._mark.setVisible(match.peeked)
 
     def set_style(self, style: Style, width: int) -> None:
         """Change sizes and colors."""
@@ -120,6 +127,35 @@ class SidePanel(QFrame):
         self.moves.setMinimumHeight(round(style.length(150) * max(1.0, style.scale)))
         for part in (self.points, self.moves, self.branches, self.grid):
             part.set_style(style)
+        self._fit()
+
+    def set_remaining_shown(self, *, shown: bool) -> None:
+        """Count what is still to come, or leave that to the players."""
+        self._remaining = shown
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what has no room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out what is left where points and moves need all the room, the note first."""
+        margins, gap = self._column.contentsMargins(), self._column.spacing()
+        width = self.width() - margins.left() - margins.right()
+        title, grid, note = self._titles[2], self.grid, self._note
+        wanted = title.heightForWidth(width) + grid.heightForWidth(width) + 2 * gap
+        noted = note.heightForWidth(width) + gap
+        needed = self._column.minimumHeightForWidth(self.width())
+        needed -= (not grid.isHidden()) * wanted + (not note.isHidden()) * noted
+        shown = self._remaining and needed + wanted <= self.height()
+        for part, fits in (
+            (title, shown),
+            (grid, shown),
+            (note, shown and needed + wanted + noted <= self.height()),
+        ):
+            if part.isHidden() == fits:
+                part.setVisible(fits)
 
     def retranslate(self) -> None:
         """Say everything anew."""
@@ -132,6 +168,7 @@ class SidePanel(QFrame):
         if self._left is not None:
             left.setText(render(self._left.title))
             self._note.setText(render(self._left.note))
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

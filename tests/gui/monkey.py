@@ -17,12 +17,15 @@ from gui import controller
 from gui.about import AboutBox
 from gui.board.theme import SEAT_COLORS
 from gui.main_window import MainWindow
-from gui.new_game import NewGameDialog, Plan, to_data
+from gui.new_game import Plan, to_data
+from gui.new_game.dialog import NewGameDialog
+from gui.reprise import Reprise
 from gui.settings import SettingsFile
 from gui.shelf import Shelf
 from gui.theme import Look
 from gui.tongue import Tongue
 from tests.gui.person import Person
+from tests.gui.pointer import glide
 from tests.gui.running import left_running
 from tests.gui.watch import Watch
 
@@ -53,10 +56,14 @@ KEYS = (
 )
 SIZES = ((960, 640), (1000, 700), (1280, 720), (1366, 768), (1600, 1000))
 MOST_SHELVED = 4
+MOST_MENUS = 6
+"""So deep are menus at most."""
 KEPT_OUT = frozenset({"quit", "open", "save"})
 BEAT = 15
 """How long computers wait before they move, in milliseconds: the monkey is impatient."""
 CHECK_EVERY = 250
+TYPING = 2
+"""The way to move what a large board keeps out of sight."""
 
 
 class Mishap(AssertionError):
@@ -163,13 +170,15 @@ class Monkey:
             assert loads(sitting._path.read_text("utf-8")) == record
         if not scene.animator.running:
             faces = scene.table.faces(scene.stage, scene.board_layout)
-            assert scene._items.keys() == {face.place for face in faces}
+            assert scene.tabletop.items.keys() == {face.place for face in faces}
 
     def _look(self) -> None:
-        """See that the board shows the position that is played."""
-        if (sitting := self.window.sitting) is not None:
-            stage = sitting.screen.scene.stage
-            assert stage.view == sitting.controller.view_of(stage.near)
+        """See that the board shows the position that is played, unless moves are shown again."""
+        if (sitting := self.window.sitting) is None:
+            return
+        scene = sitting.screen.scene
+        if not any(reprise.running for reprise in scene.findChildren(Reprise)):
+            assert scene.stage.view == sitting.controller.view_of(scene.stage.near)
 
     def close(self) -> None:
         """Close the window for good, and first whatever keeps it open."""
@@ -238,17 +247,22 @@ class Monkey:
         self.window.activateWindow()
         QApplication.processEvents()
         person = Person(screen.view, screen.scene)
+        QTest.mouseRelease(screen.view.viewport(), LEFT)  # no hand presses twice
         screen.scene.finish_motion()
         screen.interlude.put_away()
         view, moves = screen.controller.view, screen.controller.moves
         screen.scene.hand.cancel()
         if not moves or not screen.result.isHidden():
             return
+        if screen.scene.table.handles(view, moves) and not screen.scene.hand.handles.sources:
+            QTest.keyClick(self._keyboard(), Key.Key_Escape)  # something is being shown
+            return
         gestures: list[Handle | Choice] = [
             *screen.scene.table.handles(view, moves),
             *screen.scene.table.choices(view, moves),
         ]
-        person.make(self._chance.choice(gestures), self._chance.below(3))
+        gesture, way = self._chance.choice(gestures), self._chance.below(3)
+        person.make(gesture, way if person.sees(gesture) else TYPING)
 
     def _click(self) -> None:
         widget, at = self._target()
@@ -263,7 +277,7 @@ class Monkey:
         QTest.mousePress(widget, LEFT, pos=at)
         for _ in range(self._chance.below(4)):
             at = self._chance.point(widget.size() * 1.2)
-            QTest.mouseMove(widget, at)
+            glide(widget, at)
         if self._chance.below(6):
             QTest.mouseRelease(widget, LEFT, pos=at)
 
@@ -277,7 +291,9 @@ class Monkey:
     def _roll(self) -> None:
         if (screen := self._screen) is not None and self._covering() is self.window:
             at = self._chance.point(screen.view.size())
-            Person(screen.view, screen.scene).roll(at, 60 * (self._chance.below(9) - 4))
+            modifier = self._chance.choice((PLAIN, PLAIN, CONTROL))
+            angle = 60 * (self._chance.below(9) - 4)
+            Person(screen.view, screen.scene).roll(at, angle, modifier=modifier)
 
     def _undo(self) -> None:
         self.window.menus.actions["undo"].trigger()
@@ -313,14 +329,22 @@ class Monkey:
             box.close()
 
     def _open_menu(self) -> None:
-        menu = self._chance.choice(list(self.window.menus.menus.values()))
+        """Open a menu, unless a dialog keeps the window from hearing."""
+        if self._covering() is not self.window:
+            return
+        menus = [menu for menu in self.window.menus.menus.values() if menu.isEnabled()]
+        menu = self._chance.choice(menus)
         menu.popup(self.window.mapToGlobal(QPoint(60, 40)))
         QApplication.processEvents()
         keys = [Key.Key_Down, Key.Key_Up, Key.Key_Right, Key.Key_Left]
         for _ in range(self._chance.below(4)):
             QTest.keyClick(menu, self._chance.choice(keys))
-        while (popup := QApplication.activePopupWidget()) is not None:
+        for _ in range(MOST_MENUS):
+            if (popup := QApplication.activePopupWidget()) is None:
+                return
             QTest.keyClick(popup, Key.Key_Escape)
+        problem = "a menu stays open"
+        raise AssertionError(problem)
 
     def _open_dialog(self) -> None:
         if self._covering() is self.window:

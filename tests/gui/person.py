@@ -16,6 +16,7 @@ from gui.board.scene import TableScene
 from gui.board.steering import DIRECTIONS, after, neighbor, next_in_zones
 from gui.board.view import TableView
 from gui.panels.buttons import ChoiceButton
+from tests.gui.pointer import glide
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Mapping
@@ -33,6 +34,13 @@ MOST_TABS = 60
 FAR = QPoint(40, 0)
 """Far enough to drag, for steady hands and for unsteady ones."""
 
+ARROWS = {
+    "left": Qt.Key.Key_Left,
+    "right": Qt.Key.Key_Right,
+    "up": Qt.Key.Key_Up,
+    "down": Qt.Key.Key_Down,
+}
+
 
 @frozen(eq=False)
 class Person:
@@ -44,6 +52,13 @@ class Person:
     def at(self, place: Place) -> QPoint:
         return self.view.mapFromScene(self.scene.rect_of(place).center())
 
+    def sees(self, gesture: Handle | Choice) -> bool:
+        """Tell whether everything that a gesture touches is in sight."""
+        if not isinstance(gesture, Handle):
+            return True
+        port = self.view.viewport().rect()
+        return all(port.contains(self.at(place)) for place in (gesture.source, gesture.target))
+
     def make(self, gesture: Handle | Choice, way: int) -> None:
         """Make a move: dragged, clicked or typed; a button is clicked or typed."""
         if isinstance(gesture, Handle):
@@ -54,12 +69,12 @@ class Person:
     def drag(self, handle: Handle) -> None:
         """Drag with the left button, turn with the right one."""
         port, start, goal = self.view.viewport(), self.at(handle.source), self.at(handle.target)
-        QTest.mouseMove(port, start)
+        glide(port, start)
         QTest.mousePress(port, LEFT, pos=start)
-        QTest.mouseMove(port, start + FAR)
+        glide(port, start + FAR)
         self._turn(handle.variant, lambda: QTest.mouseClick(port, RIGHT, pos=start + FAR))
-        QTest.mouseMove(port, (start + goal) / 2)
-        QTest.mouseMove(port, goal)
+        glide(port, (start + goal) / 2)
+        glide(port, goal)
         QTest.mouseRelease(port, LEFT, pos=goal)
 
     def click_twice(self, handle: Handle) -> None:
@@ -67,7 +82,7 @@ class Person:
         port, start, goal = self.view.viewport(), self.at(handle.source), self.at(handle.target)
         QTest.mouseClick(port, LEFT, pos=start)
         self._turn(handle.variant, lambda: self.roll(start, -NOTCH))
-        QTest.mouseMove(port, goal)
+        glide(port, goal)
         QTest.mouseClick(port, LEFT, pos=goal)
 
     def type(self, handle: Handle) -> None:
@@ -99,7 +114,13 @@ class Person:
         problem = f"Tab never comes to the button {button.text()!r}."
         raise AssertionError(problem)
 
-    def roll(self, at: QPoint, angle: int, pixels: int = 0) -> None:
+    def roll(
+        self,
+        at: QPoint,
+        angle: int,
+        pixels: int = 0,
+        modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    ) -> None:
         """Turn the wheel; a touch pad tells pixels too."""
         port = self.view.viewport()
         event = QWheelEvent(
@@ -108,7 +129,7 @@ class Person:
             QPoint(0, pixels),
             QPoint(0, angle),
             Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier,
+            modifier,
             Qt.ScrollPhase.NoScrollPhase,
             False,  # noqa: FBT003 - Qt takes it by position: the direction is not inverted
         )
@@ -154,8 +175,8 @@ def _ways_to(
 def _steps(
     rects: Mapping[Place, QRectF], here: Place | None, *, zones: bool
 ) -> Iterator[tuple[Qt.Key, Place | None]]:
-    for key, direction in DIRECTIONS.items():
-        yield key, neighbor(rects, here, direction)
+    for command, direction in DIRECTIONS.items():
+        yield ARROWS[command], neighbor(rects, here, direction)
     places = list(rects)
     if not zones:
         yield Qt.Key.Key_Tab, after(places, here, 1)

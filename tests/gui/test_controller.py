@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from time import perf_counter, process_time
 from typing import TYPE_CHECKING
 
 import pytest
 
+from core.ai.levels import STRENGTHS, Strength
 from core.games import GAMES
 from core.match import Match
 from core.record import Sitter
@@ -100,3 +103,65 @@ def test_another_move_parts_what_was_together(seated: Seating) -> None:
     controller.undo()
 
     assert controller.match.ply == 1
+
+
+def test_a_computer_moves_at_once_when_asked(seated: Seating, qtbot: QtBot) -> None:
+    controller = seated("expert", "expert", game="azul_duel")
+    controller.begin()
+    controller.move_now()
+    qtbot.waitUntil(lambda: controller.match.ply > 0, timeout=400)
+
+    assert controller.match.ply == 1
+
+
+def test_another_player_can_take_a_seat_during_the_game(seated: Seating, qtbot: QtBot) -> None:
+    controller = seated("expert", "expert")
+    controller.begin()
+    people = tuple(Sitter(f"P{n}", "pink") for n in range(2))
+    controller.reseat(people)
+    qtbot.wait(600)
+    stood = controller.match.ply
+    controller.play(controller.moves[0])
+    controller.reseat((people[0], Sitter("P1", "pink", "novice")))
+    if controller.match.to_act != 1:
+        controller.play(controller.moves[0])
+    qtbot.waitUntil(lambda: bool(controller.moves), timeout=5000)
+
+    assert stood == 0
+    assert controller.match.ply > 1
+
+
+def test_computers_play_each_other_with_half_a_second_between(
+    seated: Seating, qtbot: QtBot
+) -> None:
+    controller = seated("novice", "novice", game="pixies")
+    times: list[float] = []
+    controller.stepped.connect(lambda _: times.append(perf_counter()))
+    controller.begin()
+    qtbot.waitUntil(lambda: len(times) >= 3, timeout=6000)
+
+    assert all(later - earlier >= 0.48 for earlier, later in pairwise(times))
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_undoing_and_stopping_end_a_search_within_a_tenth_of_a_second(
+    seated: Seating, qtbot: QtBot, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The search itself is endless here, as deep as the strongest level goes and deeper."""
+    endless = {name: Strength(10**9) for name in STRENGTHS[key]}
+    monkeypatch.setitem(STRENGTHS, key, endless)
+    controller = seated("", "expert", game=key)
+    controller.begin()
+    if controller.match.to_act == 0:
+        controller.play(controller.moves[0])
+    qtbot.wait(900)
+    assert not controller.moves
+    began = process_time()  # others may have the processor; what we need of it counts
+    controller.undo()
+    undone = process_time() - began
+    controller.move_now()
+    began = process_time()
+    controller.stop()
+
+    assert undone < 0.1
+    assert process_time() - began < 0.1

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from core.games import GAMES
-from core.kernel.errors import BadRecord, KupolaError
+from core.kernel.errors import BadRecord, KupolaError, NewerRecord
 from core.kernel.messages import Message, english
 from core.match import Match
-from core.record import NewerRecord, Record, Sitter, dumps
+from core.record import FORMAT, Record, Sitter, dumps
 from gui import files
 from gui.files import read, write
 from gui.new_game.memory import trusted
@@ -96,7 +96,7 @@ def test_a_fault_leaves_the_old_file_as_it_was(
     def fail(*_args: object, **_more: object) -> None:
         raise OSError(28, "No space left on device")
 
-    place = {"fsync": "os.fsync", "replace": "pathlib.Path.replace", "write": "gui.files.dumps"}
+    place = {"fsync": "os.fsync", "replace": "pathlib.Path.replace", "write": "core.record.dumps"}
     monkeypatch.setattr(place[fault], fail)
     shelf.save(path, record(4))
 
@@ -131,11 +131,11 @@ def test_a_game_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     path = shelf.new_path()
     for moves in (3, 4):
         shelf.save(path, record(moves))
-    newer = dumps(record(5)).replace('"format": 2', '"format": 3')
+    newer = dumps(record(5)).replace('"format": 3', '"format": 4')
     path.write_text(newer, "utf-8")
 
     assert shelf.waiting() == []
-    assert "format 3" in said(shelf)
+    assert f"format {FORMAT + 1}" in said(shelf)
     assert path.read_text("utf-8") == newer
     with pytest.raises(NewerRecord):
         files.read(path)

@@ -1,5 +1,9 @@
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,7 +15,6 @@ from gui.paths import FONTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
 
@@ -22,6 +25,25 @@ LETTERS = {
     "pl": "AĄBCĆDEĘFGHIJKLŁMNŃOÓPQRSŚTUVWXYZŹŻ",
     "signs": "0123456789–—…„“”’«»×−·→✓●◆",
 }
+
+NO_FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><cachedir>{folder}</cachedir></fontconfig>
+"""
+PROOF = """
+from PySide6.QtGui import QFontDatabase, QRawFont
+from PySide6.QtWidgets import QApplication
+from gui.app import FAMILY, dress
+from tests.gui.test_fonts import LETTERS, picture
+app = QApplication([])
+assert FAMILY not in QFontDatabase.families()
+dress(app)
+font = QRawFont.fromFont(app.font())
+assert font.familyName() == FAMILY, font.familyName()
+letters = "".join(LETTERS.values()) + "".join(LETTERS.values()).lower()
+assert 0 not in font.glyphIndexesForString(letters)
+assert picture("б", "sr_Cyrl") != picture("б", "ru")
+"""
 
 
 @pytest.fixture
@@ -67,3 +89,17 @@ def picture(letter: str, locale: str) -> QImage:
     painter.drawText(10, 45, letter)
     painter.end()
     return image
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="fontconfig is told there are no fonts")
+def test_a_machine_without_fonts_shows_every_letter(tmp_path: Path) -> None:
+    config = tmp_path / "fonts.conf"
+    config.write_text(NO_FONTS.format(folder=tmp_path), "utf-8")
+    root = Path(__file__).parents[2]
+    environment = {**os.environ, "FONTCONFIG_FILE": str(config), "PYTHONPATH": str(root)}
+
+    proof = subprocess.run(  # noqa: S603 - our own interpreter
+        [sys.executable, "-c", PROOF], env=environment, cwd=root, capture_output=True, check=False
+    )
+
+    assert proof.returncode == 0, proof.stderr.decode()

@@ -23,7 +23,15 @@ SHORT = text("stub", "{player}: place domino 21").bind(player=Player(0))
 LONG = text(
     "stub", "{player}: this sentence is so long that it can never be written on one line there"
 ).bind(player=Player(0))
-SIGNALS = {"undo": "undo", "redo": "redo", "panel": "panel", "result": "result", "home": "leave"}
+SIGNALS = {
+    "hint": "hint",
+    "now": "hurry",
+    "undo": "undo",
+    "redo": "redo",
+    "panel": "panel",
+    "result": "result",
+    "home": "leave",
+}
 
 
 @pytest.fixture
@@ -75,7 +83,7 @@ def test_a_long_sentence_drives_the_names_off_the_buttons(header: Header) -> Non
 
 
 def test_a_short_sentence_lets_them_come_back(header: Header) -> None:
-    header.resize(1200, header.height())
+    header.resize(1400, header.height())
     header.show_status(LONG, 0, looks(2))
 
     header.show_status(SHORT, 0, looks(2))

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtNetwork import QLocalSocket
 
 from gui.instance import MOST, Instance
+from gui.knocking import address, knock
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -109,3 +110,44 @@ def test_a_folder_that_others_can_write_to_is_not_used(starting: Starting, tmp_p
     assert first.is_first()
     assert second.is_first()
     assert not any((tmp_path / "run").iterdir())
+
+
+KNOCK = """
+import sys
+from pathlib import Path
+from gui.knocking import knock
+
+heard = knock(sys.argv[2], Path(sys.argv[1]))
+sys.exit(3 if "PySide6.QtGui" in sys.modules else not heard)
+"""
+
+
+def test_a_second_start_knocks_before_any_window_is_loaded(
+    starting: Starting, qtbot: QtBot, tmp_path: Path
+) -> None:
+    first = starting()
+    assert first.is_first()
+
+    with qtbot.waitSignal(first.asked, timeout=20_000) as asked:
+        command = [sys.executable, "-c", KNOCK, str(tmp_path / "run"), "/a.kupola"]
+        second = subprocess.Popen(command, cwd=ROOT)  # noqa: S603 - our own code
+
+    assert second.wait(20) == 0
+    assert asked.args == ["/a.kupola"]
+
+
+def test_nobody_answers_where_nobody_is(tmp_path: Path) -> None:
+    assert not knock("", tmp_path)
+    assert not knock("", tmp_path / "nowhere")
+    Path(address(tmp_path)).touch()
+    assert not knock("", tmp_path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders have no such rights there")
+def test_nothing_is_said_in_a_folder_where_others_can_write(
+    starting: Starting, tmp_path: Path
+) -> None:
+    assert starting().is_first()
+    (tmp_path / "run").chmod(0o777)
+
+    assert not knock("", tmp_path / "run")

@@ -60,7 +60,7 @@ def test_every_question_is_answered_with_a_legal_move(
 
     assert answer.args is not None
     assert answer.args[0] is asked
-    assert answer.args[1] in GAME.legal_moves(MATCH.state)
+    assert answer.args[1].best.move in GAME.legal_moves(MATCH.state)
 
 
 @pytest.mark.usefixtures("endless")
@@ -88,6 +88,19 @@ def test_who_cancels_hears_nothing_and_can_ask_again_at_once(
     qtbot.waitUntil(lambda: bool(heard), timeout=1000)
 
     assert heard == [2]
+
+
+@pytest.mark.usefixtures("endless")
+def test_who_hurries_gets_the_best_so_far(thinker: Thinker, qtbot: QtBot) -> None:
+    thinker.ask(question())
+    qtbot.wait(50)
+    began = perf_counter()
+    with qtbot.waitSignal(thinker.answered, timeout=1000) as answer:
+        thinker.hurry()
+
+    assert perf_counter() - began < 0.1
+    assert answer.args is not None
+    assert answer.args[1].best.move in GAME.legal_moves(MATCH.state)
 
 
 @pytest.mark.usefixtures("endless")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 import sentences
+from PySide6.QtGui import QKeySequence
 
 from core.kernel.messages import Message, Player, english, plural, text
 from gui.posters import players
@@ -66,3 +67,22 @@ def test_what_no_catalogue_knows_stays_english(tongue: Tongue) -> None:
     tongue.speak("pl")
 
     assert render(plural("tests", "%n unknown thing", "", 3)) == "3 unknown thing"
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Left Space Ctrl+Up"),
+        ("hu", "Bal Szóköz Ctrl+Fel"),
+        ("pl", "Lewo Spacja Ctrl+Góra"),
+        ("sr_Cyrl", "Лево Размак Ctrl+Горе"),
+        ("sr_Latn", "Levo Razmak Ctrl+Gore"),
+    ],
+)
+def test_keys_are_named_in_every_language(tongue: Tongue, language: str, expected: str) -> None:
+    tongue.speak(language)
+    keys = (QKeySequence(key) for key in ("Left", "Space", "Ctrl+Up"))
+
+    assert (
+        " ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys) == expected
+    )

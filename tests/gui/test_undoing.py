@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from core.games import GAMES
-from core.match import Match
+from core.match import Match, line_name
 from core.record import Record
 from gui.files import read
+from gui.panels.lines_dialog import LinesDialog
+from gui.panels.points_model import signed
 from tests.gui.panels.seats import sitters
 
 if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
     from gui.main_window import MainWindow
     from gui.sitting import Sitting
 
@@ -88,16 +92,30 @@ def test_the_other_line_is_kept_named_and_returned_to(sitting: Sitting) -> None:
     sitting.screen.take_back()
     play(sitting, 1, choice=1)
     branches = sitting.screen.panel.branches
-    (action,) = branches.menu().actions()
+    action, _, compare = branches.lines.actions()
 
     assert branches.isVisible()
     assert action.text() == f"Move 3: {first} (0 : 0)"
+    assert compare.text() == "Compare and name lines…"
     assert len(read(sitting._path).branches) == 1
 
     action.trigger()
 
     assert sitting.controller.match.turns == line
     assert len(sitting.controller.match.branches) == 1
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_list_of_lines_opens_without_holding_the_game_up(sitting: Sitting) -> None:
+    play(sitting, 3)
+    sitting.screen.take_back()
+    play(sitting, 1, choice=1)
+    branches = sitting.screen.panel.branches
+
+    branches.click()
+
+    assert branches.lines.isVisible()
+    branches.lines.close()
 
 
 def test_lines_and_moves_taken_back_outlast_a_quit(window: MainWindow, sitting: Sitting) -> None:
@@ -111,3 +129,28 @@ def test_lines_and_moves_taken_back_outlast_a_quit(window: MainWindow, sitting: 
 
     assert window.sitting is not None
     assert window.sitting.controller.match == match
+
+
+def test_lines_are_compared_and_named(window: MainWindow, sitting: Sitting, qtbot: QtBot) -> None:
+    play(sitting, 3)
+    sitting.controller.undo()
+    play(sitting, 1, choice=1)
+    controller = sitting.controller
+    sitting.screen.panel.branches.compared.emit()
+    dialog = sitting.screen.findChild(LinesDialog)
+    assert dialog is not None
+    dialog.names[1].setText("bold")
+    dialog.names[1].editingFinished.emit()
+
+    assert line_name(controller.match.branches[0]) == "bold"
+    assert "bold" in sitting.screen.panel.branches.lines.actions()[0].text()
+    (waiting,) = window.shelf.waiting()
+    assert waiting.record.replay() == controller.match
+    totals = [
+        controller.match.game.score(line[-1].state, 0).total
+        for line in (controller.match.line, controller.match.branches[0])
+    ]
+    cells = [item.text() for column in (1, 2) if (item := dialog.table.item(0, column))]
+    assert cells == [signed(total) for total in totals]
+    dialog.accept()
+    qtbot.waitUntil(lambda: sitting.screen.findChild(LinesDialog) is None)

@@ -240,3 +240,18 @@ def test_quitting_closes_the_window(window: MainWindow) -> None:
 
     assert not window.isVisible()
     assert [key.toString() for key in quitting.shortcuts()] == ["Ctrl+Q"]
+
+
+def test_another_player_finds_what_is_personal(window: MainWindow, tmp_path: Path) -> None:
+    window.sit_down(tmp_path / "ana")
+    window.preferences.changed.emit({"appearance": "dark", "language": "hu", "text_size": 130})
+    window.sit_down(tmp_path / "bence")
+    QApplication.processEvents()
+    bence = window.look.choice, window.menus.choices["text"]["100"].isChecked()
+    window.sit_down(tmp_path / "ana")
+    QApplication.processEvents()
+
+    assert bence == ("system", True)
+    assert window.look.theme == DARK
+    assert window.menus.choices["text"]["130"].isChecked()
+    assert window.menus.choices["language"]["hu"].isChecked()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QListView
 from core.kernel.messages import Player, text
 from gui.panels import bubble as bubbles
 from gui.panels.bubble import Bubble
+from tests.gui.pointer import glide
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -75,7 +76,7 @@ def test_it_goes_with_the_next_press(bubble: Bubble, board: QListView) -> None:
 def test_it_stays_while_the_pointer_moves(bubble: Bubble, board: QListView) -> None:
     say(bubble)
 
-    QTest.mouseMove(board.viewport(), board.viewport().rect().center())
+    glide(board.viewport(), board.viewport().rect().center())
 
     assert bubble.isVisible()
     bubble.vanish()

@@ -15,7 +15,7 @@ from gui.panels.move_list import MoveList
 from gui.panels.move_model import HeadingRow
 from gui.panels.pieces import Pieces
 from gui.panels.style import Style
-from gui.sentences import SENTENCES
+from gui.sentences import sentences_of
 from tests.gui.panels.seats import looks
 from tests.gui.stub_table import StubTable
 
@@ -39,7 +39,7 @@ def table() -> StubTable:
 def moves(qtbot: QtBot, table: StubTable) -> MoveList:
     pieces = Pieces(table)
     pieces.set_stage(Stage(None, 0, QSize(800, 600).toSizeF(), looks(2), LIGHT))
-    moves = MoveList(SENTENCES["kingdomino"], pieces)
+    moves = MoveList(sentences_of("kingdomino"), pieces)
     qtbot.addWidget(moves)
     moves.set_style(Style())
     moves.resize(260, 200)

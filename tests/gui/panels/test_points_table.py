@@ -14,6 +14,7 @@ from gui.panels.points_table import PointsTable
 from gui.panels.style import Style
 from gui.telling import Row, Weight
 from tests.gui.panels.seats import looks
+from tests.gui.pointer import glide
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -70,7 +71,7 @@ def test_pointing_at_points_tells_the_places_that_earned_them(
     at = table.visualRect(table.points.index(1, 2)).center()
 
     with qtbot.waitSignal(table.pointed) as pointed:
-        QTest.mouseMove(table.viewport(), at)
+        glide(table.viewport(), at)
 
     assert pointed.args == [(LAKE,)]
 

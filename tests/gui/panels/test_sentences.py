@@ -17,7 +17,7 @@ from core.kernel.rng import Rng
 from core.match import Match
 from gui.panels.move_model import HeadingRow, MoveModel, MoveRow
 from gui.panels.sheets import TOTAL, score_rows
-from gui.sentences import SENTENCES
+from gui.sentences import sentences_of
 from gui.telling import Weight
 from tests.gui.panels.seats import NAMES, looks
 
@@ -56,7 +56,7 @@ def finished(key: str, seats: int, given: dict[str, object], seed: int = 1) -> M
 
 
 def told_rows(match: Match, viewer: Seat | None = None) -> list[MoveRow | HeadingRow]:
-    model = MoveModel(SENTENCES[match.game.key])
+    model = MoveModel(sentences_of(match.game.key))
     model.show(match, viewer, looks(match.start.seats))
     return model.rows
 
@@ -69,7 +69,7 @@ def said(message: Message) -> str:
 
 
 def test_every_game_has_sentences() -> None:
-    assert SENTENCES.keys() == GAMES.keys()
+    assert len({sentences_of(game) for game in GAMES}) == len(GAMES)
 
 
 @every_start
@@ -105,7 +105,7 @@ def test_the_points_of_the_moves_add_up_where_only_own_moves_score(
 def test_status_and_progress_are_said_in_every_position(
     key: str, seats: int, given: dict[str, object]
 ) -> None:
-    sentences = SENTENCES[key]
+    sentences = sentences_of(key)
     for match in playings(key, seats, given):
         view = match.game.view(match.state, match.to_act)
         progress = sentences.progress(view)
@@ -122,7 +122,7 @@ def test_the_rows_of_points_add_up_to_the_total(
 ) -> None:
     for match in list(playings(key, seats, given))[::7]:
         view = match.game.view(match.state, None)
-        rows = score_rows(match, view, SENTENCES[key])
+        rows = score_rows(match, view, sentences_of(key))
         (total,) = (row for row in rows if row.weight is Weight.SUM)
         parts = [row for row in rows if row.weight is Weight.PART]
 
@@ -140,7 +140,7 @@ def test_what_is_left_is_what_the_view_counts(
 ) -> None:
     for match in list(playings(key, seats, given))[::5]:
         view = match.game.view(match.state, None)
-        remaining = SENTENCES[key].remaining(view)
+        remaining = sentences_of(key).remaining(view)
         cells = [cell for row in remaining.rows for cell in row if cell and not cell.heading]
 
         for cell in cells:
@@ -190,7 +190,7 @@ def test_a_kept_plate_is_open_for_everybody() -> None:
 
 def test_every_round_of_pixies_is_summed_up() -> None:
     match = finished("pixies", 3, {})
-    told = [SENTENCES["pixies"].interlude(turn, 3) for turn in match.turns]
+    told = [sentences_of("pixies").interlude(turn, 3) for turn in match.turns]
     interludes = [interlude for interlude in told if interlude]
 
     assert len(interludes) == ROUNDS
@@ -206,7 +206,7 @@ def test_every_round_of_pixies_is_summed_up() -> None:
 
 def test_every_game_of_a_dynasty_but_the_last_is_summed_up() -> None:
     match = finished("kingdomino", 2, {"dynasty": True})
-    told = [SENTENCES["kingdomino"].interlude(turn, 2) for turn in match.turns]
+    told = [sentences_of("kingdomino").interlude(turn, 2) for turn in match.turns]
     interludes = [interlude for interlude in told if interlude]
 
     assert [said(interlude.title) for interlude in interludes] == [
@@ -218,7 +218,7 @@ def test_every_game_of_a_dynasty_but_the_last_is_summed_up() -> None:
 def test_a_game_of_its_own_is_not_summed_up_before_its_result() -> None:
     match = finished("kingdomino", 2, {})
 
-    assert not any(SENTENCES["kingdomino"].interlude(turn, 2) for turn in match.turns)
+    assert not any(sentences_of("kingdomino").interlude(turn, 2) for turn in match.turns)
 
 
 @every_game
@@ -233,7 +233,7 @@ def test_headings_divide_the_moves(key: str) -> None:
 
 def test_azul_foresees_losses_and_goals_until_the_game_is_over() -> None:
     match = Match.new(GAMES["azul_duel"], 2, {"tablets": "beginner"}, 1)
-    foreseen = SENTENCES["azul_duel"].foreseen
+    foreseen = sentences_of("azul_duel").foreseen
     end = finished("azul_duel", 2, {"tablets": "beginner"})
 
     assert len(foreseen(match.game.view(match.state, 0))) == 2
@@ -246,7 +246,7 @@ def test_a_domino_that_fits_nowhere_is_to_be_discarded() -> None:
         view = match.game.view(match.state, None)
         forced = [move.code for move in match.game.legal_moves(match.state)] == ["d"]
         if not match.over:
-            statuses.add((forced, "fits nowhere" in said(SENTENCES["kingdomino"].status(view))))
+            statuses.add((forced, "fits nowhere" in said(sentences_of("kingdomino").status(view))))
 
     assert statuses == {(False, False), (True, True)}
 

@@ -1,0 +1,31 @@
+"""A thread that never outlives whoever started it."""
+
+from __future__ import annotations
+
+from threading import Event
+
+from PySide6.QtCore import QObject, QThread
+
+USUAL = QThread.Priority.InheritPriority
+
+
+class Background:
+    """Lets a worker work beside the window until it is ended, at the latest with its owner.
+
+    Attributes:
+        over: Set once nobody wants anything any more; the worker looks at it while it works.
+
+    """
+
+    def __init__(self, owner: QObject, worker: QObject, priority: QThread.Priority = USUAL) -> None:
+        over, thread = Event(), QThread(owner)
+
+        def end() -> None:
+            over.set()
+            thread.quit()
+            thread.wait()
+
+        worker.moveToThread(thread)
+        owner.destroyed.connect(end)  # Qt aborts the program over a thread that still runs
+        thread.start(priority)
+        self.over, self.end = over, end

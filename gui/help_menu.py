@@ -1,0 +1,63 @@
+"""What the Help menu does: rules, words, keys, and who made this."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction
+
+from core.games import GAMES
+
+if TYPE_CHECKING:
+    from .main_window import MainWindow
+    from .start_screen import StartScreen
+
+WHEN_CLOSED = Qt.WidgetAttribute.WA_DeleteOnClose
+
+
+class HelpMenu(QObject):
+    """Opens what explains something."""
+
+    def __init__(self, window: MainWindow, start: StartScreen) -> None:
+        super().__init__(window)
+        self._window = window
+        self._start = start
+        menus = window.menus
+        menus.on("rules", self._on_rules)
+        for game in GAMES:
+            menus.actions[f"rules_{game}"].setData(game)
+            menus.on(f"rules_{game}", self._on_rulebook)
+        menus.on("words", self._on_words)
+        menus.on("keys", self._on_keys)
+        menus.on("about", self._on_about)
+
+    def _on_rules(self) -> None:
+        """Explain what is pointed at; on the start screen there is only a whole rulebook."""
+        if (screen := self._window.at_hand) is not None:
+            screen.help.ask()
+        else:
+            self._window.show_rules(self._start.pointed or next(iter(GAMES)))
+
+    def _on_rulebook(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self._window.show_rules(action.data())
+
+    def _on_words(self) -> None:
+        if (screen := self._window.at_hand) is not None:
+            screen.reader.show_words(self._window)
+
+    def _on_keys(self) -> None:
+        from .access.shortcuts import ShortcutsWindow  # noqa: PLC0415 - seldom wanted
+
+        window = ShortcutsWindow(self._window.preferences.commands, self._window)
+        window.setAttribute(WHEN_CLOSED)
+        window.open()
+
+    def _on_about(self) -> None:
+        from .about import AboutBox  # noqa: PLC0415 - seldom wanted
+
+        box = AboutBox(self._window.look.theme, self._window)
+        box.setAttribute(WHEN_CLOSED)
+        box.open()

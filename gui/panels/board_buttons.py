@@ -1,0 +1,68 @@
+"""The buttons that lie on the board: moves that are no drag."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from .buttons import ChoiceButton
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from gui.board.table import Choice
+    from gui.board.view import TableView
+
+    from .style import Style
+
+
+class BoardButtons(QObject):
+    """Lays a button for every choice at its place, and takes them away again."""
+
+    def __init__(self, view: TableView, deed: Callable[[tuple[Any, ...]], None]) -> None:
+        """Let buttons do a deed with their moves."""
+        super().__init__(view)
+        self._view = view
+        self._deed = deed
+        self._buttons: list[ChoiceButton] = []
+        view.scrolled.connect(self._on_scrolled)
+        view.table_scene.hand.changed.connect(self._on_hand_changed)
+
+    def __iter__(self) -> Iterator[ChoiceButton]:
+        return iter(self._buttons)
+
+    def lay(self, choices: Sequence[Choice], names: Sequence[str], style: Style) -> None:
+        """Lay a button for each of these, and no other; Tab leads to them from the board."""
+        self.clear()
+        before: QWidget = self._view
+        scene = self._view.table_scene
+        for choice in choices:
+            button = ChoiceButton(choice, names, self._view.viewport())
+            button.lie(self._view.shown(scene.rect_of(choice.place)), style)
+            button.chosen.connect(self._deed)
+            button.show()
+            QWidget.setTabOrder(before, button)
+            self._buttons.append(button)
+            before = button
+
+    def clear(self) -> None:
+        """Take all buttons away; the keyboard goes back to the board."""
+        if any(button.hasFocus() for button in self._buttons):
+            self._view.setFocus()
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        self._buttons.clear()
+
+    def _on_hand_changed(self) -> None:
+        """Clear the way for what is held: a button would lie above it."""
+        for button in self._buttons:
+            button.setVisible(not self._view.table_scene.hand.holding)
+
+    def _on_scrolled(self) -> None:
+        """Go along with the board."""
+        for button in self._buttons:
+            place = self._view.table_scene.rect_of(button.place)
+            button.move(self._view.shown(place).toRect().topLeft())

@@ -1,0 +1,65 @@
+"""What lies in a scrolling panel: as wide as the panel, as high as its sentences need."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+
+class Column(QWidget):
+    """Grows with sentences that wrap; a scroll area alone would squeeze them."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the width."""
+        super().resizeEvent(event)
+        self._grow()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the sentences."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._grow()
+        return done
+
+    def _grow(self) -> None:
+        layout = self.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            self.setMinimumHeight(layout.totalHeightForWidth(self.width()))
+
+
+class WrappingButton(QPushButton):
+    """A button whose words wrap."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.label = QLabel(wordWrap=True)
+        self.label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.column = QVBoxLayout(self)
+        self.column.addWidget(self.label)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def say(self, words: str) -> None:
+        """Write something on the button."""
+        self.label.setText(words)
+        self.setAccessibleName(words)
+        self.updateGeometry()
+
+    @property
+    def words(self) -> str:
+        """What is written on it."""
+        return self.label.text()
+
+    def hasHeightForWidth(self) -> bool:
+        """Be as high as the words need."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Measure the words."""
+        return self.column.totalHeightForWidth(width)

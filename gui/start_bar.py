@@ -1,0 +1,149 @@
+"""Who sits at the computer, and what else the start screen leads to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QIcon
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
+
+from .board.drawings import ASSETS
+from .board.theme import SEAT_COLORS
+from .language_bar import STYLE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QResizeEvent
+
+    from .profiles import Profile
+    from .theme import Theme
+
+WIDE = 600
+SHORTEST = 32
+"""Pixels that remain of a name, however narrow the window is."""
+EMBLEMS = {color.name: color.emblem for color in SEAT_COLORS}
+
+
+class StartBar(QFrame):
+    """A button with the player's emblem, and one for matches.
+
+    Signals:
+        chosen: The key of the player who sits down.
+        asked: Which page of the players' window is wanted.
+        matched: A match is wanted.
+        resized: The bar needs another width.
+    """
+
+    chosen = Signal(str)
+    asked = Signal(str)
+    matched = Signal()
+    resized = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._room = WIDE
+        self._current: Profile | None = None
+        self._profiles: Sequence[Profile] = ()
+        self.player, self.match = QPushButton(), QPushButton()
+        self.menu = QMenu(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        for button in (self.player, self.match):
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            row.addWidget(button)
+        self.player.clicked.connect(self._on_player)
+        self.match.clicked.connect(self.matched)
+        self.menu.triggered.connect(self._on_triggered)
+        self.retranslate()
+
+    def show_players(self, profiles: Sequence[Profile], current: Profile) -> None:
+        """Show who sits at the computer, and who else could."""
+        self._profiles, self._current = profiles, current
+        self.player.setIcon(_emblem(current.color))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        name = self._current.name if self._current else ""
+        self.player.setText((name or self.tr("Players")).replace("&", "&&"))
+        self.player.setToolTip(self.tr("Who sits at the computer"))
+        self.player.setAccessibleName(f"{self.player.toolTip()}: {name}" if name else "")
+        self.match.setText(self.tr("Match…"))
+        self.match.setToolTip(self.tr("Several games that count together"))
+        self._shorten()
+
+    def set_look(self, theme: Theme, scale: float) -> None:
+        """Change colors and sizes; scale 1 is that of a window of 1920 × 1080."""
+        height = max(30, round(38 * scale))
+        style = STYLE.replace("LanguageBar", "StartBar").format(
+            theme=theme,
+            height=height,
+            button=height // 2 + 2,
+            bar=height // 2 + 7,
+            aside=round(0.42 * height),
+            font=max(15, round(19 * scale)),
+        )
+        if style != self.styleSheet():
+            self.setStyleSheet(style)
+            side = round(height * 0.7)
+            self.player.setIconSize(QSize(side, side))
+            self.retranslate()
+
+    def set_room(self, room: int) -> None:
+        """Be no wider than so much: a long name is cut."""
+        if room != self._room:
+            self._room = room
+            self.retranslate()
+
+    def _shorten(self) -> None:
+        self.ensurePolished()
+        over = self.sizeHint().width() - self._room
+        if over > 0:
+            metrics, words = self.player.fontMetrics(), self.player.text()
+            width = max(SHORTEST, metrics.horizontalAdvance(words) - over)
+            self.player.setText(metrics.elidedText(words, Qt.TextElideMode.ElideRight, width))
+        self.adjustSize()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell that there is another width."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _on_player(self) -> None:
+        self.menu.clear()
+        for profile in self._profiles:
+            action = self._offer(profile.name.replace("&", "&&"), profile.key)
+            action.setIcon(_emblem(profile.color))
+            action.setCheckable(True)
+            action.setChecked(self._current is not None and profile.key == self._current.key)
+        if self._profiles:
+            self.menu.addSeparator()
+        self._offer(self.tr("Players…"), ":players")
+        self._offer(self.tr("History…"), ":history")
+        self._offer(self.tr("Statistics…"), ":statistics")
+        self.menu.popup(self.player.mapToGlobal(QPoint(0, self.player.height())))
+
+    def _offer(self, words: str, deed: str) -> QAction:
+        action = self.menu.addAction(words)
+        action.setData(deed)
+        return action
+
+    def _on_triggered(self, action: QAction) -> None:
+        deed = action.data()
+        if deed.startswith(":"):
+            self.asked.emit(deed[1:])
+        else:
+            self.chosen.emit(deed)
+
+
+def _emblem(color: str) -> QIcon:
+    return QIcon(str(ASSETS / "seats" / f"{EMBLEMS[color]}.svg"))

@@ -1,0 +1,78 @@
+"""The start screen leads where the menus lead, and says when a game was left."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import time
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QWidget
+
+from core.games import GAMES
+from core.match import Match
+from core.record import Record
+from gui.continue_card import ContinueCard
+from gui.doors import Doors
+from gui.shelf import Waiting
+from tests.gui.panels.seats import sitters
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from gui.main_window import MainWindow
+    from gui.tongue import Tongue
+
+DAY = 24 * 60 * 60
+
+
+def test_every_door_does_what_its_action_does(window: MainWindow) -> None:
+    doors = window._start.doors
+    opened: list[str] = []
+    for action in doors._actions:
+        action.triggered.disconnect()
+        action.triggered.connect(lambda _=False, action=action: opened.append(action.text()))
+
+    for button in doors.buttons:
+        button.click()
+
+    assert opened == [action.text() for action in doors._actions]
+    assert "&Open…" in opened
+    assert all("&" not in button.text() for button in doors.buttons)
+
+
+def test_doors_follow_the_language(window: MainWindow, tongue: Tongue) -> None:
+    tongue.speak("hu")
+    QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+
+    texts = [button.text() for button in window._start.doors.buttons]
+    assert "Megnyitás…" in texts
+    assert [button.accessibleName() for button in window._start.doors.buttons] == texts
+
+
+def test_a_door_is_shut_while_its_action_is(qtbot: QtBot, tongue: Tongue) -> None:
+    assert tongue.language == "en"
+    house = QWidget()
+    qtbot.addWidget(house)
+    doors = Doors(house)
+    leading = QAction("&Somewhere", house)
+    doors.show_actions([leading])
+    leading.setEnabled(False)
+
+    assert not doors.buttons[0].isEnabled()
+    assert doors.buttons[0].text() == "Somewhere"
+
+
+@pytest.mark.parametrize(("days", "word"), [(0, "today, "), (1, "yesterday, "), (2, "")])
+def test_a_game_says_when_it_was_left(qtbot: QtBot, tongue: Tongue, days: int, word: str) -> None:
+    assert tongue.language == "en"
+    record = Record.of(Match.new(GAMES["pixies"], 2, {}, 1), sitters(2))
+    house = QWidget()
+    qtbot.addWidget(house)
+    card = ContinueCard(Waiting(Path("x"), record, time() - days * DAY), house, newest=True)
+
+    words = card._played.text()
+    assert words.startswith(word)
+    assert words[0].isdigit() == (not word)

@@ -1,0 +1,113 @@
+"""A game in whose every moment somebody speaks another language."""
+
+from __future__ import annotations
+
+from itertools import cycle
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from core.games import GAMES
+from gui.language import LANGUAGES
+from tests.gui.test_playing import seated
+from tests.gui.walk.matches import dealt, line
+from tests.gui.walk.pen import watched
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from gui.game_screen import GameScreen
+    from gui.tongue import Tongue
+
+SMALL = (960, 640)
+
+
+def told(screen: GameScreen) -> list[list[str]]:
+    """Read everything that is written: the log, the points, the status, the board."""
+    moves, points = screen.panel.moves.moves, screen.panel.points.points
+    log = [str(moves.data(moves.index(row))) for row in range(moves.rowCount())]
+    table = [
+        str(points.index(row, column).data(Qt.ItemDataRole.AccessibleTextRole))
+        for row in range(points.rowCount())
+        for column in range(points.columnCount())
+    ]
+    screen.scene.redraw()
+    with watched() as drawn:
+        screen.grab()
+        screen.scene.redraw()
+    return [log, table, [screen.header.pill.words], sorted({each.words for each in drawn})]
+
+
+def run(
+    key: str, tongue: Tongue, languages: Sequence[str], last: str
+) -> tuple[Any, list[list[str]]]:
+    """Play a whole game, speaking the next language after every move; tells how it ended."""
+    tongue.speak(last)
+    with seated(dealt(key, 2)) as screen:
+        screen.setFixedSize(*SMALL)
+        for move, language in zip(line(key, 2), cycle(languages or [last]), strict=False):
+            screen.controller.play(move)
+            if language != tongue.language:
+                tongue.speak(language)
+                QApplication.processEvents()
+            screen.interlude.put_away()
+        screen.result.put_away()
+        tongue.speak(last)
+        QApplication.processEvents()
+        while screen.scene.patience is not None:
+            screen.scene.hurry()
+            QApplication.processEvents()
+        screen.result.put_away()
+        match = screen.controller.match
+        assert match.over
+        scores = [match.game.score(match.state, seat) for seat in range(2)]
+        return scores, told(screen)
+
+
+@pytest.mark.parametrize(("key", "last"), list(zip(GAMES, ("hu", "pl", "sr_Cyrl"), strict=True)))
+def test_a_game_told_in_all_languages_ends_as_one_told_in_one(
+    key: str, last: str, tongue: Tongue
+) -> None:
+    steady = run(key, tongue, (), last)
+    fickle = run(key, tongue, tuple(LANGUAGES), last)
+
+    assert fickle == steady
+    assert len(steady[1][0]) > len(line(key, 2)) / 2
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_held_stays_in_the_hand(key: str, tongue: Tongue) -> None:
+    match = dealt(key, 2)
+    with seated(match) as screen:
+        hand = screen.scene.hand
+        hand.take(hand.handles.sources[0])
+        handle = hand.handle
+        for language in LANGUAGES:
+            tongue.speak(language)
+            QApplication.processEvents()
+
+            assert hand.holding
+            assert hand.handle == handle
+            assert screen.controller.match == match
+        hand.drop()
+
+        assert handle is not None
+        assert screen.controller.match.state == match.play(handle.move).state
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_travels_arrives(key: str, tongue: Tongue) -> None:
+    with seated(dealt(key, 2)) as screen:
+        scene = screen.scene
+        for move, language in zip(line(key, 2)[:8], cycle(LANGUAGES), strict=False):
+            scene.animator.speed = 1.0
+            screen.controller.play(move)
+            tongue.speak(language)
+            QApplication.processEvents()
+            scene.finish_motion()
+            wanted = scene.table.faces(scene.stage, scene.board_layout)
+
+            assert {*scene.tabletop.items} == {face.place for face in wanted}
+            assert scene.stage.view == screen.controller.view

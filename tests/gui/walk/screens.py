@@ -1,0 +1,206 @@
+"""The screens around a game: the start, the board at all times, the sheets over it, the rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from core.games import GAMES
+from gui.access.board_window import BoardWindow
+from gui.new_game.dialog import NewGameDialog
+from gui.sentences import sentences_of
+from gui.settings import DAMAGED
+from gui.tables import table_of
+from tests.gui.new_game.conftest import crowded
+
+from .matches import dynasty, played
+from .registry import screen, screen_of_each_game
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QWidget
+
+    from core.kernel.messages import Message
+    from core.kernel.places import Place
+    from core.match import Match
+    from gui.game_screen import GameScreen
+
+    from .stand import Stand
+
+STAGES = {"early": 0.06, "middle": 0.5, "late": 0.95}
+
+
+def ends_round(match: Match, ply: int) -> bool:
+    """Tell whether a table of points is shown after a move."""
+    sentences = sentences_of(match.game.key)
+    return sentences.interlude(match.line[ply], match.start.seats) is not None
+
+
+def refusals(board: GameScreen) -> dict[str, tuple[Place, Message]]:
+    """Try every drop, and collect a refusal of every kind."""
+    found: dict[str, tuple[Place, Message]] = {}
+    scene = board.scene
+    stage, handles = scene.stage, scene.hand.handles
+    for source in handles.sources:
+        for target in scene.table.drop_places(stage):
+            variant = handles.variants(source)[0]
+            move = scene.table.attempt(stage.view, source, target, variant)
+            reason = board.controller.why_not(move) if move is not None else None
+            if reason is not None and not scene.rect_of(target).isNull():
+                found.setdefault(reason.source, (target, reason))
+    return found
+
+
+def handy(key: str) -> Iterator[Match]:
+    """Find a few positions of a game, in which every kind of thing can be taken once."""
+    match = played(key, 1.0)
+    return (match.goto(ply) for ply in _handy(key))
+
+
+@cache
+def _handy(key: str) -> tuple[int, ...]:
+    match, table, seen = played(key, 1.0), table_of(key), set[str]()
+    plies = []
+    for ply in range(len(match.line) // 3, len(match.line), 3):
+        here = match.goto(ply)
+        view, moves = here.game.view(here.state, here.to_act), here.game.legal_moves(here.state)
+        areas = {handle.source.area for handle in table.handles(view, moves)}
+        if not areas <= seen:
+            seen |= areas
+            plies.append(ply)
+    return tuple(plies)
+
+
+@screen
+def start(stand: Stand) -> Iterator[QWidget]:
+    yield stand.window
+    stand.window._start.show_notice(DAMAGED.bind(file="settings.damaged"))
+    yield stand.window
+
+
+@screen
+def start_with_waiting_games(stand: Stand) -> Iterator[QWidget]:
+    for key in GAMES:
+        stand.seat(played(key, STAGES["middle"]))
+        stand.window.sitting._save()  # type: ignore[union-attr]
+        stand.window.leave()
+    yield stand.window
+    stand.window._start.show_notice(DAMAGED.bind(file="settings.damaged"))
+    yield stand.window
+
+
+@screen_of_each_game
+def new_game(stand: Stand, key: str) -> Iterator[QWidget]:
+    dialog = NewGameDialog(GAMES[key], crowded(key), stand.window.look.theme, stand.window)
+    dialog.open()
+    stand.settle()
+    yield dialog
+    dialog.close()
+
+
+@screen_of_each_game
+def game(stand: Stand, key: str) -> Iterator[QWidget]:
+    for share in STAGES.values():
+        stand.seat(played(key, share))
+        yield stand.window
+
+
+@screen_of_each_game
+def game_of_two(stand: Stand, key: str) -> Iterator[QWidget]:
+    if len(GAMES[key].seats) > 1:
+        stand.seat(played(key, STAGES["middle"], 2))
+        yield stand.window
+
+
+@screen_of_each_game
+def branches(stand: Stand, key: str) -> Iterator[QWidget]:
+    match = played(key, STAGES["middle"])
+    back = match.goto(match.ply - 1)
+    other = next(m for m in back.game.legal_moves(back.state) if m != match.turns[-1].move)
+    board = stand.seat(back.play(other))
+    assert board.panel.branches.isVisible()
+    yield stand.window
+
+
+@screen_of_each_game
+def refused(stand: Stand, key: str) -> Iterator[QWidget]:
+    told: set[str] = set()
+    for match in handy(key):
+        board = stand.seat(match)
+        for words, (place, reason) in refusals(board).items():
+            if words not in told:
+                told.add(words)
+                board._on_refused(reason, place)
+                stand.settle()
+                assert board.bubble.isVisible()
+                yield stand.window
+
+
+@screen_of_each_game
+def preview(stand: Stand, key: str) -> Iterator[QWidget]:
+    for match in handy(key):
+        board = stand.seat(match)
+        hand = board.scene.hand
+        source = hand.handles.sources[0]
+        hand.take(source)
+        for target in list(board.scene.focusable())[:: 1 + len(board.scene.focusable()) // 2]:
+            hand.aim(target)
+            yield stand.window
+        hand.cancel()
+
+
+@screen_of_each_game
+def round_table(stand: Stand, key: str) -> Iterator[QWidget]:
+    match = dynasty() if key == "kingdomino" else played(key, 1.0)
+    ends = [turn for turn in range(match.ply) if ends_round(match, turn)]
+    for ply in ends[-1:]:
+        board = stand.seat(match.goto(ply))
+        board.controller.play(match.line[ply].move)
+        stand.settle()
+        assert board.interlude.isVisible()
+        yield stand.window
+
+
+@screen_of_each_game
+def result(stand: Stand, key: str) -> Iterator[QWidget]:
+    match = played(key, 1.0)
+    board = stand.seat(match)
+    board.sheets.show_result()
+    assert board.result.isVisible()
+    yield stand.window
+    board.result.put_away()
+    yield stand.window
+    board.peek.ask()
+    yield stand.window
+
+
+@screen_of_each_game
+def replay(stand: Stand, key: str) -> Iterator[QWidget]:
+    stand.seat(played(key, 1.0))
+    stand.window.replay(20)
+    stand.settle()
+    yield stand.window
+
+
+@screen_of_each_game
+def rules_beside_the_board(stand: Stand, key: str) -> Iterator[QWidget]:
+    board = stand.seat(played(key, STAGES["middle"]))
+    board.help.ask()
+    stand.settle()
+    yield stand.window
+
+
+@screen_of_each_game
+def rules_window(stand: Stand, key: str) -> Iterator[QWidget]:
+    stand.window.show_rules(key)
+    stand.settle()
+    assert stand.window.rules is not None
+    yield stand.window.rules
+
+
+@screen_of_each_game
+def board_in_words(stand: Stand, key: str) -> Iterator[QWidget]:
+    stand.seat(played(key, STAGES["middle"]))
+    stand.window.menus.actions["words"].trigger()
+    yield stand.opened(BoardWindow)

@@ -1,0 +1,142 @@
+"""Where screens are put up to be looked at."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from attrs import define, field, frozen
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gui.game_screen import GameScreen
+from gui.language import LANGUAGES
+from gui.main_window import MainWindow
+from gui.settings import SettingsFile
+from gui.shelf import Shelf
+from gui.sitting import Sitting
+from gui.tally.screen import TallyScreen
+from gui.theme import Look
+from gui.tongue import Tongue
+from tests.gui.pseudo import PseudoTranslator
+
+from .board import flaws_on
+from .matches import sitters
+from .widgets import flaws_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from core.match import Match
+
+PSEUDO = "pseudo"
+TONGUES = (*LANGUAGES, PSEUDO)
+
+
+@frozen
+class Format:
+    """A window and a text size."""
+
+    width: int
+    height: int
+    text: int = 100
+
+    def __str__(self) -> str:
+        return f"{self.width}×{self.height} {self.text}%"
+
+
+SMALLEST, USUAL, LARGE_TEXT = Format(960, 640), Format(1280, 720), Format(1280, 720, 150)
+FORMATS = (USUAL, LARGE_TEXT, SMALLEST)
+
+
+@define(eq=False)
+class Stand:
+    """A window with a home of its own, which speaks any language.
+
+    Attributes:
+        folder: Where it keeps its games and settings.
+        form: The size of the window and of text.
+        window: The window.
+
+    """
+
+    folder: Path
+    form: Format
+    appearance: str = "light"
+    window: MainWindow = field(init=False)
+    _tongue: Tongue = field(init=False, factory=Tongue)
+    _pseudo: PseudoTranslator = field(init=False, factory=PseudoTranslator)
+
+    @contextmanager
+    def open(self) -> Iterator[None]:
+        """Open the window, and close everything in the end."""
+        self._tongue.speak("en")
+        file = SettingsFile(self.folder / "settings.json")
+        file.change(muted=True, motion="off", text_size=self.form.text, appearance=self.appearance)
+        self.window = MainWindow(file, self._tongue, Look(), Shelf(self.folder / "games"))
+        self.window.resize(self.form.width, self.form.height)
+        self.window.show()
+        self.window.activateWindow()
+        self.settle()
+        try:
+            yield
+        finally:
+            self._close()
+
+    def speak(self, tongue: str) -> None:
+        """Change the language."""
+        QApplication.removeTranslator(self._pseudo)
+        if tongue == PSEUDO:
+            self._tongue.speak("en")
+            QApplication.installTranslator(self._pseudo)
+        else:
+            self._tongue.speak(tongue)
+        self.settle()
+
+    def reshape(self, form: Format) -> None:
+        """Change the size of the window and of text."""
+        if form != self.form:
+            self.form = form
+            self.window.resize(form.width, form.height)
+            self.window._remember(text_size=form.text)
+            self.settle()
+
+    def settle(self) -> None:
+        """Let everything find its place."""
+        for _ in range(3):
+            QApplication.processEvents()
+
+    def seat(self, match: Match) -> GameScreen:
+        """Put a game on the table."""
+        window = self.window
+        path = window.shelf.new_path()
+        sitting = Sitting(match, sitters(match.start.seats), path, window.shelf, window)
+        window.seat(sitting)
+        self.settle()
+        return sitting.screen
+
+    def opened(self, kind: type[QWidget]) -> QWidget:
+        """Find a dialog or a window that was opened."""
+        self.settle()
+        return next(each for each in self.window.findChildren(kind) if each.isVisible())
+
+    def flaws(self, top: QWidget) -> list[str]:
+        """Name what is wrong with what is seen."""
+        screens: list[GameScreen | TallyScreen] = [
+            *top.findChildren(GameScreen),
+            *top.findChildren(TallyScreen),
+        ]
+        seen = [each for each in screens if each.isVisible()]
+        boards = [flaw for each in seen for flaw in flaws_on(each.view, each.scene)]
+        return [*boards, *flaws_of(top)]
+
+    def _close(self) -> None:
+        QApplication.removeTranslator(self._pseudo)
+        for dialog in self.window.findChildren(QWidget):
+            if dialog.isWindow() and dialog.windowType() != Qt.WindowType.Popup:
+                dialog.close()
+        self.window.close()
+        self.window.deleteLater()
+        self._tongue.fall_silent()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
