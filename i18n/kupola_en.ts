@@ -12,6 +12,43 @@
     </message>
 </context>
 <context>
+    <name>CodeDialog</name>
+    <message numerus="yes">
+        <source>Copied to the clipboard: %n letter(s).</source>
+        <translation>
+            <numerusform>Copied to the clipboard: %n letter.</numerusform>
+            <numerusform>Copied to the clipboard: %n letters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s) for good?</source>
+        <translation>
+            <numerusform>Delete %n game for good?</numerusform>
+            <numerusform>Delete %n games for good?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message numerus="yes">
+        <source>%n page(s), saved as PDF</source>
+        <translation>
+            <numerusform>%n page, saved as PDF</numerusform>
+            <numerusform>%n pages, saved as PDF</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>access</name>
     <message numerus="yes">
         <source>%n thing(s) can be taken; Tab and the arrow keys lead there.</source>
@@ -203,6 +240,26 @@
     </message>
 </context>
 <context>
+    <name>hint</name>
+    <message numerus="yes">
+        <source>{percent}% to win, about %n point(s)</source>
+        <translation>
+            <numerusform>{percent}% to win, about %n point</numerusform>
+            <numerusform>{percent}% to win, about %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>history</name>
+    <message numerus="yes">
+        <source>%n line(s) of the history cannot be read; kept in {file}.</source>
+        <translation>
+            <numerusform>%n line of the history cannot be read; kept in {file}.</numerusform>
+            <numerusform>%n lines of the history cannot be read; kept in {file}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kingdomino</name>
     <message numerus="yes">
         <source>Your kingdom would be %n square(s) wide; at most: {size}</source>
@@ -340,6 +397,89 @@
         <translation>
             <numerusform>{least}–%n player</numerusform>
             <numerusform>{least}–%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message numerus="yes">
+        <source>In trial games it is worth %n point(s) more than any other move.</source>
+        <translation>
+            <numerusform>In trial games it is worth %n point more than any other move.</numerusform>
+            <numerusform>In trial games it is worth %n points more than any other move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pattern line {line} then lacks only %n tile(s).</source>
+        <translation>
+            <numerusform>Pattern line {line} then lacks only %n tile.</numerusform>
+            <numerusform>Pattern line {line} then lacks only %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has spaces for %n pattern line(s) already begun.</source>
+        <translation>
+            <numerusform>It has spaces for %n pattern line already begun.</numerusform>
+            <numerusform>It has spaces for %n pattern lines already begun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside other tiles, it scores %n point(s) here.</source>
+        <translation>
+            <numerusform>Beside other tiles, it scores %n point here.</numerusform>
+            <numerusform>Beside other tiles, it scores %n points here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For the goals it is worth %n point(s) at the end.</source>
+        <translation>
+            <numerusform>For the goals it is worth %n point at the end.</numerusform>
+            <numerusform>For the goals it is worth %n points at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This domino can be laid for %n point(s) at once.</source>
+        <translation>
+            <numerusform>This domino can be laid for %n point at once.</numerusform>
+            <numerusform>This domino can be laid for %n points at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To {player}, this domino would be worth %n point(s).</source>
+        <translation>
+            <numerusform>To {player}, this domino would be worth %n point.</numerusform>
+            <numerusform>To {player}, this domino would be worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest zone grows to %n card(s).</source>
+        <translation>
+            <numerusform>The largest zone grows to %n card.</numerusform>
+            <numerusform>The largest zone grows to %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its symbols bring %n point(s).</source>
+        <translation>
+            <numerusform>Its symbols bring %n point.</numerusform>
+            <numerusform>Its symbols bring %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To {player}, this card would be worth %n point(s).</source>
+        <translation>
+            <numerusform>To {player}, this card would be worth %n point.</numerusform>
+            <numerusform>To {player}, this card would be worth %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>share</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
         </translation>
     </message>
 </context>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Kupola is an unofficial project by fans. It is not connected with the authors and publishers of the games, to whom the names belong; all drawings are our own.</source>
-        <translation>A Kupola rajongók nem hivatalos projektje. Nem áll kapcsolatban a játékok szerzőivel és kiadóival; a nevek az ő tulajdonuk, a rajzok mind a sajátjaink.</translation>
+        <translation>A Kupola nem hivatalos, rajongói projekt. Nem áll kapcsolatban a játékok szerzőivel és kiadóival; a nevek az ő tulajdonuk, a rajzok mind a sajátjaink.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
@@ -47,6 +47,10 @@
         <source>Return to moves that were taken back</source>
         <translation>Vissza a visszavont lépésekhez</translation>
     </message>
+    <message>
+        <source>Compare and name lines…</source>
+        <translation>Változatok összehasonlítása…</translation>
+    </message>
 </context>
 <context>
     <name>Bubble</name>
@@ -56,10 +60,142 @@
     </message>
 </context>
 <context>
+    <name>ChanceCurve</name>
+    <message>
+        <source>Chances to win over the moves</source>
+        <translation>Győzelmi esélyek a lépések során</translation>
+    </message>
+    <message>
+        <source>Chances to win: not known yet</source>
+        <translation>Győzelmi esélyek: még nem ismertek</translation>
+    </message>
+</context>
+<context>
+    <name>CoachDesk</name>
+    <message>
+        <source>Change players</source>
+        <translation>Játékosok cseréje</translation>
+    </message>
+</context>
+<context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Game code</source>
+        <translation>Játszmakód</translation>
+    </message>
+    <message>
+        <source>It holds the whole game: the deal with everything that is still hidden, the players and every move. Paste it into another copy of Kupola to go on there.</source>
+        <translation>A teljes játszmát tartalmazza: az osztást mindazzal, ami még rejtve van, a játékosokat és minden lépést. Illeszd be a Kupola egy másik példányába, és ott folytathatod.</translation>
+    </message>
+    <message>
+        <source>Position code</source>
+        <translation>Álláskód</translation>
+    </message>
+    <message>
+        <source>It holds the position as it stands, without the moves that led to it.</source>
+        <translation>A mostani állást tartalmazza, az idáig vezető lépések nélkül.</translation>
+    </message>
+    <message>
+        <source>What is hidden goes along with it.</source>
+        <translation>Ami rejtve van, az is benne van.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied to the clipboard: %n letter(s).</source>
+        <translation>
+            <numerusform>A vágólapra másolva: %n karakter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw anew what {player} cannot see</source>
+        <translation>Keverd újra, ami {player} elől rejtve van</translation>
+    </message>
+    <message>
+        <source>Copy again</source>
+        <translation>Másolás újra</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmBar</name>
+    <message>
+        <source>Press Enter to confirm the move, Escape to take it back.</source>
+        <translation>Az Enter megerősíti a lépést, az Escape visszavonja.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Megerősítés</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Visszavonás</translation>
+    </message>
+</context>
+<context>
+    <name>ContestDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>Új mérkőzés</translation>
+    </message>
+    <message>
+        <source>Kind of match</source>
+        <translation>A mérkőzés fajtája</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Mérkőzés</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Each game has the options that were last chosen for it.</source>
+        <translation>Minden játék a legutóbb választott beállításokkal indul.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Mérkőzés indítása</translation>
+    </message>
+</context>
+<context>
+    <name>ContestSheet</name>
+    <message>
+        <source>Another match</source>
+        <translation>Új mérkőzés</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Következő játszma</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Tábla megtekintése</translation>
+    </message>
+    <message>
+        <source>Back to start</source>
+        <translation>Vissza a kezdőlapra</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Resume</source>
         <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>tegnap, {time}</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>ma, {time}</translation>
     </message>
 </context>
 <context>
@@ -67,6 +203,53 @@
     <message>
         <source>Points over the moves</source>
         <translation>Pontok lépésről lépésre</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>Fairness</source>
+        <translation>Tisztességes játék</translation>
+    </message>
+    <message>
+        <source>What the computer sees</source>
+        <translation>Mit lát a gép</translation>
+    </message>
+    <message>
+        <source>How the deal can be checked</source>
+        <translation>Hogyan ellenőrizhető az osztás</translation>
+    </message>
+    <message>
+        <source>Computer players get exactly what a person in their seat sees: no order of bag, deck or pile, no face-down piece, no seed. What is hidden they make up anew in every trial game. Hints and reviews think in the same way.</source>
+        <translation>A gépi játékosok pontosan azt kapják meg, amit a helyükön ülő ember látna: nem ismerik sem a zsák, a pakli vagy a kupac sorrendjét, sem a képpel lefelé fordított darabokat, sem a kezdőértéket. Ami rejtett, azt minden próbajátszmában újra kitalálják. A tippek és az elemzések is így gondolkodnak.</translation>
+    </message>
+    <message>
+        <source>The game is over, so here is the deal: game, players, options, seed and the whole first position. The SHA-256 of exactly this text must be the seal above.</source>
+        <translation>A játszma véget ért, íme az osztás: játék, játékosok, beállítások, kezdőérték és a teljes kezdőállás. E szöveg SHA-256 értékének pontosan meg kell egyeznie a fenti pecséttel.</translation>
+    </message>
+    <message>
+        <source>Seal of this deal</source>
+        <translation>Az osztás pecsétje</translation>
+    </message>
+    <message>
+        <source>The opened deal</source>
+        <translation>A felfedett osztás</translation>
+    </message>
+    <message>
+        <source>Copy the deal</source>
+        <translation>Az osztás másolása</translation>
+    </message>
+    <message>
+        <source>Every deal is sealed before the first move. Open this page during a game to see its seal; after the game the deal is opened, so that anybody can compare.</source>
+        <translation>Minden osztás az első lépés előtt pecsétet kap. Nyisd meg ezt az oldalt játék közben, és láthatod a pecsétet; a játszma után az osztás is láthatóvá válik, így bárki összevetheti a kettőt.</translation>
+    </message>
+    <message>
+        <source>This game began from a position that was set up; nothing was dealt.</source>
+        <translation>Ez a játszma beállított állásból indult; nem volt osztás.</translation>
+    </message>
+    <message>
+        <source>The order of everything hidden was fixed before the first move. This is its seal; write it down or copy it. When the game is over, the deal is opened here.</source>
+        <translation>Minden rejtett dolog sorrendje eldőlt már az első lépés előtt. Ez a pecsétje; jegyezd fel vagy másold ki. A játszma végén itt láthatóvá válik az osztás.</translation>
     </message>
 </context>
 <context>
@@ -126,6 +309,22 @@
         <translation>Az eredmény megjelenítése</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Where to look; again: the best moves (H)</source>
+        <translation>Hová érdemes nézni; még egyszer: a legjobb lépések (H)</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Lépjen most</translation>
+    </message>
+    <message>
+        <source>Let the computer play the best found so far (N)</source>
+        <translation>A gép lépje meg az eddig talált legjobbat (N)</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Visszavonás</translation>
     </message>
@@ -163,7 +362,121 @@
     </message>
     <message>
         <source>Back to the start; the game is kept</source>
-        <translation>Vissza a kezdőlapra; a játék megmarad</translation>
+        <translation>Vissza a kezdőlapra; a játszma megmarad</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Jó lépéseket keres…</translation>
+    </message>
+    <message>
+        <source>It is worth looking at what glows on the board.</source>
+        <translation>Érdemes megnézni, mi világít a táblán.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose: only one move is possible.</source>
+        <translation>Nincs miből választani: csak egy lépés lehetséges.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show the moves</source>
+        <translation>Mutasd a lépéseket</translation>
+    </message>
+    <message>
+        <source>Close the hint (Esc)</source>
+        <translation>A tipp bezárása (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Ellenfelek</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Időszak</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Előzmények</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Visszajátszás</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Törlés…</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Export all…</source>
+        <translation>Exportálás…</translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <translation>Összes törlése…</translation>
+    </message>
+    <message>
+        <source>See the selected game again</source>
+        <translation>A kijelölt játszma visszanézése</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n játszma</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open count</source>
+        <translation>Pontozás megnyitása</translation>
+    </message>
+    <message>
+        <source>Go on with this count</source>
+        <translation>Az asztali parti pontozásának folytatása</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s) for good?</source>
+        <translation>
+            <numerusform>Végleg törölsz %n játszmát?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete all finished games and their results for good?</source>
+        <translation>Végleg törlöd az összes befejezett játszmát és eredményt?</translation>
+    </message>
+    <message>
+        <source>Unfinished games stay. This cannot be undone.</source>
+        <translation>A befejezetlen játszmák megmaradnak. Ez nem vonható vissza.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>Export all games and players</source>
+        <translation>Minden játszma és játékos exportálása</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>Zip-fájlok (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -171,6 +484,49 @@
     <message>
         <source>Continue</source>
         <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Continue ({seconds})</source>
+        <translation>Tovább ({seconds})</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Maradjunk itt</translation>
+    </message>
+</context>
+<context>
+    <name>LinesDialog</name>
+    <message>
+        <source>Compare lines</source>
+        <translation>Változatok összehasonlítása</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>Első változat</translation>
+    </message>
+    <message>
+        <source>Second line</source>
+        <translation>Második változat</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Name of this line</source>
+        <translation>A változat neve</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Különbség</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lépések</translation>
     </message>
 </context>
 <context>
@@ -182,6 +538,10 @@
     <message>
         <source>Open &amp;recent</source>
         <translation>&amp;Legutóbbi játszmák</translation>
+    </message>
+    <message>
+        <source>S&amp;hare</source>
+        <translation>M&amp;egosztás</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -204,6 +564,10 @@
         <translation>&amp;Animáció</translation>
     </message>
     <message>
+        <source>Board si&amp;ze</source>
+        <translation>Tá&amp;blaméret</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>N&amp;yelv</translation>
     </message>
@@ -220,20 +584,64 @@
         <translation>Ú&amp;j játék…</translation>
     </message>
     <message>
+        <source>New &amp;match…</source>
+        <translation>Új mé&amp;rkőzés…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Megnyitás…</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation>&amp;Törlés</translation>
+        <translation>Lista &amp;törlése</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
         <translation>Menté&amp;s másként…</translation>
     </message>
     <message>
+        <source>Score a real &amp;game…</source>
+        <translation>Asztali parti &amp;pontozása…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy game code</source>
+        <translation>&amp;Játszmakód másolása</translation>
+    </message>
+    <message>
+        <source>Copy &amp;position code</source>
+        <translation>&amp;Álláskód másolása</translation>
+    </message>
+    <message>
+        <source>Paste co&amp;de…</source>
+        <translation>Kód &amp;beillesztése…</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>&amp;Kép…</translation>
+    </message>
+    <message>
+        <source>&amp;Report…</source>
+        <translation>Játszma&amp;lap…</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>Já&amp;tékosok…</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y…</source>
+        <translation>Elő&amp;zmények…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Stat&amp;isztika…</translation>
+    </message>
+    <message>
         <source>Back to the &amp;start</source>
         <translation>&amp;Vissza a kezdőlapra</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Beállítások…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -248,8 +656,28 @@
         <translation>Ú&amp;jra</translation>
     </message>
     <message>
+        <source>Show the last move &amp;again</source>
+        <translation>&amp;Utolsó lépés újra</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Computer moves &amp;now</source>
+        <translation>A gép lépjen &amp;most</translation>
+    </message>
+    <message>
+        <source>Change &amp;players…</source>
+        <translation>Játékosok &amp;cseréje…</translation>
+    </message>
+    <message>
         <source>Rep&amp;lay</source>
-        <translation>&amp;Lejátszás</translation>
+        <translation>Vi&amp;sszajátszás</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Elemzés</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
@@ -262,6 +690,18 @@
     <message>
         <source>&amp;Usual text size</source>
         <translation>Sz&amp;okásos szövegméret</translation>
+    </message>
+    <message>
+        <source>&amp;Larger board</source>
+        <translation>&amp;Nagyobb tábla</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller board</source>
+        <translation>&amp;Kisebb tábla</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Teljes tábla</translation>
     </message>
     <message>
         <source>Score and moves &amp;beside the board</source>
@@ -290,6 +730,10 @@
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Billentyűparancsok</translation>
+    </message>
+    <message>
+        <source>&amp;Fairness</source>
+        <translation>T&amp;isztességes játék</translation>
     </message>
     <message>
         <source>&amp;About Kupola</source>
@@ -341,14 +785,25 @@
     </message>
 </context>
 <context>
+    <name>PasteDialog</name>
+    <message>
+        <source>Paste a code</source>
+        <translation>Kód beillesztése</translation>
+    </message>
+    <message>
+        <source>Paste the code of a game or of a position, or the message that it is in:</source>
+        <translation>Illeszd be egy játszma vagy állás kódját, vagy az üzenetet, amelyben szerepel:</translation>
+    </message>
+</context>
+<context>
     <name>PeekSheet</name>
     <message>
         <source>Hidden pieces were shown</source>
-        <translation>Rejtett elemek váltak láthatóvá</translation>
+        <translation>Rejtett darabok váltak láthatóvá</translation>
     </message>
     <message>
         <source>This step showed pieces that nobody could know. If it is taken back, the game is marked.</source>
-        <translation>Ez a lépés olyan elemeket mutatott meg, amelyeket senki sem ismerhetett. Visszavonás esetén a játszma megjelölést kap.</translation>
+        <translation>Ez a lépés olyan darabokat mutatott meg, amelyeket senki sem ismerhetett. Visszavonás esetén a játszma megjelölést kap.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -357,6 +812,111 @@
     <message>
         <source>Take back and mark</source>
         <translation>Visszavonás megjelöléssel</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>A picture of the board</source>
+        <translation>Kép a tábláról</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Méret:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Másolás</translation>
+    </message>
+    <message>
+        <source>As in the window: {width} × {height}</source>
+        <translation>Mint az ablakban: {width} × {height}</translation>
+    </message>
+    <message>
+        <source>Twice as large: {width} × {height}</source>
+        <translation>Kétszer akkora: {width} × {height}</translation>
+    </message>
+    <message>
+        <source>4K: {width} × {height}</source>
+        <translation>4K: {width} × {height}</translation>
+    </message>
+    <message>
+        <source>SVG drawing, sharp at any size</source>
+        <translation>SVG-rajz, minden méretben éles</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players have their own settings, history and statistics. Everything stays on this computer.</source>
+        <translation>Minden játékosnak saját beállításai, előzményei és statisztikája van. Minden ezen a gépen marad.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Szín</translation>
+    </message>
+    <message>
+        <source>Name of the new player</source>
+        <translation>Az új játékos neve</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Sit at the computer</source>
+        <translation>Leülés a géphez</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Eltávolítás…</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Új játékos</translation>
+    </message>
+    <message>
+        <source>{name} (at the computer)</source>
+        <translation>{name} (a gépnél)</translation>
+    </message>
+    <message>
+        <source>Remove this player: {name}?</source>
+        <translation>Eltávolítod ezt a játékost: {name}?</translation>
+    </message>
+    <message>
+        <source>Personal settings are deleted. The games stay.</source>
+        <translation>A személyes beállítások törlődnek. A játszmák megmaradnak.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eltávolítás</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersWindow</name>
+    <message>
+        <source>Players, history and statistics</source>
+        <translation>Játékosok, előzmények és statisztika</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Oldal</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Előzmények</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
     </message>
 </context>
 <context>
@@ -425,6 +985,14 @@
         <translation>A végére (End)</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>See what was best, move by move</source>
+        <translation>Mi lett volna a legjobb, lépésről lépésre</translation>
+    </message>
+    <message>
         <source>Take over</source>
         <translation>Átvétel</translation>
     </message>
@@ -470,6 +1038,19 @@
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report: {game}</source>
+        <translation>Játszmalap: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s), saved as PDF</source>
+        <translation>
+            <numerusform>%n oldal, PDF-ként menthető</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>The game is over</source>
@@ -480,8 +1061,16 @@
         <translation>Visszavágó</translation>
     </message>
     <message>
+        <source>Standing</source>
+        <translation>Állás</translation>
+    </message>
+    <message>
         <source>Same deal, seats swapped</source>
         <translation>Azonos osztás, cserélt helyek</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Elemzés</translation>
     </message>
     <message>
         <source>Look at the board</source>
@@ -490,6 +1079,57 @@
     <message>
         <source>Back to start</source>
         <translation>Kezdőlapra</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>This move</source>
+        <translation>Ez a lépés</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Fordulópontok</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Szerencse és tudás</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>How much has been judged</source>
+        <translation>Az elemzés állása</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ugrás oda</translation>
+    </message>
+    <message>
+        <source>No single move turned the game.</source>
+        <translation>Egyetlen lépés sem fordította meg a játszmát.</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Elszalasztva</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szerencse</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Előny</translation>
+    </message>
+    <message>
+        <source>In points, as trial games see it. Luck is what the draws changed.</source>
+        <translation>Pontban, a próbajátszmák szerint. Szerencse az, amit a húzások változtattak.</translation>
+    </message>
+    <message>
+        <source>In points, as trial games see it. Luck is what draws and others changed.</source>
+        <translation>Pontban, a próbajátszmák szerint. Szerencse az, amit a húzások és a többiek változtattak.</translation>
     </message>
 </context>
 <context>
@@ -539,66 +1179,6 @@
         <source>Keyboard shortcuts</source>
         <translation>Billentyűparancsok</translation>
     </message>
-    <message>
-        <source>On the board</source>
-        <translation>A táblán</translation>
-    </message>
-    <message>
-        <source>From zone to zone, and out of the board</source>
-        <translation>Egyik területről a másikra, és ki a tábláról</translation>
-    </message>
-    <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab, Shift+Tab</translation>
-    </message>
-    <message>
-        <source>From place to place</source>
-        <translation>Egyik helyről a másikra</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Nyílbillentyűk</translation>
-    </message>
-    <message>
-        <source>Take it, put it down</source>
-        <translation>Felvétel, lerakás</translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <translation>Enter, szóköz</translation>
-    </message>
-    <message>
-        <source>Put it back</source>
-        <translation>Visszatétel</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Turn what is held, and back</source>
-        <translation>A kézben tartott elem forgatása oda és vissza</translation>
-    </message>
-    <message>
-        <source>R, Shift+R</source>
-        <translation>R, Shift+R</translation>
-    </message>
-    <message>
-        <source>Put it into the line, slot, column or space of this number</source>
-        <translation>Lerakás az ilyen számú sorba, helyre, oszlopba vagy mezőre</translation>
-    </message>
-    <message>
-        <source>Pixies: the new card stays up, the old card stays up</source>
-        <translation>Pixies: az új kártya marad felül, a régi kártya marad felül</translation>
-    </message>
-    <message>
-        <source>Where am I, what is here, what can I do?</source>
-        <translation>Hol vagyok, mi van itt, mit tehetek?</translation>
-    </message>
-    <message>
-        <source>Score and moves beside the board</source>
-        <translation>Pontok és lépések a tábla mellett</translation>
-    </message>
 </context>
 <context>
     <name>SidePanel</name>
@@ -612,7 +1192,38 @@
     </message>
     <message>
         <source>Marked: hidden pieces were seen and taken back.</source>
-        <translation>Megjelölve: rejtett elemek váltak láthatóvá, majd visszavonás történt.</translation>
+        <translation>Megjelölve: rejtett darabok váltak láthatóvá, majd visszavonás történt.</translation>
+    </message>
+</context>
+<context>
+    <name>StartBar</name>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Who sits at the computer</source>
+        <translation>Ki ül a gépnél</translation>
+    </message>
+    <message>
+        <source>Match…</source>
+        <translation>Mérkőzés…</translation>
+    </message>
+    <message>
+        <source>Several games that count together</source>
+        <translation>Több játszma, közös eredménnyel</translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation>Játékosok…</translation>
+    </message>
+    <message>
+        <source>History…</source>
+        <translation>Előzmények…</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statisztika…</translation>
     </message>
 </context>
 <context>
@@ -624,6 +1235,141 @@
     <message>
         <source>Continue</source>
         <translation>Folytatás</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <translation>Ellenfelek szerint</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>A pontok alakulása</translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation>Pontok kategóriánként</translation>
+    </message>
+    <message>
+        <source>No finished games yet. Every game that ends is counted here.</source>
+        <translation>Még nincs befejezett játszma. Itt minden befejezett játszma számít.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Ellenfelek</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játszmák</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Győzelem</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Döntetlen</translation>
+    </message>
+    <message>
+        <source>Won (%)</source>
+        <translation>Győzelem (%)</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Átlag</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Legjobb</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategória</translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <translation>Játszmánként</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Összesen</translation>
+    </message>
+</context>
+<context>
+    <name>TallyDialog</name>
+    <message>
+        <source>Score a real game</source>
+        <translation>Asztali parti pontozása</translation>
+    </message>
+    <message>
+        <source>You played with the real pieces? Lay out on the screen what lies on the table, and Kupola counts the points.</source>
+        <translation>Igazi társasjátékkal játszottatok? Rakd ki a képernyőn, ami az asztalon van, és a Kupola megszámolja a pontokat.</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Játék:</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Játékosok:</translation>
+    </message>
+    <message>
+        <source>Scoring tablets:</source>
+        <translation>Céllapkák:</translation>
+    </message>
+    <message>
+        <source>Or look again at a count that was kept:</source>
+        <translation>Vagy nézz meg egy korábbi pontozást:</translation>
+    </message>
+</context>
+<context>
+    <name>TallyPanel</name>
+    <message>
+        <source>Whose board</source>
+        <translation>Kinek a táblája</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Játszmalap…</translation>
+    </message>
+</context>
+<context>
+    <name>Trend</name>
+    <message>
+        <source>Points of the last games</source>
+        <translation>Az utolsó játszmák pontjai</translation>
+    </message>
+    <message>
+        <source>Average of the last five games: {first} at first, {last} now.</source>
+        <translation>Az utolsó öt játszma átlaga: kezdetben {first}, most {last}.</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedGuard</name>
+    <message>
+        <source>Save as…</source>
+        <translation>Mentés másként…</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Kilépés mentés nélkül</translation>
     </message>
 </context>
 <context>
@@ -922,6 +1668,38 @@
         <translation>{seat}. hely, {line}. mintasor: ebben a fázisban már ki kellett volna üríteni.</translation>
     </message>
     <message>
+        <source>Points on the score track</source>
+        <translation>Pontok a pontsávon</translation>
+    </message>
+    <message>
+        <source>Choose the scoring tablets that lay on the table.</source>
+        <translation>Válaszd ki az asztalon lévő céllapkákat.</translation>
+    </message>
+    <message>
+        <source>This dome plate already lies in a dome: {player}.</source>
+        <translation>Ez a kupolalapka már egy kupolában van: {player}.</translation>
+    </message>
+    <message>
+        <source>First take away the tiles that lie on this plate.</source>
+        <translation>Előbb vedd le a lapkán lévő csempéket.</translation>
+    </message>
+    <message>
+        <source>A special tile goes by itself when a tile of its plate is taken away.</source>
+        <translation>A különleges csempe magától lekerül, ha a lapkájáról elveszel egy csempét.</translation>
+    </message>
+    <message>
+        <source>Broken tiles lie side by side, from the left.</source>
+        <translation>A törött csempék balról kezdve egymás mellé kerülnek.</translation>
+    </message>
+    <message>
+        <source>The first-player tile already lies on a board: {player}.</source>
+        <translation>A kezdőjátékos-jelölő már egy táblán van: {player}.</translation>
+    </message>
+    <message>
+        <source>Equal points: whoever holds the first-player tile wins.</source>
+        <translation>Pontegyenlőség: az nyer, akinél a kezdőjátékos-jelölő van.</translation>
+    </message>
+    <message>
         <source>Azul Duel</source>
         <translation>Azul Duel</translation>
     </message>
@@ -1023,7 +1801,7 @@
     </message>
     <message>
         <source>Now take tiles, a dome plate or a bonus chip.</source>
-        <translation>Most végy el csempéket, egy kupolalapkát vagy egy bónuszkorongot.</translation>
+        <translation>Most vegyél el csempéket, egy kupolalapkát vagy egy bónuszkorongot.</translation>
     </message>
     <message>
         <source>Draw another dome plate, or look at the plates you have drawn.</source>
@@ -1171,7 +1949,7 @@
     </message>
     <message>
         <source>Tiles placed in round {round}</source>
-        <translation>{round}. fordulóban lerakott csempék</translation>
+        <translation>Lerakott csempék ({round}. forduló)</translation>
     </message>
     <message>
         <source>Special tiles</source>
@@ -1228,6 +2006,30 @@
 </context>
 <context>
     <name>azul_duel_table</name>
+    <message>
+        <source>The tile of pattern line {line} goes into row {line} of your dome.</source>
+        <translation>A csempe a kupolád azonos számú sorába kerül: {line}. mintasor, {line}. sor.</translation>
+    </message>
+    <message>
+        <source>Tiles go into one of your pattern lines or to your broken tiles.</source>
+        <translation>A csempéket az egyik mintasorodba vagy a törött csempéid közé rakhatod.</translation>
+    </message>
+    <message>
+        <source>A dome plate goes into an empty slot of your dome.</source>
+        <translation>A kupolalapka a kupolád egyik üres kupolamezőjére kerül.</translation>
+    </message>
+    <message>
+        <source>The drawn plates that you do not keep go under the stack.</source>
+        <translation>A húzott lapkák közül azok, amelyeket nem tartasz meg, a kupac aljára kerülnek.</translation>
+    </message>
+    <message>
+        <source>A bonus chip goes into your storage.</source>
+        <translation>A bónuszkorong a raktáradba kerül.</translation>
+    </message>
+    <message>
+        <source>Bonus chips complete one of your own pattern lines.</source>
+        <translation>A bónuszkorongokkal a saját mintasoraid egyikét fejezheted be.</translation>
+    </message>
     <message>
         <source>Dome plates to take</source>
         <translation>Elvehető kupolalapkák</translation>
@@ -1380,7 +2182,7 @@
     </message>
     <message>
         <source>{player}: take tiles, a dome plate or a bonus chip</source>
-        <translation>{player}: végy el csempéket, kupolalapkát vagy bónuszkorongot</translation>
+        <translation>{player}: vegyél el csempéket, kupolalapkát vagy bónuszkorongot</translation>
     </message>
     <message>
         <source>{player}: draw another plate, or look at yours</source>
@@ -1624,7 +2426,7 @@
     </message>
     <message>
         <source>Lays every tile that has only one space to go to, until you have to choose.</source>
-        <translation>Lerak minden csempét, amelynek csak egyetlen mező jó, amíg választanod nem kell.</translation>
+        <translation>Lerak minden csempét, amely csak egyetlen mezőre kerülhet, amíg választanod nem kell.</translation>
     </message>
     <message>
         <source>Leave line {line}</source>
@@ -1808,6 +2610,22 @@
         <source>Place of a button</source>
         <translation>Gomb helye</translation>
     </message>
+    <message>
+        <source>Dome plate: {spaces}</source>
+        <translation>Kupolalapka: {spaces}</translation>
+    </message>
+    <message>
+        <source>Tile: {color}</source>
+        <translation>Csempe: {color}</translation>
+    </message>
+    <message>
+        <source>Broken tile</source>
+        <translation>Törött csempe</translation>
+    </message>
+    <message>
+        <source>Space for a broken tile</source>
+        <translation>Hely egy törött csempének</translation>
+    </message>
     <message numerus="yes">
         <source>{player}: broken tiles, %n lie(s) there</source>
         <translation>
@@ -1857,9 +2675,132 @@
         <source>Move {number}: {move} ({points})</source>
         <translation>{number}. lépés: {move} ({points})</translation>
     </message>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name} ({points})</translation>
+    </message>
+    <message>
+        <source>The line being played</source>
+        <translation>A játszott változat</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <translation>{number}. változat</translation>
+    </message>
+    <message>
+        <source>The lines part at move {number}.</source>
+        <translation>A változatok elválnak a következő lépésnél: {number}.</translation>
+    </message>
+    <message>
+        <source>One line goes on where the other ends, after move {number}.</source>
+        <translation>Az egyik változat folytatódik ott, ahol a másik véget ér ({number}. lépés).</translation>
+    </message>
+</context>
+<context>
+    <name>contests</name>
+    <message>
+        <source>Duplicate match</source>
+        <translation>Tükörmérkőzés</translation>
+    </message>
+    <message>
+        <source>Triathlon</source>
+        <translation>Triatlon</translation>
+    </message>
+    <message>
+        <source>Dynasty</source>
+        <translation>Dinasztia</translation>
+    </message>
+    <message>
+        <source>The same deal is played from every seat, so that luck evens out. The points of all games together decide.</source>
+        <translation>Mindenki minden helyről lejátssza ugyanazt az osztást, így a szerencse kiegyenlítődik. Az összes játszma pontjai együtt döntenek.</translation>
+    </message>
+    <message>
+        <source>Azul Duel, Kingdomino and Pixies in a row. Each game shares out 100 points by the difference of its result.</source>
+        <translation>Azul Duel, Kingdomino és Pixies egymás után. Minden játszma 100 pontot oszt szét az eredmény különbsége szerint.</translation>
+    </message>
+    <message>
+        <source>Three games of Kingdomino in a row. The points of all three together decide.</source>
+        <translation>Három Kingdomino-játszma egymás után. A három pontszám összege dönt.</translation>
+    </message>
+    <message>
+        <source>{number}. {game} ({points})</source>
+        <translation>{number}. {game} ({points})</translation>
+    </message>
+    <message>
+        <source>{number}. {game}</source>
+        <translation>{number}. {game}</translation>
+    </message>
+    <message>
+        <source>Next game: {game}</source>
+        <translation>Következő játszma: {game}</translation>
+    </message>
+    <message>
+        <source>{player} wins the match.</source>
+        <translation>{player} megnyeri a mérkőzést.</translation>
+    </message>
+    <message>
+        <source>The match ends in a draw.</source>
+        <translation>A mérkőzés döntetlen.</translation>
+    </message>
+    <message>
+        <source>{player} leads by {points}.</source>
+        <translation>{player} vezet, a különbség: {points}.</translation>
+    </message>
+    <message>
+        <source>The match is level.</source>
+        <translation>A mérkőzés döntetlenre áll.</translation>
+    </message>
+    <message>
+        <source>Each game shares out 100 points: 75 for a win by the difference that is usual in it.</source>
+        <translation>Minden játszma 100 pontot oszt szét: 75 jár az adott játékban szokásos különbségű győzelemért.</translation>
+    </message>
+    <message>
+        <source>The same deal from every seat. The points of all games together decide.</source>
+        <translation>Ugyanaz az osztás minden helyről. Az összes játszma pontjai együtt döntenek.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved: {reason}</source>
+        <translation>A mérkőzés nem menthető: {reason}</translation>
+    </message>
+    <message>
+        <source>{match}, game {number} of {total}</source>
+        <translation>{match}, {number}. játszma (összesen {total})</translation>
+    </message>
+    <message>
+        <source>{match} {number}/{total}</source>
+        <translation>{match} {number}/{total}</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
+    <message>
+        <source>There is no Kupola code in this text.</source>
+        <translation>Ebben a szövegben nincs Kupola-kód.</translation>
+    </message>
+    <message>
+        <source>This text is too long to be a code.</source>
+        <translation>Ez a szöveg túl hosszú ahhoz, hogy kód legyen.</translation>
+    </message>
+    <message>
+        <source>A newer version of Kupola made this code.</source>
+        <translation>Ezt a kódot a Kupola újabb változata készítette.</translation>
+    </message>
+    <message>
+        <source>The game of this code cannot be opened: {problem}</source>
+        <translation>A kódban lévő játszma nem nyitható meg: {problem}</translation>
+    </message>
+    <message>
+        <source>it goes on after its end.</source>
+        <translation>a vége után is folytatódik.</translation>
+    </message>
+    <message>
+        <source>This is not a match of Kupola.</source>
+        <translation>Ez nem Kupola-mérkőzés.</translation>
+    </message>
+    <message>
+        <source>A triathlon is for exactly two players.</source>
+        <translation>A triatlon pontosan két játékosnak szól.</translation>
+    </message>
     <message>
         <source>A request has at most {limit} bytes.</source>
         <translation>Egy kérés legfeljebb {limit} bájt lehet.</translation>
@@ -1870,7 +2811,7 @@
     </message>
     <message>
         <source>No game has been started; begin with “new”, “setup” or “load”.</source>
-        <translation>Még nem kezdődött játék; kezdd ezzel: „new”, „setup” vagy „load”.</translation>
+        <translation>Még nem kezdődött játszma; kezdd ezzel: „new”, „setup” vagy „load”.</translation>
     </message>
     <message>
         <source>There is no seat {seat}; the seats are 0 to {last}.</source>
@@ -1925,6 +2866,10 @@
         <translation>objektum</translation>
     </message>
     <message>
+        <source>true or false</source>
+        <translation>igaz vagy hamis</translation>
+    </message>
+    <message>
         <source>a number of seconds, more than 0 and at most {most}</source>
         <translation>másodpercek száma, 0-nál több, de legfeljebb {most}</translation>
     </message>
@@ -1957,6 +2902,30 @@
         <translation>Hibás beállítás: „{key}” értéke nem lehet „{value}”; lehetséges: {values}.</translation>
     </message>
     <message>
+        <source>This code is damaged: letters are missing or were changed.</source>
+        <translation>Ez a kód sérült: néhány karaktere hiányzik vagy megváltozott.</translation>
+    </message>
+    <message>
+        <source>Nothing can be laid like this: {code}</source>
+        <translation>Így semmit sem lehet lerakni: {code}</translation>
+    </message>
+    <message>
+        <source>Nothing lies there that could be taken away.</source>
+        <translation>Ott nincs semmi, amit el lehetne venni.</translation>
+    </message>
+    <message>
+        <source>There is no such piece left in the box.</source>
+        <translation>Ilyen darab nincs már a dobozban.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tábla</translation>
+    </message>
+    <message>
+        <source>Nothing can lie there.</source>
+        <translation>Oda semmi sem kerülhet.</translation>
+    </message>
+    <message>
         <source>A seed is a whole number from 0 to {largest}.</source>
         <translation>A kezdőérték egész szám, legalább 0, legfeljebb {largest}.</translation>
     </message>
@@ -1982,7 +2951,7 @@
     </message>
     <message>
         <source>The game has no position after {number} moves.</source>
-        <translation>A játéknak nincs állása {number} lépés után.</translation>
+        <translation>A játszmának nincs állása {number} lépés után.</translation>
     </message>
     <message>
         <source>This is not a Kupola record: {problem}</source>
@@ -2010,7 +2979,7 @@
     </message>
     <message>
         <source>The game of this record cannot start: {problem}</source>
-        <translation>A mentett játék nem indítható el: {problem}</translation>
+        <translation>A mentett játszma nem indítható el: {problem}</translation>
     </message>
     <message>
         <source>Move {number} of this record ({code}) cannot be played: {problem}</source>
@@ -2026,11 +2995,23 @@
     </message>
     <message>
         <source>A branch of this record leaves no line of the game.</source>
-        <translation>A mentés egyik elágazása nem csatlakozik a játszma egyetlen vonalához sem.</translation>
+        <translation>A mentés egyik elágazása nem csatlakozik a játszma egyetlen változatához sem.</translation>
     </message>
     <message>
         <source>This record no longer leads to the position in which it was saved. It was changed, or made by a version with other rules.</source>
         <translation>Ez a mentés már nem ahhoz az álláshoz vezet, amelyben készült. Megváltoztatták, vagy más szabályok szerint működő változat készítette.</translation>
+    </message>
+    <message>
+        <source>This is not a count of a real table: {problem}</source>
+        <translation>Ez nem asztali parti pontozása: {problem}</translation>
+    </message>
+    <message>
+        <source>it cannot be read.</source>
+        <translation>nem olvasható.</translation>
+    </message>
+    <message>
+        <source>A newer version of Kupola wrote this count.</source>
+        <translation>Ezt a pontozást a Kupola újabb változata készítette.</translation>
     </message>
 </context>
 <context>
@@ -2057,6 +3038,267 @@
     <message>
         <source>{player} is thinking</source>
         <translation>{player} gondolkodik</translation>
+    </message>
+    <message>
+        <source>The points are counted</source>
+        <translation>Pontszámítás</translation>
+    </message>
+    <message>
+        <source>Shown again</source>
+        <translation>Ismétlés</translation>
+    </message>
+</context>
+<context>
+    <name>hint</name>
+    <message>
+        <source>{percent}% to win</source>
+        <translation>Győzelmi esély: {percent}%</translation>
+    </message>
+    <message numerus="yes">
+        <source>{percent}% to win, about %n point(s)</source>
+        <translation>
+            <numerusform>Győzelmi esély: {percent}%, körülbelül %n pont</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>history</name>
+    <message>
+        <source>The result cannot be kept in the history: {reason}</source>
+        <translation>Az eredmény nem kerülhet az előzményekbe: {reason}</translation>
+    </message>
+    <message>
+        <source>The history cannot be read: {reason}</source>
+        <translation>Az előzmények nem olvashatók: {reason}</translation>
+    </message>
+    <message>
+        <source>The games cannot be exported: {reason}</source>
+        <translation>A játszmák nem exportálhatók: {reason}</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted: {reason}</source>
+        <translation>Nem sikerült mindent törölni: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the history cannot be read; kept in {file}.</source>
+        <translation>
+            <numerusform>Az előzmények %n sora nem olvasható; megőrizve itt: {file}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Időpont</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Players and points</source>
+        <translation>Játékosok és pontok</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Győztes</translation>
+    </message>
+    <message>
+        <source>{game}, on the real table</source>
+        <translation>{game}, igazi asztalnál</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Bármikor</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Utolsó 24 óra</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Utolsó 7 nap</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Utolsó 30 nap</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Utolsó 12 hónap</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Minden játék</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Minden játékos</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Minden ellenfél</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Emberek</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Gép: {level}</translation>
+    </message>
+    <message>
+        <source>Kingdomino: Dynasty</source>
+        <translation>Kingdomino: Dinasztia</translation>
+    </message>
+    <message>
+        <source>Duplicate match</source>
+        <translation>Tükörmérkőzés</translation>
+    </message>
+    <message>
+        <source>Triathlon</source>
+        <translation>Triatlon</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>To the left</source>
+        <translation>Balra</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>Jobbra</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Fel</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Le</translation>
+    </message>
+    <message>
+        <source>Take it, put it down</source>
+        <translation>Felvétel, lerakás</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Visszatétel</translation>
+    </message>
+    <message>
+        <source>Turn what is held</source>
+        <translation>Forgatás</translation>
+    </message>
+    <message>
+        <source>Turn it the other way</source>
+        <translation>Forgatás a másik irányba</translation>
+    </message>
+    <message>
+        <source>Pixies: the new card stays up</source>
+        <translation>Pixies: az új kártya marad felül</translation>
+    </message>
+    <message>
+        <source>Pixies: the old card stays up</source>
+        <translation>Pixies: a régi kártya marad felül</translation>
+    </message>
+    <message>
+        <source>Where am I, what is here, what can I do?</source>
+        <translation>Hol vagyok, mi van itt, mit tehetek?</translation>
+    </message>
+    <message>
+        <source>Score and moves beside the board</source>
+        <translation>Pontok és lépések a tábla mellett</translation>
+    </message>
+    <message>
+        <source>The other players’ boards, enlarged one after another</source>
+        <translation>A többi játékos táblája nagyítva, egymás után</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>A táblán</translation>
+    </message>
+    <message>
+        <source>From zone to zone, and out of the board</source>
+        <translation>Zónáról zónára, és ki a tábláról</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Put it into the line, slot, column or space of this number</source>
+        <translation>Lerakás az ilyen számú sorba, helyre, oszlopba vagy mezőre</translation>
+    </message>
+    <message>
+        <source>Keys of the board</source>
+        <translation>A tábla billentyűi</translation>
+    </message>
+    <message>
+        <source>For one hand, everything that is played lies within its reach.</source>
+        <translation>Egy kézhez: minden, ami a játékhoz kell, elérhető közelségben van.</translation>
+    </message>
+    <message>
+        <source>For both hands</source>
+        <translation>Két kézhez</translation>
+    </message>
+    <message>
+        <source>For the left hand</source>
+        <translation>Bal kézhez</translation>
+    </message>
+    <message>
+        <source>For the right hand</source>
+        <translation>Jobb kézhez</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Saját választás</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Parancs</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Billentyű</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Parancsok és billentyűik</translation>
+    </message>
+    <message>
+        <source>Key for: {command}</source>
+        <translation>Billentyű ehhez: {command}</translation>
+    </message>
+    <message>
+        <source>Another key for: {command}</source>
+        <translation>Másik billentyű ehhez: {command}</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>Nyomj egy billentyűt</translation>
+    </message>
+    <message>
+        <source>Choose a command, go to its key with Tab and press the new one. Backspace clears it.</source>
+        <translation>Válassz parancsot, lépj Tabbal a billentyűjére, és nyomd meg az újat. A Backspace törli.</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Szokásos billentyűk</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: {key} already belongs to “{command}”.</source>
+        <translation>Nem változott semmi: {key} már foglalt ({command}).</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: {key} is needed for something else.</source>
+        <translation>Nem változott semmi: {key} másra kell.</translation>
+    </message>
+    <message>
+        <source>Changed: {command}, {key}</source>
+        <translation>Módosítva: {command}, {key}</translation>
+    </message>
+    <message>
+        <source>No key any more: {command}</source>
+        <translation>Már nincs billentyűje: {command}</translation>
     </message>
 </context>
 <context>
@@ -2329,9 +3571,29 @@
         <source>Domino {domino} is neither in the kingdom nor discarded. Player: {player}</source>
         <translation>{domino}. dominó: nincs sem a királyságban, sem az eldobottak között. Játékos: {player}</translation>
     </message>
+    <message>
+        <source>Domino {domino} already lies in a kingdom: {player}.</source>
+        <translation>A következő dominó már egy királyságban van: {domino} ({player}).</translation>
+    </message>
+    <message>
+        <source>Other dominoes only hold on to domino {domino}: take those away first.</source>
+        <translation>Más dominók csak ehhez kapcsolódnak: {domino}. Előbb azokat vedd el.</translation>
+    </message>
 </context>
 <context>
     <name>kingdomino_table</name>
+    <message>
+        <source>Your king goes onto a domino of the line being chosen from.</source>
+        <translation>A királyod annak a sornak az egyik dominójára kerül, amelyből éppen választotok.</translation>
+    </message>
+    <message>
+        <source>The domino goes into your own kingdom.</source>
+        <translation>A dominó a saját királyságodba kerül.</translation>
+    </message>
+    <message>
+        <source>Everybody builds only in their own kingdom.</source>
+        <translation>Mindenki csak a saját királyságában építkezhet.</translation>
+    </message>
     <message>
         <source>Dominoes to be placed now</source>
         <translation>A most lerakandó dominók</translation>
@@ -2461,6 +3723,10 @@
         </translation>
     </message>
     <message>
+        <source>Domino {domino} ({left} / {right})</source>
+        <translation>{domino}. dominó ({left} / {right})</translation>
+    </message>
+    <message>
         <source>Now</source>
         <translation>Most</translation>
     </message>
@@ -2502,7 +3768,7 @@
     </message>
     <message>
         <source>put back</source>
-        <translation>visszatevés</translation>
+        <translation>visszatétel</translation>
     </message>
     <message>
         <source>place</source>
@@ -2597,7 +3863,7 @@
     </message>
     <message>
         <source>For a first game: plays sensibly, but misses things.</source>
-        <translation>Első játékhoz: értelmesen játszik, de ezt-azt nem vesz észre.</translation>
+        <translation>Első játékhoz: értelmesen játszik, de nem vesz észre mindent.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -2617,7 +3883,7 @@
     </message>
     <message>
         <source>As strong as it can be within two seconds.</source>
-        <translation>Amilyen erős két másodpercen belül lehet.</translation>
+        <translation>Olyan erős, amilyen két másodperc alatt lehet.</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -2648,7 +3914,7 @@
     </message>
     <message>
         <source>clockwise, in the order of play</source>
-        <translation>óramutató járása szerint, játéksorrendben</translation>
+        <translation>az óramutató járása szerint, játéksorrendben</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2723,20 +3989,56 @@
         <translation>{color} – csere: {name}</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Nincs</translation>
+        <source>As in the settings</source>
+        <translation>A beállítások szerint</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Pontok</translation>
+        <source>Every help</source>
+        <translation>Minden segítség</translation>
     </message>
     <message>
-        <source>A move shows what it brings only after it is made.</source>
-        <translation>Csak a lépés után látszik, mit hoz.</translation>
+        <source>No help</source>
+        <translation>Nincs segítség</translation>
+    </message>
+    <message>
+        <source>{count} of {all} helps</source>
+        <translation>{count} segítség (összesen {all})</translation>
+    </message>
+    <message>
+        <source>Help: {choice}</source>
+        <translation>Segítség: {choice}</translation>
+    </message>
+    <message>
+        <source>Where a piece can go</source>
+        <translation>Lehetséges helyek</translation>
+    </message>
+    <message>
+        <source>What a move brings</source>
+        <translation>A lépés pontértéke</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tippek</translation>
+    </message>
+    <message>
+        <source>Take-backs</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Legal places light up while something is held.</source>
+        <translation>Amíg valamit a kezedben tartasz, felragyognak a lehetséges helyek.</translation>
     </message>
     <message>
         <source>A move shows what it brings before it is made.</source>
         <translation>Már a lépés előtt látszik, mit hoz.</translation>
+    </message>
+    <message>
+        <source>This player may ask the program for a good move.</source>
+        <translation>Ez a játékos jó lépést kérhet a programtól.</translation>
+    </message>
+    <message>
+        <source>Moves of this player can be taken back.</source>
+        <translation>Ennek a játékosnak a lépései visszavonhatók.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -2807,6 +4109,14 @@
         <translation>Üres színtelen mezők</translation>
     </message>
     <message>
+        <source>Keep as a player: {name}</source>
+        <translation>Felvétel a játékosok közé: {name}</translation>
+    </message>
+    <message>
+        <source>Choose a player (Alt+Down)</source>
+        <translation>Játékos választása (Alt+Le)</translation>
+    </message>
+    <message>
         <source>Deal</source>
         <translation>Osztás</translation>
     </message>
@@ -2816,7 +4126,7 @@
     </message>
     <message>
         <source>The same seed deals the same game again. Empty: a new deal every time.</source>
-        <translation>Ugyanaz a kezdőérték ugyanazt a játékot osztja ki újra. Üresen: mindig új osztás.</translation>
+        <translation>Ugyanaz a kezdőérték mindig ugyanazt az osztást adja. Üresen hagyva minden alkalommal új osztás lesz.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -2972,7 +4282,7 @@
     </message>
     <message>
         <source>The highest total is shared, and so is the victory: {points}.</source>
-        <translation>A legmagasabb összpontszám azonos, ezért közös a győzelem: {points}.</translation>
+        <translation>Többen is elérték a legmagasabb összpontszámot, így közös a győzelem: {points}.</translation>
     </message>
     <message>
         <source>There must be 2 to 5 areas, not {count}.</source>
@@ -3020,7 +4330,7 @@
     </message>
     <message>
         <source>The deck cannot hold {count} cards when every turn reveals {each}.</source>
-        <translation>A pakliban nem lehet {count} kártya, ha minden kör ennyit fed fel: {each}.</translation>
+        <translation>A pakliban nem lehet {count} kártya, ha minden körben ennyit fedtek fel: {each}.</translation>
     </message>
     <message>
         <source>Seat {seat} filled its area before: the round should be over.</source>
@@ -3050,9 +4360,33 @@
         <source>The area of seat {seat} in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
         <translation>{round}. forduló, {seat}. hely: a játékterület értéke {validated} az érvényesített kártyákért, {symbols} a jelekért és {zone} a zónáért; az összesítés mást mutat.</translation>
     </message>
+    <message>
+        <source>A card lies face up on the space of its number: {space}.</source>
+        <translation>A kártya képpel felfelé a számának megfelelő mezőre kerül: {space}.</translation>
+    </message>
+    <message>
+        <source>This card already lies in front of {player}: {number} ({color}).</source>
+        <translation>Ez a kártya már az asztalon van: {number} ({color}). Itt: {player}.</translation>
+    </message>
+    <message>
+        <source>A face-up card already lies on space {space}.</source>
+        <translation>Ezen a mezőn már van képpel felfelé fordított kártya: {space}.</translation>
+    </message>
+    <message>
+        <source>A face-down card already lies on space {space}.</source>
+        <translation>Ezen a mezőn már van képpel lefelé fordított kártya: {space}.</translation>
+    </message>
 </context>
 <context>
     <name>pixies_table</name>
+    <message>
+        <source>Everybody lays cards only into their own area.</source>
+        <translation>Mindenki csak a saját játékterületére rak kártyát.</translation>
+    </message>
+    <message>
+        <source>A card goes onto a space of your own area.</source>
+        <translation>A kártya a saját játékterületed egyik mezőjére kerül.</translation>
+    </message>
     <message>
         <source>Revealed cards</source>
         <translation>Felfedett kártyák</translation>
@@ -3083,7 +4417,7 @@
     </message>
     <message>
         <source>{player}: take a revealed card and place it</source>
-        <translation>{player}: végy el egy felfedett kártyát, és rakd le</translation>
+        <translation>{player}: vegyél el egy felfedett kártyát, és rakd le</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} · zone × {factor}</source>
@@ -3196,6 +4530,10 @@
         <translation>{player} már elvette ezt a kártyát.</translation>
     </message>
     <message>
+        <source>a face-down card</source>
+        <translation>képpel lefelé fordított kártya</translation>
+    </message>
+    <message>
         <source>{player}, space {space}: empty</source>
         <translation>{player}, {space}. mező: üres</translation>
     </message>
@@ -3248,7 +4586,7 @@
     <name>posters</name>
     <message>
         <source>Take tiles by sun and by moon, raise your own dome.</source>
-        <translation>Végy csempéket napfényben és holdfényben, és építsd fel a saját kupolád.</translation>
+        <translation>Gyűjts csempéket nap- és holdfényben, és építsd fel a saját kupoládat.</translation>
     </message>
     <message>
         <source>Draft dominoes, join the lands, count the crowns.</source>
@@ -3272,10 +4610,554 @@
     </message>
 </context>
 <context>
+    <name>preferences</name>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Oldalak</translation>
+    </message>
+    <message>
+        <source>Reset this page</source>
+        <translation>Oldal visszaállítása</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>A rendszer szerint</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Általános</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>A player may have another one: the new-game dialog asks for it at each seat.</source>
+        <translation>Egy-egy játékos más nyelvet is választhat: az új játék ablaka minden helynél megkérdezi.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Megjelenés</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Színek</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Világos</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sötét</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Nagy kontraszt</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Szövegméret</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <translation>Táblaméret</translation>
+    </message>
+    <message>
+        <source>At 100 % the whole board fits into its window.</source>
+        <translation>100%-nál az egész tábla elfér az ablakában.</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animáció</translation>
+    </message>
+    <message>
+        <source>How quickly pieces travel; off: they are there at once.</source>
+        <translation>Milyen gyorsan mozognak a darabok; kikapcsolva azonnal a helyükön vannak.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lassú</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normál</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Gyors</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Nagyon gyors</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Kikapcsolva</translation>
+    </message>
+    <message>
+        <source>Marks on the pieces</source>
+        <translation>Jelek a darabokon</translation>
+    </message>
+    <message>
+        <source>No piece is told by its color alone. Letters are the same in every language: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</source>
+        <translation>Egyik darabot sem csak a színe különbözteti meg. A betűk minden nyelven ugyanazok: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</translation>
+    </message>
+    <message>
+        <source>Ornaments</source>
+        <translation>Díszítések</translation>
+    </message>
+    <message>
+        <source>Ornaments and letters</source>
+        <translation>Díszítések és betűk</translation>
+    </message>
+    <message>
+        <source>Ornaments and plain shapes</source>
+        <translation>Díszítések és egyszerű formák</translation>
+    </message>
+    <message>
+        <source>Score and moves beside the board</source>
+        <translation>Pontok és lépések a tábla mellett</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Segítség</translation>
+    </message>
+    <message>
+        <source>How much help</source>
+        <translation>A segítség mértéke</translation>
+    </message>
+    <message>
+        <source>For everybody at the table who has not chosen otherwise in the new-game dialog.</source>
+        <translation>Mindenkinek az asztalnál, aki az új játék ablakában nem választott mást.</translation>
+    </message>
+    <message>
+        <source>Learn: every help</source>
+        <translation>Tanulás: minden segítség</translation>
+    </message>
+    <message>
+        <source>Normal: no advice</source>
+        <translation>Normál: tanácsok nélkül</translation>
+    </message>
+    <message>
+        <source>Purist: no help at all</source>
+        <translation>Purista: semmi segítség</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Saját választás</translation>
+    </message>
+    <message>
+        <source>Show where a piece can go</source>
+        <translation>Mutassa, hová kerülhet egy darab</translation>
+    </message>
+    <message>
+        <source>Legal places light up while something is held.</source>
+        <translation>Amíg valamit a kezedben tartasz, felragyognak a lehetséges helyek.</translation>
+    </message>
+    <message>
+        <source>Show what a move brings</source>
+        <translation>Mutassa, mit hoz a lépés</translation>
+    </message>
+    <message>
+        <source>Points and losses appear before the piece is put down.</source>
+        <translation>A nyereség és a veszteség már a lerakás előtt látszik.</translation>
+    </message>
+    <message>
+        <source>Allow hints</source>
+        <translation>Tippek engedélyezése</translation>
+    </message>
+    <message>
+        <source>The program may be asked for a good move.</source>
+        <translation>A programtól jó lépést lehet kérni.</translation>
+    </message>
+    <message>
+        <source>Allow take-backs</source>
+        <translation>Visszavonás engedélyezése</translation>
+    </message>
+    <message>
+        <source>Moves can be undone, and other lines be tried.</source>
+        <translation>A lépések visszavonhatók, és más változatok is kipróbálhatók.</translation>
+    </message>
+    <message>
+        <source>Count what is still to come</source>
+        <translation>Számolja, mi van még hátra</translation>
+    </message>
+    <message>
+        <source>The panel shows which pieces have not been seen yet.</source>
+        <translation>Az oldalsáv megmutatja, mely darabok nem kerültek még elő.</translation>
+    </message>
+    <message>
+        <source>Say why something is not allowed</source>
+        <translation>Mondja meg, mit miért nem szabad</translation>
+    </message>
+    <message>
+        <source>A sentence with its rule appears where the piece was dropped.</source>
+        <translation>Egy mondat és a hozzá tartozó szabály jelenik meg ott, ahová a darabot ejtetted.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Billentyűzet</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Hang</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Hang nélkül</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Hangerő</translation>
+    </message>
+    <message>
+        <source>A sound for every color</source>
+        <translation>Saját hang minden színhez</translation>
+    </message>
+    <message>
+        <source>Whatever is taken sounds as high as its color; nothing is told by sound alone.</source>
+        <translation>Amit felveszel, a színe szerint más-más magasságban szól; a hang semmi olyat nem árul el, ami ne látszana is.</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Akadálymentesség</translation>
+    </message>
+    <message>
+        <source>Read out by the screen reader</source>
+        <translation>A képernyőolvasó felolvassa</translation>
+    </message>
+    <message>
+        <source>The answer to “Where am I?” is always read out.</source>
+        <translation>A „Hol vagyok?” kérdésre adott választ mindig felolvassa.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Mindent</translation>
+    </message>
+    <message>
+        <source>Everybody’s moves</source>
+        <translation>Mindenki lépéseit</translation>
+    </message>
+    <message>
+        <source>What my hand does</source>
+        <translation>Amit a kezem tesz</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Semmit</translation>
+    </message>
+    <message>
+        <source>Confirm every move</source>
+        <translation>Minden lépés megerősítése</translation>
+    </message>
+    <message>
+        <source>A move waits until you press Enter or “Confirm”; Esc takes it back.</source>
+        <translation>A lépés addig vár, amíg meg nem nyomod az Entert vagy a „Megerősítés” gombot; az Esc visszavonja.</translation>
+    </message>
+    <message>
+        <source>For unsteady hands</source>
+        <translation>Bizonytalan kézhez</translation>
+    </message>
+    <message>
+        <source>The pointer may slip during a click, and a drop may miss its place by more.</source>
+        <translation>Kattintás közben elcsúszhat a mutató, és a darabot a helyétől távolabb is elengedheted.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Adatok</translation>
+    </message>
+    <message>
+        <source>Everything that Kupola keeps lies in these folders.</source>
+        <translation>Minden, amit a Kupola megőriz, ezekben a mappákban van.</translation>
+    </message>
+    <message>
+        <source>Games: {folder}</source>
+        <translation>Játszmák: {folder}</translation>
+    </message>
+    <message>
+        <source>Settings: {folder}</source>
+        <translation>Beállítások: {folder}</translation>
+    </message>
+    <message>
+        <source>Export or delete games…</source>
+        <translation>Játszmák exportálása, törlése…</translation>
+    </message>
+    <message>
+        <source>Show the games</source>
+        <translation>Játszmák mappája</translation>
+    </message>
+    <message>
+        <source>Show the settings</source>
+        <translation>Beállítások mappája</translation>
+    </message>
+    <message>
+        <source>Reset all settings</source>
+        <translation>Minden beállítás visszaállítása</translation>
+    </message>
+    <message>
+        <source>Reset the settings of every page? Games are not touched.</source>
+        <translation>Visszaállítod minden oldal beállításait? A játszmák megmaradnak.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Visszaállítás</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+</context>
+<context>
+    <name>profiles</name>
+    <message>
+        <source>A player needs a name.</source>
+        <translation>Adj nevet a játékosnak.</translation>
+    </message>
+    <message>
+        <source>There already is a player of this name: {name}</source>
+        <translation>Már van ilyen nevű játékos: {name}</translation>
+    </message>
+    <message>
+        <source>The players cannot be saved: {reason}</source>
+        <translation>A játékosok nem menthetők: {reason}</translation>
+    </message>
+    <message>
+        <source>A player’s file was damaged and cannot be used; it is kept as {file}.</source>
+        <translation>Egy játékos fájlja megsérült, és nem használható; itt maradt meg: {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
+        <source>There is no other move.</source>
+        <translation>Nincs más lépés.</translation>
+    </message>
+    <message>
+        <source>Several moves are about equally good; this one did best in trial games.</source>
+        <translation>Több lépés is nagyjából egyformán jó; a próbajátszmákban ez szerepelt a legjobban.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In trial games it is worth %n point(s) more than any other move.</source>
+        <translation>
+            <numerusform>A próbajátszmákban %n ponttal többet ér, mint bármelyik másik lépés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It fills pattern line {line}.</source>
+        <translation>Megtelik egy mintasor: {line}.</translation>
+    </message>
+    <message>
+        <source>It leaves the other player no tile of this color: {color}.</source>
+        <translation>Ebből a színből nem marad csempe a másik játékosnak: {color}.</translation>
+    </message>
+    <message>
+        <source>No tile breaks; many other moves would break some.</source>
+        <translation>Nem törik csempe; sok más lépéssel törne.</translation>
+    </message>
+    <message>
+        <source>The first-player tile comes along, and with it the next round&apos;s first move.</source>
+        <translation>Vele jön a kezdőjátékos-jelölő, és így a következő forduló első lépése is.</translation>
+    </message>
+    <message>
+        <source>Bonus chips stand in for tiles that are missing later.</source>
+        <translation>A bónuszkorongok később a hiányzó csempéket pótolják.</translation>
+    </message>
+    <message>
+        <source>With this bonus chip, pattern line {line} can be completed.</source>
+        <translation>Ezzel a bónuszkoronggal befejezhető: {line}. mintasor.</translation>
+    </message>
+    <message>
+        <source>Tiles laid on this plate will join those beside it.</source>
+        <translation>Az erre a lapkára kerülő csempék a mellette lévőkhöz csatlakoznak majd.</translation>
+    </message>
+    <message>
+        <source>Its special space fills itself once the other three are filled.</source>
+        <translation>Színtelen mezője magától megtelik, amint a másik három foglalt.</translation>
+    </message>
+    <message>
+        <source>Its multicolored space takes a tile of any color.</source>
+        <translation>Többszínű mezőjére bármilyen színű csempe kerülhet.</translation>
+    </message>
+    <message>
+        <source>A plate from the stack may fit better than those on display.</source>
+        <translation>Egy lapka a kupacból jobban illhet ide, mint a kínálat lapkái.</translation>
+    </message>
+    <message>
+        <source>Drawing on would cost more than another plate is likely to bring.</source>
+        <translation>A további húzás többe kerülne, mint amennyit egy újabb lapka várhatóan hoz.</translation>
+    </message>
+    <message>
+        <source>It fills a plate, so that a special tile comes for nothing.</source>
+        <translation>Megtelik vele egy lapka, így ingyen jön egy különleges csempe.</translation>
+    </message>
+    <message>
+        <source>The bonus chips complete pattern line {line} now.</source>
+        <translation>A bónuszkorongokkal most befejezhető: {line}. mintasor.</translation>
+    </message>
+    <message>
+        <source>The bonus chips are worth more for another line.</source>
+        <translation>A bónuszkorongok egy másik sorban többet érnek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pattern line {line} then lacks only %n tile(s).</source>
+        <translation>
+            <numerusform>{line}. mintasor: már csak %n csempe hiányzik.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has spaces for %n pattern line(s) already begun.</source>
+        <translation>
+            <numerusform>%n már megkezdett mintasorhoz ad mezőt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside other tiles, it scores %n point(s) here.</source>
+        <translation>
+            <numerusform>Más csempék mellett itt %n pontot ér.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For the goals it is worth %n point(s) at the end.</source>
+        <translation>
+            <numerusform>A célok szempontjából a végén %n pontot ér.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It joins territories: {terrain}, {squares} × {crowns}.</source>
+        <translation>Területeket köt össze: {terrain}, {squares} × {crowns}.</translation>
+    </message>
+    <message>
+        <source>It brings crowns to a territory: {terrain}, {squares} × {crowns}.</source>
+        <translation>Koronákat hoz egy területre: {terrain}, {squares} × {crowns}.</translation>
+    </message>
+    <message>
+        <source>It enlarges a territory with crowns: {terrain}, {squares} × {crowns}.</source>
+        <translation>Koronás területet növel: {terrain}, {squares} × {crowns}.</translation>
+    </message>
+    <message>
+        <source>It keeps the castle in the middle of the kingdom.</source>
+        <translation>A kastély a királyság közepén marad.</translation>
+    </message>
+    <message>
+        <source>It leaves no single free square that nothing could fill.</source>
+        <translation>Nem marad olyan magányos szabad mező, amelyet már semmi sem tölthetne ki.</translation>
+    </message>
+    <message>
+        <source>It makes a good place for the domino that is already claimed.</source>
+        <translation>Jó helyet készít a már lefoglalt dominónak.</translation>
+    </message>
+    <message>
+        <source>Its crowns can count many times before the game ends.</source>
+        <translation>A koronái a játék végéig sokszor számíthatnak.</translation>
+    </message>
+    <message>
+        <source>Whoever takes it chooses first in the next round.</source>
+        <translation>Aki ezt veszi el, a következő fordulóban elsőként választ.</translation>
+    </message>
+    <message>
+        <source>Of the dominoes on offer, it fits the kingdom best.</source>
+        <translation>A kínált dominók közül ez illik legjobban a királyságba.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This domino can be laid for %n point(s) at once.</source>
+        <translation>
+            <numerusform>Ez a dominó lerakva rögtön %n pontot hozhat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To {player}, this domino would be worth %n point(s).</source>
+        <translation>
+            <numerusform>Másnak is kellene ez a dominó: {player}, %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It validates a card, which scores its number: {number}.</source>
+        <translation>Érvényesít egy kártyát, amely a számát éri: {number}.</translation>
+    </message>
+    <message>
+        <source>Another card of this number validates it later: {number}.</source>
+        <translation>Később egy másik ilyen számú kártya érvényesítheti: {number}.</translation>
+    </message>
+    <message>
+        <source>It covers a card that costs points.</source>
+        <translation>Letakar egy kártyát, amely pontba kerül.</translation>
+    </message>
+    <message>
+        <source>Face down, its crosses do not count.</source>
+        <translation>Képpel lefelé nem számítanak a keresztjei.</translation>
+    </message>
+    <message>
+        <source>A card of that number validates it later: {number}.</source>
+        <translation>Később egy ilyen számú kártya érvényesítheti: {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest zone grows to %n card(s).</source>
+        <translation>
+            <numerusform>A legnagyobb zóna %n kártyára nő.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its symbols bring %n point(s).</source>
+        <translation>
+            <numerusform>A jelei %n pontot hoznak.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To {player}, this card would be worth %n point(s).</source>
+        <translation>
+            <numerusform>Másnak is kellene ez a kártya: {player}, %n pont.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>replay</name>
     <message>
         <source>Replay</source>
-        <translation>Lejátszás</translation>
+        <translation>Visszajátszás</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>{player} had no choice.</source>
+        <translation>{player} nem választhatott.</translation>
+    </message>
+    <message>
+        <source>{player} found the best move.</source>
+        <translation>{player} megtalálta a legjobb lépést.</translation>
+    </message>
+    <message>
+        <source>{player} made a move that is about as good as the best one.</source>
+        <translation>{player} lépése nagyjából olyan jó, mint a legjobb.</translation>
+    </message>
+    <message>
+        <source>{player} gave away {percent}% of the chance to win. Best was:</source>
+        <translation>{player} elszalasztotta a győzelmi esély egy részét ({percent}%). A legjobb ez volt:</translation>
+    </message>
+    <message>
+        <source>This move is yet to be judged.</source>
+        <translation>Ez a lépés még elemzésre vár.</translation>
+    </message>
+    <message>
+        <source>Step through the moves to see what was best.</source>
+        <translation>Haladj végig a lépéseken, és megtudod, mi lett volna a legjobb.</translation>
+    </message>
+    <message>
+        <source>Move {number}, {player}: {percent}% given away</source>
+        <translation>{number}. lépés, {player}: {percent}% elszalasztva</translation>
+    </message>
+    <message>
+        <source>Move {number}, {player}: {percent}% by luck</source>
+        <translation>{number}. lépés, {player}: {percent}% a szerencse miatt</translation>
     </message>
 </context>
 <context>
@@ -3289,7 +5171,7 @@
     <name>settings</name>
     <message>
         <source>The settings could not be read and start afresh; the old file is kept as {file}.</source>
-        <translation>A beállításokat nem sikerült beolvasni, ezért az alapértékek érvényesek; a régi fájl itt maradt meg: {file}</translation>
+        <translation>A beállításokat nem sikerült beolvasni, ezért az alapértékek érvényesek; a régi fájl itt maradt meg: {file}.</translation>
     </message>
     <message>
         <source>The settings cannot be read: {reason}</source>
@@ -3301,10 +5183,55 @@
     </message>
 </context>
 <context>
+    <name>share</name>
+    <message>
+        <source>{game}: {players} · {moves}</source>
+        <translation>{game}: {players} · {moves}</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>állás</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n lépés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal {seed}</source>
+        <translation>Osztás: {seed}</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>A játszma még nem ért véget.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>{player} ({level})</source>
+        <translation>{player} ({level})</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Táblák</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lépések</translation>
+    </message>
+</context>
+<context>
     <name>shelf</name>
     <message>
         <source>The game cannot be saved: {reason}</source>
-        <translation>A játék nem menthető: {reason}</translation>
+        <translation>A játszma nem menthető: {reason}</translation>
     </message>
     <message>
         <source>A saved game was damaged and goes on from the copy before it; the damaged file is kept as {file}.</source>
@@ -3313,6 +5240,68 @@
     <message>
         <source>A saved game cannot be opened and stays where it is, in {file}. {reason}</source>
         <translation>Egy mentett játszma nem nyitható meg, és a helyén marad: {file}. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>tally</name>
+    <message>
+        <source>The box: what is dropped here leaves the board</source>
+        <translation>A doboz: amit ide ejtesz, lekerül a tábláról</translation>
+    </message>
+    <message>
+        <source>In the box: {piece}</source>
+        <translation>A dobozban: {piece}</translation>
+    </message>
+    <message>
+        <source>In the box, {count} left: {piece}</source>
+        <translation>A dobozban maradt ({count}): {piece}</translation>
+    </message>
+    <message>
+        <source>not on the table</source>
+        <translation>nincs az asztalon</translation>
+    </message>
+    <message>
+        <source>Scoring tablet {number}</source>
+        <translation>{number}. céllapka</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>A dobozban</translation>
+    </message>
+    <message>
+        <source>Points: {points}</source>
+        <translation>Pontok: {points}</translation>
+    </message>
+    <message>
+        <source>{player}: lay out this board with pieces from the box</source>
+        <translation>{player}: rakd ki ezt a táblát a dobozból</translation>
+    </message>
+    <message>
+        <source>Laid: {piece}</source>
+        <translation>Lerakva: {piece}</translation>
+    </message>
+    <message>
+        <source>Taken away: {piece}</source>
+        <translation>Elvéve: {piece}</translation>
+    </message>
+    <message>
+        <source>Points on the track: {points}</source>
+        <translation>Pontok a pontsávon: {points}</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Doboz</translation>
+    </message>
+    <message>
+        <source>Board: {player}</source>
+        <translation>Tábla: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>unsaved</name>
+    <message>
+        <source>Save the game somewhere else; otherwise the moves since the last saving are lost.</source>
+        <translation>Mentsd máshová a játszmát; különben elvesznek az utolsó mentés óta megtett lépések.</translation>
     </message>
 </context>
 </TS>

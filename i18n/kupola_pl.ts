@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Kupola is an unofficial project by fans. It is not connected with the authors and publishers of the games, to whom the names belong; all drawings are our own.</source>
-        <translation>Kupola to nieoficjalny projekt miłośników gier. Nie jest związany z autorami ani wydawcami gier, do których należą ich nazwy; wszystkie rysunki są nasze własne.</translation>
+        <translation>Kupola to nieoficjalny projekt miłośników gier. Nie jest związany z ich autorami ani wydawcami, do których należą nazwy gier; wszystkie rysunki są naszego autorstwa.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The computer players run uncompiled here and think more slowly.</source>
-        <translation>Gracze komputerowi działają tu bez kompilacji i myślą wolniej.</translation>
+        <translation>Gracze komputerowi działają tu w wersji nieskompilowanej i myślą wolniej.</translation>
     </message>
     <message>
         <source>Version {version} · Qt {qt} · Python {python}</source>
@@ -32,7 +32,7 @@
     <name>BoardWindow</name>
     <message>
         <source>The board in words</source>
-        <translation>Plansza słowami</translation>
+        <translation>Opis planszy</translation>
     </message>
 </context>
 <context>
@@ -49,6 +49,10 @@
         <source>Return to moves that were taken back</source>
         <translation>Wróć do cofniętych ruchów</translation>
     </message>
+    <message>
+        <source>Compare and name lines…</source>
+        <translation>Porównaj i nazwij warianty…</translation>
+    </message>
 </context>
 <context>
     <name>Bubble</name>
@@ -58,10 +62,144 @@
     </message>
 </context>
 <context>
+    <name>ChanceCurve</name>
+    <message>
+        <source>Chances to win over the moves</source>
+        <translation>Szanse na wygraną w kolejnych ruchach</translation>
+    </message>
+    <message>
+        <source>Chances to win: not known yet</source>
+        <translation>Szanse na wygraną: jeszcze nieznane</translation>
+    </message>
+</context>
+<context>
+    <name>CoachDesk</name>
+    <message>
+        <source>Change players</source>
+        <translation>Zmień graczy</translation>
+    </message>
+</context>
+<context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Game code</source>
+        <translation>Kod partii</translation>
+    </message>
+    <message>
+        <source>It holds the whole game: the deal with everything that is still hidden, the players and every move. Paste it into another copy of Kupola to go on there.</source>
+        <translation>Zawiera całą partię: rozdanie ze wszystkim, co jeszcze ukryte, graczy i każdy ruch. Wklej go w innej kopii programu Kupola, aby grać tam dalej.</translation>
+    </message>
+    <message>
+        <source>Position code</source>
+        <translation>Kod pozycji</translation>
+    </message>
+    <message>
+        <source>It holds the position as it stands, without the moves that led to it.</source>
+        <translation>Zawiera obecną pozycję bez ruchów, które do niej doprowadziły.</translation>
+    </message>
+    <message>
+        <source>What is hidden goes along with it.</source>
+        <translation>Zawiera też to, co ukryte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied to the clipboard: %n letter(s).</source>
+        <translation>
+            <numerusform>Skopiowano do schowka: %n znak.</numerusform>
+            <numerusform>Skopiowano do schowka: %n znaki.</numerusform>
+            <numerusform>Skopiowano do schowka: %n znaków.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw anew what {player} cannot see</source>
+        <translation>Wylosuj na nowo to, czego nie widzi {player}</translation>
+    </message>
+    <message>
+        <source>Copy again</source>
+        <translation>Kopiuj ponownie</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmBar</name>
+    <message>
+        <source>Press Enter to confirm the move, Escape to take it back.</source>
+        <translation>Enter potwierdza ruch, Escape go cofa.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Potwierdź</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+</context>
+<context>
+    <name>ContestDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>Nowy mecz</translation>
+    </message>
+    <message>
+        <source>Kind of match</source>
+        <translation>Rodzaj meczu</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Mecz</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Each game has the options that were last chosen for it.</source>
+        <translation>W każdej grze obowiązują opcje wybrane dla niej ostatnio.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Rozpocznij mecz</translation>
+    </message>
+</context>
+<context>
+    <name>ContestSheet</name>
+    <message>
+        <source>Another match</source>
+        <translation>Kolejny mecz</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Następna partia</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Obejrzyj planszę</translation>
+    </message>
+    <message>
+        <source>Back to start</source>
+        <translation>Ekran startowy</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Resume</source>
         <translation>Wznów</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>wczoraj, {time}</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>dziś, {time}</translation>
     </message>
 </context>
 <context>
@@ -69,6 +207,53 @@
     <message>
         <source>Points over the moves</source>
         <translation>Punkty ruch po ruchu</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>Fairness</source>
+        <translation>Uczciwość</translation>
+    </message>
+    <message>
+        <source>What the computer sees</source>
+        <translation>Co widzi komputer</translation>
+    </message>
+    <message>
+        <source>How the deal can be checked</source>
+        <translation>Jak sprawdzić rozdanie</translation>
+    </message>
+    <message>
+        <source>Computer players get exactly what a person in their seat sees: no order of bag, deck or pile, no face-down piece, no seed. What is hidden they make up anew in every trial game. Hints and reviews think in the same way.</source>
+        <translation>Gracze komputerowi dostają dokładnie to, co widzi człowiek na ich miejscu: nie znają kolejności w woreczku, talii ani stosie, zakrytych elementów ani ziarna. To, co ukryte, w każdej rozgrywce próbnej losują na nowo. Podpowiedzi i analizy działają tak samo.</translation>
+    </message>
+    <message>
+        <source>The game is over, so here is the deal: game, players, options, seed and the whole first position. The SHA-256 of exactly this text must be the seal above.</source>
+        <translation>Gra się skończyła, oto rozdanie: gra, gracze, opcje, ziarno i cała pozycja początkowa. Skrót SHA-256 dokładnie tego tekstu musi być identyczny z pieczęcią podaną wyżej.</translation>
+    </message>
+    <message>
+        <source>Seal of this deal</source>
+        <translation>Pieczęć tego rozdania</translation>
+    </message>
+    <message>
+        <source>The opened deal</source>
+        <translation>Ujawnione rozdanie</translation>
+    </message>
+    <message>
+        <source>Copy the deal</source>
+        <translation>Kopiuj rozdanie</translation>
+    </message>
+    <message>
+        <source>Every deal is sealed before the first move. Open this page during a game to see its seal; after the game the deal is opened, so that anybody can compare.</source>
+        <translation>Każde rozdanie zostaje zapieczętowane przed pierwszym ruchem. Otwórz tę stronę w trakcie gry, aby zobaczyć pieczęć; po grze rozdanie zostaje ujawnione i każdy może je z nią porównać.</translation>
+    </message>
+    <message>
+        <source>This game began from a position that was set up; nothing was dealt.</source>
+        <translation>Ta partia zaczęła się od ustawionej pozycji; niczego nie rozdano.</translation>
+    </message>
+    <message>
+        <source>The order of everything hidden was fixed before the first move. This is its seal; write it down or copy it. When the game is over, the deal is opened here.</source>
+        <translation>Kolejność wszystkiego, co ukryte, ustalono przed pierwszym ruchem. Oto jej pieczęć; zapisz ją lub skopiuj. Po zakończeniu gry rozdanie zostanie tu ujawnione.</translation>
     </message>
 </context>
 <context>
@@ -128,6 +313,22 @@
         <translation>Pokaż wynik</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
+    </message>
+    <message>
+        <source>Where to look; again: the best moves (H)</source>
+        <translation>Na co patrzeć; drugi raz: najlepsze ruchy (H)</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Ponaglij</translation>
+    </message>
+    <message>
+        <source>Let the computer play the best found so far (N)</source>
+        <translation>Niech komputer zagra najlepszy znaleziony dotąd ruch (N)</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
@@ -149,7 +350,7 @@
     </message>
     <message>
         <source>Make the move again that was taken back</source>
-        <translation>Powtórz cofnięty ruch</translation>
+        <translation>Ponów cofnięty ruch</translation>
     </message>
     <message>
         <source>Panel</source>
@@ -165,7 +366,125 @@
     </message>
     <message>
         <source>Back to the start; the game is kept</source>
-        <translation>Wróć na ekran startowy; gra zostanie zachowana</translation>
+        <translation>Wróć na ekran startowy; partia zostanie zachowana</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Szukanie dobrych ruchów…</translation>
+    </message>
+    <message>
+        <source>It is worth looking at what glows on the board.</source>
+        <translation>Warto przyjrzeć się temu, co jest podświetlone na planszy.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose: only one move is possible.</source>
+        <translation>Nie ma wyboru: możliwy jest tylko jeden ruch.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
+    </message>
+    <message>
+        <source>Show the moves</source>
+        <translation>Pokaż ruchy</translation>
+    </message>
+    <message>
+        <source>Close the hint (Esc)</source>
+        <translation>Zamknij podpowiedź (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Przeciwnicy</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Okres</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Usuń…</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Pokaż folder</translation>
+    </message>
+    <message>
+        <source>Export all…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <translation>Usuń wszystko…</translation>
+    </message>
+    <message>
+        <source>See the selected game again</source>
+        <translation>Obejrzyj ponownie wybraną partię</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open count</source>
+        <translation>Otwórz podliczenie</translation>
+    </message>
+    <message>
+        <source>Go on with this count</source>
+        <translation>Wróć do tego podliczenia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s) for good?</source>
+        <translation>
+            <numerusform>Usunąć na stałe %n partię?</numerusform>
+            <numerusform>Usunąć na stałe %n partie?</numerusform>
+            <numerusform>Usunąć na stałe %n partii?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete all finished games and their results for good?</source>
+        <translation>Usunąć na stałe wszystkie ukończone partie i ich wyniki?</translation>
+    </message>
+    <message>
+        <source>Unfinished games stay. This cannot be undone.</source>
+        <translation>Nieukończone partie pozostaną. Tego nie można cofnąć.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Export all games and players</source>
+        <translation>Eksport wszystkich partii i graczy</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>Pliki zip (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -173,6 +492,49 @@
     <message>
         <source>Continue</source>
         <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Continue ({seconds})</source>
+        <translation>Dalej ({seconds})</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Zostań tutaj</translation>
+    </message>
+</context>
+<context>
+    <name>LinesDialog</name>
+    <message>
+        <source>Compare lines</source>
+        <translation>Porównanie wariantów</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>Pierwszy wariant</translation>
+    </message>
+    <message>
+        <source>Second line</source>
+        <translation>Drugi wariant</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Name of this line</source>
+        <translation>Nazwa tego wariantu</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
     </message>
 </context>
 <context>
@@ -184,6 +546,10 @@
     <message>
         <source>Open &amp;recent</source>
         <translation>Os&amp;tatnie partie</translation>
+    </message>
+    <message>
+        <source>S&amp;hare</source>
+        <translation>&amp;Udostępnij</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -206,6 +572,10 @@
         <translation>&amp;Animacje</translation>
     </message>
     <message>
+        <source>Board si&amp;ze</source>
+        <translation>&amp;Rozmiar planszy</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Język</translation>
     </message>
@@ -222,6 +592,10 @@
         <translation>&amp;Nowa gra…</translation>
     </message>
     <message>
+        <source>New &amp;match…</source>
+        <translation>Nowy &amp;mecz…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Otwórz…</translation>
     </message>
@@ -234,8 +608,48 @@
         <translation>Zapisz &amp;jako…</translation>
     </message>
     <message>
+        <source>Score a real &amp;game…</source>
+        <translation>&amp;Podlicz prawdziwą partię…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy game code</source>
+        <translation>Kopiuj &amp;kod partii</translation>
+    </message>
+    <message>
+        <source>Copy &amp;position code</source>
+        <translation>Kopiuj kod &amp;pozycji</translation>
+    </message>
+    <message>
+        <source>Paste co&amp;de…</source>
+        <translation>&amp;Wklej kod…</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>&amp;Obraz…</translation>
+    </message>
+    <message>
+        <source>&amp;Report…</source>
+        <translation>&amp;Raport…</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>&amp;Gracze…</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y…</source>
+        <translation>&amp;Historia…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Stat&amp;ystyki…</translation>
+    </message>
+    <message>
         <source>Back to the &amp;start</source>
         <translation>Ekran &amp;startowy</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>Usta&amp;wienia…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -250,8 +664,28 @@
         <translation>&amp;Ponów</translation>
     </message>
     <message>
+        <source>Show the last move &amp;again</source>
+        <translation>Pokaż &amp;ostatni ruch jeszcze raz</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Po&amp;dpowiedź</translation>
+    </message>
+    <message>
+        <source>Computer moves &amp;now</source>
+        <translation>Ponaglij kompu&amp;ter</translation>
+    </message>
+    <message>
+        <source>Change &amp;players…</source>
+        <translation>&amp;Zmień graczy…</translation>
+    </message>
+    <message>
         <source>Rep&amp;lay</source>
         <translation>Po&amp;wtórka</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Analiza</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
@@ -266,6 +700,18 @@
         <translation>&amp;Zwykły rozmiar tekstu</translation>
     </message>
     <message>
+        <source>&amp;Larger board</source>
+        <translation>&amp;Większa plansza</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller board</source>
+        <translation>&amp;Mniejsza plansza</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Cała plansza</translation>
+    </message>
+    <message>
         <source>Score and moves &amp;beside the board</source>
         <translation>Punkty i ruchy &amp;obok planszy</translation>
     </message>
@@ -275,7 +721,7 @@
     </message>
     <message>
         <source>For unstea&amp;dy hands</source>
-        <translation>Dla niepewnej &amp;dłoni</translation>
+        <translation>&amp;Dla niepewnej ręki</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -287,11 +733,15 @@
     </message>
     <message>
         <source>The &amp;board in words</source>
-        <translation>&amp;Plansza słowami</translation>
+        <translation>Opis &amp;planszy</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Skróty klawiszowe</translation>
+    </message>
+    <message>
+        <source>&amp;Fairness</source>
+        <translation>&amp;Uczciwość</translation>
     </message>
     <message>
         <source>&amp;About Kupola</source>
@@ -343,6 +793,17 @@
     </message>
 </context>
 <context>
+    <name>PasteDialog</name>
+    <message>
+        <source>Paste a code</source>
+        <translation>Wklej kod</translation>
+    </message>
+    <message>
+        <source>Paste the code of a game or of a position, or the message that it is in:</source>
+        <translation>Wklej kod partii lub pozycji albo wiadomość, która go zawiera:</translation>
+    </message>
+</context>
+<context>
     <name>PeekSheet</name>
     <message>
         <source>Hidden pieces were shown</source>
@@ -359,6 +820,111 @@
     <message>
         <source>Take back and mark</source>
         <translation>Cofnij i oznacz</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>A picture of the board</source>
+        <translation>Obraz planszy</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Rozmiar:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>As in the window: {width} × {height}</source>
+        <translation>Jak w oknie: {width} × {height}</translation>
+    </message>
+    <message>
+        <source>Twice as large: {width} × {height}</source>
+        <translation>Dwa razy większy: {width} × {height}</translation>
+    </message>
+    <message>
+        <source>4K: {width} × {height}</source>
+        <translation>4K: {width} × {height}</translation>
+    </message>
+    <message>
+        <source>SVG drawing, sharp at any size</source>
+        <translation>Rysunek SVG, ostry w każdym rozmiarze</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players have their own settings, history and statistics. Everything stays on this computer.</source>
+        <translation>Każdy gracz ma własne ustawienia, historię i statystyki. Wszystko zostaje na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Name of the new player</source>
+        <translation>Imię nowego gracza</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Sit at the computer</source>
+        <translation>Posadź przy komputerze</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Usuń…</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Dodaj gracza</translation>
+    </message>
+    <message>
+        <source>{name} (at the computer)</source>
+        <translation>{name} (przy komputerze)</translation>
+    </message>
+    <message>
+        <source>Remove this player: {name}?</source>
+        <translation>Usunąć tego gracza: {name}?</translation>
+    </message>
+    <message>
+        <source>Personal settings are deleted. The games stay.</source>
+        <translation>Ustawienia osobiste zostaną usunięte. Partie pozostaną.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersWindow</name>
+    <message>
+        <source>Players, history and statistics</source>
+        <translation>Gracze, historia i statystyki</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Strona</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
     </message>
 </context>
 <context>
@@ -427,6 +993,14 @@
         <translation>Na koniec (End)</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>See what was best, move by move</source>
+        <translation>Zobacz ruch po ruchu, co było najlepsze</translation>
+    </message>
+    <message>
         <source>Take over</source>
         <translation>Przejmij</translation>
     </message>
@@ -472,6 +1046,21 @@
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report: {game}</source>
+        <translation>Raport: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s), saved as PDF</source>
+        <translation>
+            <numerusform>%n strona, zapis jako PDF</numerusform>
+            <numerusform>%n strony, zapis jako PDF</numerusform>
+            <numerusform>%n stron, zapis jako PDF</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>The game is over</source>
@@ -482,8 +1071,16 @@
         <translation>Rewanż</translation>
     </message>
     <message>
+        <source>Standing</source>
+        <translation>Stan meczu</translation>
+    </message>
+    <message>
         <source>Same deal, seats swapped</source>
         <translation>To samo rozdanie, inne miejsca</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
     </message>
     <message>
         <source>Look at the board</source>
@@ -492,6 +1089,57 @@
     <message>
         <source>Back to start</source>
         <translation>Ekran startowy</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>This move</source>
+        <translation>Ten ruch</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Punkty zwrotne</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Szczęście i umiejętności</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>How much has been judged</source>
+        <translation>Postęp analizy</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Przejdź tam</translation>
+    </message>
+    <message>
+        <source>No single move turned the game.</source>
+        <translation>Żaden pojedynczy ruch nie odwrócił losów gry.</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Stracone</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szczęście</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Przewaga</translation>
+    </message>
+    <message>
+        <source>In points, as trial games see it. Luck is what the draws changed.</source>
+        <translation>W punktach, według rozgrywek próbnych. Szczęście to zmiany wynikające z losowania.</translation>
+    </message>
+    <message>
+        <source>In points, as trial games see it. Luck is what draws and others changed.</source>
+        <translation>W punktach, według rozgrywek próbnych. Szczęście to zmiany wynikające z losowania i z ruchów innych graczy.</translation>
     </message>
 </context>
 <context>
@@ -528,7 +1176,7 @@
     <name>SeatsDialog</name>
     <message>
         <source>Who plays on from here?</source>
-        <translation>Kto gra dalej od tego miejsca?</translation>
+        <translation>Kto gra dalej od tej pozycji?</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -540,66 +1188,6 @@
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Skróty klawiszowe</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Na planszy</translation>
-    </message>
-    <message>
-        <source>From zone to zone, and out of the board</source>
-        <translation>Między strefami i poza planszę</translation>
-    </message>
-    <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab, Shift+Tab</translation>
-    </message>
-    <message>
-        <source>From place to place</source>
-        <translation>Z miejsca na miejsce</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Strzałki</translation>
-    </message>
-    <message>
-        <source>Take it, put it down</source>
-        <translation>Weź, odłóż</translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <translation>Enter, spacja</translation>
-    </message>
-    <message>
-        <source>Put it back</source>
-        <translation>Odłóż na miejsce</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Turn what is held, and back</source>
-        <translation>Obróć trzymany element, w obie strony</translation>
-    </message>
-    <message>
-        <source>R, Shift+R</source>
-        <translation>R, Shift+R</translation>
-    </message>
-    <message>
-        <source>Put it into the line, slot, column or space of this number</source>
-        <translation>Połóż w linii, miejscu, kolumnie lub polu o tym numerze</translation>
-    </message>
-    <message>
-        <source>Pixies: the new card stays up, the old card stays up</source>
-        <translation>Pixies: na wierzchu zostaje nowa karta, na wierzchu zostaje stara karta</translation>
-    </message>
-    <message>
-        <source>Where am I, what is here, what can I do?</source>
-        <translation>Gdzie jestem, co tu jest, co mogę zrobić?</translation>
-    </message>
-    <message>
-        <source>Score and moves beside the board</source>
-        <translation>Punkty i ruchy obok planszy</translation>
     </message>
 </context>
 <context>
@@ -614,7 +1202,38 @@
     </message>
     <message>
         <source>Marked: hidden pieces were seen and taken back.</source>
-        <translation>Oznaczone: zobaczono zakryte elementy, a ruch cofnięto.</translation>
+        <translation>Partia oznaczona: cofnięto ruch, który pokazał zakryte elementy.</translation>
+    </message>
+</context>
+<context>
+    <name>StartBar</name>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Who sits at the computer</source>
+        <translation>Kto siedzi przy komputerze</translation>
+    </message>
+    <message>
+        <source>Match…</source>
+        <translation>Mecz…</translation>
+    </message>
+    <message>
+        <source>Several games that count together</source>
+        <translation>Kilka partii ze wspólnym wynikiem</translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation>Gracze…</translation>
+    </message>
+    <message>
+        <source>History…</source>
+        <translation>Historia…</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statystyki…</translation>
     </message>
 </context>
 <context>
@@ -626,6 +1245,141 @@
     <message>
         <source>Continue</source>
         <translation>Kontynuuj</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <translation>Według przeciwników</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Punkty w czasie</translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation>Punkty według kategorii</translation>
+    </message>
+    <message>
+        <source>No finished games yet. Every game that ends is counted here.</source>
+        <translation>Nie ma jeszcze ukończonych partii. Liczy się tu każda ukończona partia.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Przeciwnicy</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Remisy</translation>
+    </message>
+    <message>
+        <source>Won (%)</source>
+        <translation>Wygrane (%)</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Średnia</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Najlepszy</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategoria</translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <translation>Na partię</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
+    </message>
+</context>
+<context>
+    <name>TallyDialog</name>
+    <message>
+        <source>Score a real game</source>
+        <translation>Podlicz prawdziwą partię</translation>
+    </message>
+    <message>
+        <source>You played with the real pieces? Lay out on the screen what lies on the table, and Kupola counts the points.</source>
+        <translation>Graliście przy prawdziwym stole? Ułóż na ekranie to, co na nim leży, a Kupola policzy punkty.</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Gra:</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Gracze:</translation>
+    </message>
+    <message>
+        <source>Scoring tablets:</source>
+        <translation>Kafelki celów:</translation>
+    </message>
+    <message>
+        <source>Or look again at a count that was kept:</source>
+        <translation>Albo wróć do zachowanego podliczenia:</translation>
+    </message>
+</context>
+<context>
+    <name>TallyPanel</name>
+    <message>
+        <source>Whose board</source>
+        <translation>Czyja plansza</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Raport…</translation>
+    </message>
+</context>
+<context>
+    <name>Trend</name>
+    <message>
+        <source>Points of the last games</source>
+        <translation>Punkty z ostatnich partii</translation>
+    </message>
+    <message>
+        <source>Average of the last five games: {first} at first, {last} now.</source>
+        <translation>Średnia z ostatnich pięciu partii: na początku {first}, teraz {last}.</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedGuard</name>
+    <message>
+        <source>Save as…</source>
+        <translation>Zapisz jako…</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Wyjdź bez zapisywania</translation>
     </message>
 </context>
 <context>
@@ -705,17 +1459,17 @@
     <message numerus="yes">
         <source>Taken: {piece}. It can go to %n place(s).</source>
         <translation>
-            <numerusform>Wzięto: {piece}. Pasuje na %n miejsce.</numerusform>
-            <numerusform>Wzięto: {piece}. Pasuje na %n miejsca.</numerusform>
-            <numerusform>Wzięto: {piece}. Pasuje na %n miejsc.</numerusform>
+            <numerusform>Wzięto: {piece}. Możliwe miejsca: %n.</numerusform>
+            <numerusform>Wzięto: {piece}. Możliwe miejsca: %n.</numerusform>
+            <numerusform>Wzięto: {piece}. Możliwe miejsca: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{way} It can go to %n place(s).</source>
         <translation>
-            <numerusform>{way} Pasuje na %n miejsce.</numerusform>
-            <numerusform>{way} Pasuje na %n miejsca.</numerusform>
-            <numerusform>{way} Pasuje na %n miejsc.</numerusform>
+            <numerusform>{way} Możliwe miejsca: %n.</numerusform>
+            <numerusform>{way} Możliwe miejsca: %n.</numerusform>
+            <numerusform>{way} Możliwe miejsca: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -934,6 +1688,38 @@
         <translation>Linia wzoru {line} miejsca {seat} powinna być w tej fazie opróżniona.</translation>
     </message>
     <message>
+        <source>Points on the score track</source>
+        <translation>Punkty na torze punktacji</translation>
+    </message>
+    <message>
+        <source>Choose the scoring tablets that lay on the table.</source>
+        <translation>Wybierz kafelki celów, które leżały na stole.</translation>
+    </message>
+    <message>
+        <source>This dome plate already lies in a dome: {player}.</source>
+        <translation>Ten kafelek kopuły leży już w kopule: {player}.</translation>
+    </message>
+    <message>
+        <source>First take away the tiles that lie on this plate.</source>
+        <translation>Najpierw zdejmij płytki leżące na tym kafelku.</translation>
+    </message>
+    <message>
+        <source>A special tile goes by itself when a tile of its plate is taken away.</source>
+        <translation>Płytka specjalna znika sama, gdy zdejmiesz płytkę z jej kafelka.</translation>
+    </message>
+    <message>
+        <source>Broken tiles lie side by side, from the left.</source>
+        <translation>Uszkodzone płytki leżą obok siebie, od lewej.</translation>
+    </message>
+    <message>
+        <source>The first-player tile already lies on a board: {player}.</source>
+        <translation>Płytka gracza rozpoczynającego leży już na planszy: {player}.</translation>
+    </message>
+    <message>
+        <source>Equal points: whoever holds the first-player tile wins.</source>
+        <translation>Remis w punktach: wygrywa osoba z płytką gracza rozpoczynającego.</translation>
+    </message>
+    <message>
         <source>Azul Duel</source>
         <translation>Azul Duel</translation>
     </message>
@@ -1063,7 +1849,7 @@
     </message>
     <message>
         <source>You have no token left: you have taken two dome plates this round.</source>
-        <translation>Nie masz już znacznika: w tej rundzie masz już dwa nowe kafelki kopuły.</translation>
+        <translation>Nie masz już znaczników: w jednej rundzie kładzie się tylko dwa kafelki kopuły.</translation>
     </message>
     <message>
         <source>This dome plate is not on display: {plate}</source>
@@ -1249,6 +2035,30 @@
 <context>
     <name>azul_duel_table</name>
     <message>
+        <source>The tile of pattern line {line} goes into row {line} of your dome.</source>
+        <translation>Płytka z linii wzoru {line} trafia do rzędu {line} twojej kopuły.</translation>
+    </message>
+    <message>
+        <source>Tiles go into one of your pattern lines or to your broken tiles.</source>
+        <translation>Płytki kładzie się w jednej z twoich linii wzorów albo na polu uszkodzonych płytek.</translation>
+    </message>
+    <message>
+        <source>A dome plate goes into an empty slot of your dome.</source>
+        <translation>Kafelek kopuły kładzie się na wolnym polu twojej kopuły.</translation>
+    </message>
+    <message>
+        <source>The drawn plates that you do not keep go under the stack.</source>
+        <translation>Dobrane kafelki, których nie zatrzymujesz, trafiają pod stos.</translation>
+    </message>
+    <message>
+        <source>A bonus chip goes into your storage.</source>
+        <translation>Żeton bonusowy trafia do twojego magazynu.</translation>
+    </message>
+    <message>
+        <source>Bonus chips complete one of your own pattern lines.</source>
+        <translation>Żetony bonusowe uzupełniają jedną z twoich linii wzorów.</translation>
+    </message>
+    <message>
         <source>Dome plates to take</source>
         <translation>Kafelki kopuły do wzięcia</translation>
     </message>
@@ -1363,49 +2173,49 @@
     <message numerus="yes">
         <source>{player} takes %n tile(s) from sun {factory} to line {line}.</source>
         <translation>
-            <numerusform>{player} bierze %n płytkę ze słońca {factory} do linii {line}.</numerusform>
-            <numerusform>{player} bierze %n płytki ze słońca {factory} do linii {line}.</numerusform>
-            <numerusform>{player} bierze %n płytek ze słońca {factory} do linii {line}.</numerusform>
+            <numerusform>{player} bierze %n płytkę z warsztatu {factory} (słońce) do linii {line}.</numerusform>
+            <numerusform>{player} bierze %n płytki z warsztatu {factory} (słońce) do linii {line}.</numerusform>
+            <numerusform>{player} bierze %n płytek z warsztatu {factory} (słońce) do linii {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n tile(s) from sun {factory}; all break.</source>
         <translation>
-            <numerusform>{player} bierze %n płytkę ze słońca {factory}; ulega ona uszkodzeniu.</numerusform>
-            <numerusform>{player} bierze %n płytki ze słońca {factory}; wszystkie ulegają uszkodzeniu.</numerusform>
-            <numerusform>{player} bierze %n płytek ze słońca {factory}; wszystkie ulegają uszkodzeniu.</numerusform>
+            <numerusform>{player} bierze %n płytkę z warsztatu {factory} (słońce); ulega ona uszkodzeniu.</numerusform>
+            <numerusform>{player} bierze %n płytki z warsztatu {factory} (słońce); wszystkie ulegają uszkodzeniu.</numerusform>
+            <numerusform>{player} bierze %n płytek z warsztatu {factory} (słońce); wszystkie ulegają uszkodzeniu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n tile(s) from the large sun to line {line}.</source>
         <translation>
-            <numerusform>{player} bierze %n płytkę z dużego słońca do linii {line}.</numerusform>
-            <numerusform>{player} bierze %n płytki z dużego słońca do linii {line}.</numerusform>
-            <numerusform>{player} bierze %n płytek z dużego słońca do linii {line}.</numerusform>
+            <numerusform>{player} bierze %n płytkę z dużego warsztatu (słońce) do linii {line}.</numerusform>
+            <numerusform>{player} bierze %n płytki z dużego warsztatu (słońce) do linii {line}.</numerusform>
+            <numerusform>{player} bierze %n płytek z dużego warsztatu (słońce) do linii {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n tile(s) from the large sun; all break.</source>
         <translation>
-            <numerusform>{player} bierze %n płytkę z dużego słońca; ulega ona uszkodzeniu.</numerusform>
-            <numerusform>{player} bierze %n płytki z dużego słońca; wszystkie ulegają uszkodzeniu.</numerusform>
-            <numerusform>{player} bierze %n płytek z dużego słońca; wszystkie ulegają uszkodzeniu.</numerusform>
+            <numerusform>{player} bierze %n płytkę z dużego warsztatu (słońce); ulega ona uszkodzeniu.</numerusform>
+            <numerusform>{player} bierze %n płytki z dużego warsztatu (słońce); wszystkie ulegają uszkodzeniu.</numerusform>
+            <numerusform>{player} bierze %n płytek z dużego warsztatu (słońce); wszystkie ulegają uszkodzeniu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n tile(s) from the moons to line {line}.</source>
         <translation>
-            <numerusform>{player} bierze %n płytkę z księżyców do linii {line}.</numerusform>
-            <numerusform>{player} bierze %n płytki z księżyców do linii {line}.</numerusform>
-            <numerusform>{player} bierze %n płytek z księżyców do linii {line}.</numerusform>
+            <numerusform>{player} bierze %n płytkę z księżycowych części do linii {line}.</numerusform>
+            <numerusform>{player} bierze %n płytki z księżycowych części do linii {line}.</numerusform>
+            <numerusform>{player} bierze %n płytek z księżycowych części do linii {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n tile(s) from the moons; all break.</source>
         <translation>
-            <numerusform>{player} bierze %n płytkę z księżyców; ulega ona uszkodzeniu.</numerusform>
-            <numerusform>{player} bierze %n płytki z księżyców; wszystkie ulegają uszkodzeniu.</numerusform>
-            <numerusform>{player} bierze %n płytek z księżyców; wszystkie ulegają uszkodzeniu.</numerusform>
+            <numerusform>{player} bierze %n płytkę z księżycowych części; ulega ona uszkodzeniu.</numerusform>
+            <numerusform>{player} bierze %n płytki z księżycowych części; wszystkie ulegają uszkodzeniu.</numerusform>
+            <numerusform>{player} bierze %n płytek z księżycowych części; wszystkie ulegają uszkodzeniu.</numerusform>
         </translation>
     </message>
     <message>
@@ -1506,11 +2316,11 @@
     </message>
     <message>
         <source>Losses so far</source>
-        <translation>Straty na razie</translation>
+        <translation>Straty jak dotąd</translation>
     </message>
     <message>
         <source>Goals so far</source>
-        <translation>Cele na razie</translation>
+        <translation>Cele jak dotąd</translation>
     </message>
     <message>
         <source>Tiles in bag and tower</source>
@@ -1848,6 +2658,22 @@
         <source>Place of a button</source>
         <translation>Miejsce na przycisk</translation>
     </message>
+    <message>
+        <source>Dome plate: {spaces}</source>
+        <translation>Kafelek kopuły: {spaces}</translation>
+    </message>
+    <message>
+        <source>Tile: {color}</source>
+        <translation>Płytka: {color}</translation>
+    </message>
+    <message>
+        <source>Broken tile</source>
+        <translation>Uszkodzona płytka</translation>
+    </message>
+    <message>
+        <source>Space for a broken tile</source>
+        <translation>Miejsce na uszkodzoną płytkę</translation>
+    </message>
     <message numerus="yes">
         <source>{player}: broken tiles, %n lie(s) there</source>
         <translation>
@@ -1911,9 +2737,132 @@
         <source>Move {number}: {move} ({points})</source>
         <translation>Ruch {number}: {move} ({points})</translation>
     </message>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name} ({points})</translation>
+    </message>
+    <message>
+        <source>The line being played</source>
+        <translation>Rozgrywany wariant</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <translation>Wariant {number}</translation>
+    </message>
+    <message>
+        <source>The lines part at move {number}.</source>
+        <translation>Warianty rozchodzą się przy ruchu {number}.</translation>
+    </message>
+    <message>
+        <source>One line goes on where the other ends, after move {number}.</source>
+        <translation>Po ruchu {number} jeden wariant się kończy, a drugi trwa dalej.</translation>
+    </message>
+</context>
+<context>
+    <name>contests</name>
+    <message>
+        <source>Duplicate match</source>
+        <translation>Mecz duplikatowy</translation>
+    </message>
+    <message>
+        <source>Triathlon</source>
+        <translation>Triathlon</translation>
+    </message>
+    <message>
+        <source>Dynasty</source>
+        <translation>Dynastia</translation>
+    </message>
+    <message>
+        <source>The same deal is played from every seat, so that luck evens out. The points of all games together decide.</source>
+        <translation>To samo rozdanie gra się z każdego miejsca, więc szczęście się wyrównuje. Decyduje suma punktów ze wszystkich partii.</translation>
+    </message>
+    <message>
+        <source>Azul Duel, Kingdomino and Pixies in a row. Each game shares out 100 points by the difference of its result.</source>
+        <translation>Azul Duel, Kingdomino i Pixies po kolei. W każdej partii dzieli się 100 punktów według różnicy wyników.</translation>
+    </message>
+    <message>
+        <source>Three games of Kingdomino in a row. The points of all three together decide.</source>
+        <translation>Trzy partie Kingdomino z rzędu. Decyduje suma punktów ze wszystkich trzech.</translation>
+    </message>
+    <message>
+        <source>{number}. {game} ({points})</source>
+        <translation>{number}. {game} ({points})</translation>
+    </message>
+    <message>
+        <source>{number}. {game}</source>
+        <translation>{number}. {game}</translation>
+    </message>
+    <message>
+        <source>Next game: {game}</source>
+        <translation>Następna partia: {game}</translation>
+    </message>
+    <message>
+        <source>{player} wins the match.</source>
+        <translation>{player} wygrywa mecz.</translation>
+    </message>
+    <message>
+        <source>The match ends in a draw.</source>
+        <translation>Mecz kończy się remisem.</translation>
+    </message>
+    <message>
+        <source>{player} leads by {points}.</source>
+        <translation>{player} prowadzi, różnica: {points}.</translation>
+    </message>
+    <message>
+        <source>The match is level.</source>
+        <translation>W meczu jest remis.</translation>
+    </message>
+    <message>
+        <source>Each game shares out 100 points: 75 for a win by the difference that is usual in it.</source>
+        <translation>W każdej partii dzieli się 100 punktów: 75 za wygraną z różnicą typową dla danej gry.</translation>
+    </message>
+    <message>
+        <source>The same deal from every seat. The points of all games together decide.</source>
+        <translation>To samo rozdanie z każdego miejsca. Decyduje suma punktów ze wszystkich partii.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved: {reason}</source>
+        <translation>Nie można zapisać meczu: {reason}</translation>
+    </message>
+    <message>
+        <source>{match}, game {number} of {total}</source>
+        <translation>{match}, partia {number} z {total}</translation>
+    </message>
+    <message>
+        <source>{match} {number}/{total}</source>
+        <translation>{match} {number}/{total}</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
+    <message>
+        <source>There is no Kupola code in this text.</source>
+        <translation>W tym tekście nie ma kodu programu Kupola.</translation>
+    </message>
+    <message>
+        <source>This text is too long to be a code.</source>
+        <translation>Ten tekst jest za długi, by mógł być kodem.</translation>
+    </message>
+    <message>
+        <source>A newer version of Kupola made this code.</source>
+        <translation>Ten kod utworzyła nowsza wersja programu Kupola.</translation>
+    </message>
+    <message>
+        <source>The game of this code cannot be opened: {problem}</source>
+        <translation>Nie można otworzyć partii z tego kodu: {problem}</translation>
+    </message>
+    <message>
+        <source>it goes on after its end.</source>
+        <translation>ma ruchy po swoim zakończeniu.</translation>
+    </message>
+    <message>
+        <source>This is not a match of Kupola.</source>
+        <translation>To nie jest mecz programu Kupola.</translation>
+    </message>
+    <message>
+        <source>A triathlon is for exactly two players.</source>
+        <translation>Triathlon jest przeznaczony dokładnie dla dwóch graczy.</translation>
+    </message>
     <message>
         <source>A request has at most {limit} bytes.</source>
         <translation>Największy rozmiar zapytania w bajtach: {limit}.</translation>
@@ -1979,6 +2928,10 @@
         <translation>obiekt</translation>
     </message>
     <message>
+        <source>true or false</source>
+        <translation>true lub false</translation>
+    </message>
+    <message>
         <source>a number of seconds, more than 0 and at most {most}</source>
         <translation>liczba sekund, większa niż 0 i nie większa niż {most}</translation>
     </message>
@@ -2011,6 +2964,30 @@
         <translation>Opcja „{key}” nie może mieć wartości „{value}”; dozwolone: {values}.</translation>
     </message>
     <message>
+        <source>This code is damaged: letters are missing or were changed.</source>
+        <translation>Ten kod jest uszkodzony: brakuje znaków lub je zmieniono.</translation>
+    </message>
+    <message>
+        <source>Nothing can be laid like this: {code}</source>
+        <translation>Nic nie da się tak położyć: {code}</translation>
+    </message>
+    <message>
+        <source>Nothing lies there that could be taken away.</source>
+        <translation>Nic tam nie leży, więc nie ma czego zabrać.</translation>
+    </message>
+    <message>
+        <source>There is no such piece left in the box.</source>
+        <translation>W pudełku nie ma już takiego elementu.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Nothing can lie there.</source>
+        <translation>Nic nie może tam leżeć.</translation>
+    </message>
+    <message>
         <source>A seed is a whole number from 0 to {largest}.</source>
         <translation>Ziarno to liczba całkowita od 0 do {largest}.</translation>
     </message>
@@ -2032,7 +3009,7 @@
     </message>
     <message>
         <source>There is no branch number {number}.</source>
-        <translation>Nie ma gałęzi o numerze {number}.</translation>
+        <translation>Nie ma wariantu o numerze {number}.</translation>
     </message>
     <message>
         <source>The game has no position after {number} moves.</source>
@@ -2080,11 +3057,23 @@
     </message>
     <message>
         <source>A branch of this record leaves no line of the game.</source>
-        <translation>Odgałęzienie tego zapisu nie wychodzi z żadnej linii partii.</translation>
+        <translation>Jeden z wariantów w tym zapisie nie odchodzi od żadnej linii partii.</translation>
     </message>
     <message>
         <source>This record no longer leads to the position in which it was saved. It was changed, or made by a version with other rules.</source>
         <translation>Ten zapis nie prowadzi już do pozycji, w której go zachowano. Został zmieniony lub powstał w wersji z innymi zasadami.</translation>
+    </message>
+    <message>
+        <source>This is not a count of a real table: {problem}</source>
+        <translation>To nie jest podliczenie prawdziwej partii: {problem}</translation>
+    </message>
+    <message>
+        <source>it cannot be read.</source>
+        <translation>nie można go odczytać.</translation>
+    </message>
+    <message>
+        <source>A newer version of Kupola wrote this count.</source>
+        <translation>To podliczenie zapisała nowsza wersja programu Kupola.</translation>
     </message>
 </context>
 <context>
@@ -2111,6 +3100,271 @@
     <message>
         <source>{player} is thinking</source>
         <translation>{player} myśli</translation>
+    </message>
+    <message>
+        <source>The points are counted</source>
+        <translation>Liczenie punktów</translation>
+    </message>
+    <message>
+        <source>Shown again</source>
+        <translation>Pokazywane ponownie</translation>
+    </message>
+</context>
+<context>
+    <name>hint</name>
+    <message>
+        <source>{percent}% to win</source>
+        <translation>{percent}% szans na wygraną</translation>
+    </message>
+    <message numerus="yes">
+        <source>{percent}% to win, about %n point(s)</source>
+        <translation>
+            <numerusform>{percent}% szans na wygraną, około %n punktu</numerusform>
+            <numerusform>{percent}% szans na wygraną, około %n punktów</numerusform>
+            <numerusform>{percent}% szans na wygraną, około %n punktów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>history</name>
+    <message>
+        <source>The result cannot be kept in the history: {reason}</source>
+        <translation>Nie można zapisać wyniku w historii: {reason}</translation>
+    </message>
+    <message>
+        <source>The history cannot be read: {reason}</source>
+        <translation>Nie można odczytać historii: {reason}</translation>
+    </message>
+    <message>
+        <source>The games cannot be exported: {reason}</source>
+        <translation>Nie można wyeksportować partii: {reason}</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted: {reason}</source>
+        <translation>Nie udało się usunąć wszystkiego: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the history cannot be read; kept in {file}.</source>
+        <translation>
+            <numerusform>Nie można odczytać %n wiersza historii; zachowano go w {file}.</numerusform>
+            <numerusform>Nie można odczytać %n wierszy historii; zachowano je w {file}.</numerusform>
+            <numerusform>Nie można odczytać %n wierszy historii; zachowano je w {file}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Rozegrano</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Players and points</source>
+        <translation>Gracze i punkty</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Zwycięzca</translation>
+    </message>
+    <message>
+        <source>{game}, on the real table</source>
+        <translation>{game}, przy prawdziwym stole</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Dowolny okres</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Ostatnie 24 godziny</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Ostatnie 7 dni</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Ostatnie 30 dni</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Ostatnie 12 miesięcy</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Wszystkie gry</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Wszyscy gracze</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Wszyscy przeciwnicy</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Ludzie</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Komputer: {level}</translation>
+    </message>
+    <message>
+        <source>Kingdomino: Dynasty</source>
+        <translation>Kingdomino: Dynastia</translation>
+    </message>
+    <message>
+        <source>Duplicate match</source>
+        <translation>Mecz duplikatowy</translation>
+    </message>
+    <message>
+        <source>Triathlon</source>
+        <translation>Triathlon</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>To the left</source>
+        <translation>W lewo</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>W prawo</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>W górę</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>W dół</translation>
+    </message>
+    <message>
+        <source>Take it, put it down</source>
+        <translation>Weź, połóż</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Odłóż z powrotem</translation>
+    </message>
+    <message>
+        <source>Turn what is held</source>
+        <translation>Obróć trzymany element</translation>
+    </message>
+    <message>
+        <source>Turn it the other way</source>
+        <translation>Obróć w drugą stronę</translation>
+    </message>
+    <message>
+        <source>Pixies: the new card stays up</source>
+        <translation>Pixies: nowa karta zostaje na wierzchu</translation>
+    </message>
+    <message>
+        <source>Pixies: the old card stays up</source>
+        <translation>Pixies: stara karta zostaje na wierzchu</translation>
+    </message>
+    <message>
+        <source>Where am I, what is here, what can I do?</source>
+        <translation>Gdzie jestem, co tu jest, co mogę zrobić?</translation>
+    </message>
+    <message>
+        <source>Score and moves beside the board</source>
+        <translation>Punkty i ruchy obok planszy</translation>
+    </message>
+    <message>
+        <source>The other players’ boards, enlarged one after another</source>
+        <translation>Plansze innych graczy, powiększone jedna po drugiej</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Na planszy</translation>
+    </message>
+    <message>
+        <source>From zone to zone, and out of the board</source>
+        <translation>Ze strefy do strefy i poza planszę</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Put it into the line, slot, column or space of this number</source>
+        <translation>Połóż w linii, na miejscu, w kolumnie lub na polu o tym numerze</translation>
+    </message>
+    <message>
+        <source>Keys of the board</source>
+        <translation>Klawisze planszy</translation>
+    </message>
+    <message>
+        <source>For one hand, everything that is played lies within its reach.</source>
+        <translation>Dla jednej ręki: wszystko, czym się gra, jest w jej zasięgu.</translation>
+    </message>
+    <message>
+        <source>For both hands</source>
+        <translation>Dla obu rąk</translation>
+    </message>
+    <message>
+        <source>For the left hand</source>
+        <translation>Dla lewej ręki</translation>
+    </message>
+    <message>
+        <source>For the right hand</source>
+        <translation>Dla prawej ręki</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Własny wybór</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Polecenie</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Klawisz</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Polecenia i ich klawisze</translation>
+    </message>
+    <message>
+        <source>Key for: {command}</source>
+        <translation>Klawisz dla: {command}</translation>
+    </message>
+    <message>
+        <source>Another key for: {command}</source>
+        <translation>Drugi klawisz dla: {command}</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>Naciśnij klawisz</translation>
+    </message>
+    <message>
+        <source>Choose a command, go to its key with Tab and press the new one. Backspace clears it.</source>
+        <translation>Wybierz polecenie, klawiszem Tab przejdź do jego klawisza i naciśnij nowy. Backspace go usuwa.</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Domyślne klawisze</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: {key} already belongs to “{command}”.</source>
+        <translation>Nic nie zmieniono: {key} należy już do polecenia „{command}”.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: {key} is needed for something else.</source>
+        <translation>Nic nie zmieniono: klawisz {key} jest potrzebny do czegoś innego.</translation>
+    </message>
+    <message>
+        <source>Changed: {command}, {key}</source>
+        <translation>Zmieniono: {command}, {key}</translation>
+    </message>
+    <message>
+        <source>No key any more: {command}</source>
+        <translation>Bez klawisza: {command}</translation>
     </message>
 </context>
 <context>
@@ -2246,17 +3500,17 @@
     <message numerus="yes">
         <source>Your kingdom would be %n square(s) wide; at most: {size}</source>
         <translation>
-            <numerusform>Twoje królestwo miałoby %n pole szerokości; najwyżej: {size}</numerusform>
-            <numerusform>Twoje królestwo miałoby %n pola szerokości; najwyżej: {size}</numerusform>
-            <numerusform>Twoje królestwo miałoby %n pól szerokości; najwyżej: {size}</numerusform>
+            <numerusform>Twoje królestwo miałoby %n pole szerokości; dozwolone: najwyżej {size}</numerusform>
+            <numerusform>Twoje królestwo miałoby %n pola szerokości; dozwolone: najwyżej {size}</numerusform>
+            <numerusform>Twoje królestwo miałoby %n pól szerokości; dozwolone: najwyżej {size}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your kingdom would be %n square(s) high; at most: {size}</source>
         <translation>
-            <numerusform>Twoje królestwo miałoby %n pole wysokości; najwyżej: {size}</numerusform>
-            <numerusform>Twoje królestwo miałoby %n pola wysokości; najwyżej: {size}</numerusform>
-            <numerusform>Twoje królestwo miałoby %n pól wysokości; najwyżej: {size}</numerusform>
+            <numerusform>Twoje królestwo miałoby %n pole wysokości; dozwolone: najwyżej {size}</numerusform>
+            <numerusform>Twoje królestwo miałoby %n pola wysokości; dozwolone: najwyżej {size}</numerusform>
+            <numerusform>Twoje królestwo miałoby %n pól wysokości; dozwolone: najwyżej {size}</numerusform>
         </translation>
     </message>
     <message>
@@ -2361,7 +3615,7 @@
     </message>
     <message>
         <source>The next line must be drawn while the pile lasts: {count}</source>
-        <translation>Dopóki w stosie są płytki, trzeba odsłonić następny rząd: {count}</translation>
+        <translation>Dopóki w stosie są płytki, trzeba odkryć następny rząd: {count}</translation>
     </message>
     <message>
         <source>With these lines on the table the pile can hold {right} dominoes, not {count}.</source>
@@ -2387,9 +3641,29 @@
         <source>Domino {domino} is neither in the kingdom nor discarded. Player: {player}</source>
         <translation>Płytki {domino} nie ma ani w królestwie, ani wśród odrzuconych. Gracz: {player}</translation>
     </message>
+    <message>
+        <source>Domino {domino} already lies in a kingdom: {player}.</source>
+        <translation>Płytka {domino} leży już w królestwie: {player}.</translation>
+    </message>
+    <message>
+        <source>Other dominoes only hold on to domino {domino}: take those away first.</source>
+        <translation>Inne płytki łączą się z królestwem tylko przez płytkę {domino}: najpierw zabierz tamte.</translation>
+    </message>
 </context>
 <context>
     <name>kingdomino_table</name>
+    <message>
+        <source>Your king goes onto a domino of the line being chosen from.</source>
+        <translation>Twój król staje na płytce z rzędu, z którego się wybiera.</translation>
+    </message>
+    <message>
+        <source>The domino goes into your own kingdom.</source>
+        <translation>Płytka trafia do twojego królestwa.</translation>
+    </message>
+    <message>
+        <source>Everybody builds only in their own kingdom.</source>
+        <translation>Każdy buduje tylko we własnym królestwie.</translation>
+    </message>
     <message>
         <source>Dominoes to be placed now</source>
         <translation>Płytki do dołożenia teraz</translation>
@@ -2521,6 +3795,10 @@
             <numerusform>{terrain}, %n korony</numerusform>
             <numerusform>{terrain}, %n koron</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Domino {domino} ({left} / {right})</source>
+        <translation>Płytka {domino} ({left} / {right})</translation>
     </message>
     <message>
         <source>Now</source>
@@ -2663,7 +3941,7 @@
     </message>
     <message>
         <source>For a first game: plays sensibly, but misses things.</source>
-        <translation>Na pierwszą grę: gra rozsądnie, ale to i owo przeocza.</translation>
+        <translation>Na pierwszą partię: gra rozsądnie, ale to i owo przeocza.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -2679,7 +3957,7 @@
     </message>
     <message>
         <source>Weighs every chance, and what the others want.</source>
-        <translation>Waży każdą szansę i to, czego chcą inni.</translation>
+        <translation>Rozważa każdą szansę i zamiary innych.</translation>
     </message>
     <message>
         <source>As strong as it can be within two seconds.</source>
@@ -2789,20 +4067,56 @@
         <translation>{color} – zamiana: {name}</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Wyłączona</translation>
+        <source>As in the settings</source>
+        <translation>Jak w ustawieniach</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkty</translation>
+        <source>Every help</source>
+        <translation>Pełna pomoc</translation>
     </message>
     <message>
-        <source>A move shows what it brings only after it is made.</source>
-        <translation>Co daje ruch, widać dopiero po jego wykonaniu.</translation>
+        <source>No help</source>
+        <translation>Bez pomocy</translation>
+    </message>
+    <message>
+        <source>{count} of {all} helps</source>
+        <translation>Pomoc: {count} z {all}</translation>
+    </message>
+    <message>
+        <source>Help: {choice}</source>
+        <translation>Pomoc: {choice}</translation>
+    </message>
+    <message>
+        <source>Where a piece can go</source>
+        <translation>Dozwolone miejsca</translation>
+    </message>
+    <message>
+        <source>What a move brings</source>
+        <translation>Wartość ruchu</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Take-backs</source>
+        <translation>Cofanie ruchów</translation>
+    </message>
+    <message>
+        <source>Legal places light up while something is held.</source>
+        <translation>Gdy coś trzymasz, dozwolone miejsca się podświetlają.</translation>
     </message>
     <message>
         <source>A move shows what it brings before it is made.</source>
         <translation>Co daje ruch, widać jeszcze przed jego wykonaniem.</translation>
+    </message>
+    <message>
+        <source>This player may ask the program for a good move.</source>
+        <translation>Ten gracz może zapytać program o dobry ruch.</translation>
+    </message>
+    <message>
+        <source>Moves of this player can be taken back.</source>
+        <translation>Ruchy tego gracza można cofać.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -2873,6 +4187,14 @@
         <translation>Puste pola bez koloru</translation>
     </message>
     <message>
+        <source>Keep as a player: {name}</source>
+        <translation>Zachowaj jako gracza: {name}</translation>
+    </message>
+    <message>
+        <source>Choose a player (Alt+Down)</source>
+        <translation>Wybierz gracza (Alt+↓)</translation>
+    </message>
+    <message>
         <source>Deal</source>
         <translation>Rozdanie</translation>
     </message>
@@ -2902,7 +4224,7 @@
     </message>
     <message>
         <source>Start the game</source>
-        <translation>Zacznij grę</translation>
+        <translation>Rozpocznij grę</translation>
     </message>
 </context>
 <context>
@@ -3126,9 +4448,33 @@
         <source>The area of seat {seat} in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
         <translation>Obszar gry miejsca {seat} w rundzie {round} jest wart {validated} za zatwierdzone karty, {symbols} za symbole i {zone} za strefę; jego podliczenie mówi co innego.</translation>
     </message>
+    <message>
+        <source>A card lies face up on the space of its number: {space}.</source>
+        <translation>Odkryta karta musi leżeć na polu o swoim numerze: {space}.</translation>
+    </message>
+    <message>
+        <source>This card already lies in front of {player}: {number} ({color}).</source>
+        <translation>Tę kartę ma już {player}: {number} ({color}).</translation>
+    </message>
+    <message>
+        <source>A face-up card already lies on space {space}.</source>
+        <translation>Na polu {space} leży już odkryta karta.</translation>
+    </message>
+    <message>
+        <source>A face-down card already lies on space {space}.</source>
+        <translation>Na polu {space} leży już zakryta karta.</translation>
+    </message>
 </context>
 <context>
     <name>pixies_table</name>
+    <message>
+        <source>Everybody lays cards only into their own area.</source>
+        <translation>Każdy kładzie karty tylko w swoim obszarze gry.</translation>
+    </message>
+    <message>
+        <source>A card goes onto a space of your own area.</source>
+        <translation>Kartę kładzie się na polu swojego obszaru gry.</translation>
+    </message>
     <message>
         <source>Revealed cards</source>
         <translation>Odkryte karty</translation>
@@ -3151,7 +4497,7 @@
     </message>
     <message>
         <source>{player} puts a card under the one on space {space}.</source>
-        <translation>{player} wsuwa kartę pod kartę na polu {space}.</translation>
+        <translation>{player} wsuwa kartę pod tę na polu {space}.</translation>
     </message>
     <message>
         <source>{player} places a card face down on space {space}.</source>
@@ -3274,6 +4620,10 @@
         <translation>Tę kartę ma już {player}.</translation>
     </message>
     <message>
+        <source>a face-down card</source>
+        <translation>zakryta karta</translation>
+    </message>
+    <message>
         <source>{player}, space {space}: empty</source>
         <translation>{player}, pole {space}: wolne</translation>
     </message>
@@ -3334,7 +4684,7 @@
     <name>posters</name>
     <message>
         <source>Take tiles by sun and by moon, raise your own dome.</source>
-        <translation>Zbieraj płytki za dnia i nocą i wznieś własną kopułę.</translation>
+        <translation>Zbieraj płytki za dnia i nocą, wznieś własną kopułę.</translation>
     </message>
     <message>
         <source>Draft dominoes, join the lands, count the crowns.</source>
@@ -3362,10 +4712,574 @@
     </message>
 </context>
 <context>
+    <name>preferences</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Strony</translation>
+    </message>
+    <message>
+        <source>Reset this page</source>
+        <translation>Resetuj tę stronę</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Ogólne</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>A player may have another one: the new-game dialog asks for it at each seat.</source>
+        <translation>Gracz może mieć inny: okno nowej gry pyta o to przy każdym miejscu.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Kolory</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasne</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemne</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Wysoki kontrast</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <translation>Rozmiar planszy</translation>
+    </message>
+    <message>
+        <source>At 100 % the whole board fits into its window.</source>
+        <translation>Przy 100% cała plansza mieści się w oknie.</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animacje</translation>
+    </message>
+    <message>
+        <source>How quickly pieces travel; off: they are there at once.</source>
+        <translation>Jak szybko przesuwają się elementy; wyłączone: są od razu na miejscu.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Wolne</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalne</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybkie</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Bardzo szybkie</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wyłączone</translation>
+    </message>
+    <message>
+        <source>Marks on the pieces</source>
+        <translation>Znaki na elementach</translation>
+    </message>
+    <message>
+        <source>No piece is told by its color alone. Letters are the same in every language: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</source>
+        <translation>Żaden element nie różni się tylko kolorem. Litery są takie same w każdym języku: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</translation>
+    </message>
+    <message>
+        <source>Ornaments</source>
+        <translation>Ornamenty</translation>
+    </message>
+    <message>
+        <source>Ornaments and letters</source>
+        <translation>Ornamenty i litery</translation>
+    </message>
+    <message>
+        <source>Ornaments and plain shapes</source>
+        <translation>Ornamenty i proste kształty</translation>
+    </message>
+    <message>
+        <source>Score and moves beside the board</source>
+        <translation>Punkty i ruchy obok planszy</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+    <message>
+        <source>How much help</source>
+        <translation>Zakres pomocy</translation>
+    </message>
+    <message>
+        <source>For everybody at the table who has not chosen otherwise in the new-game dialog.</source>
+        <translation>Dla wszystkich przy stole, którzy w oknie nowej gry nie wybrali inaczej.</translation>
+    </message>
+    <message>
+        <source>Learn: every help</source>
+        <translation>Nauka: pełna pomoc</translation>
+    </message>
+    <message>
+        <source>Normal: no advice</source>
+        <translation>Standard: bez doradzania</translation>
+    </message>
+    <message>
+        <source>Purist: no help at all</source>
+        <translation>Purysta: bez żadnej pomocy</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Własny wybór</translation>
+    </message>
+    <message>
+        <source>Show where a piece can go</source>
+        <translation>Pokazuj, dokąd może trafić element</translation>
+    </message>
+    <message>
+        <source>Legal places light up while something is held.</source>
+        <translation>Gdy coś trzymasz, dozwolone miejsca się podświetlają.</translation>
+    </message>
+    <message>
+        <source>Show what a move brings</source>
+        <translation>Pokazuj, co daje ruch</translation>
+    </message>
+    <message>
+        <source>Points and losses appear before the piece is put down.</source>
+        <translation>Zyski i straty punktów widać, zanim położysz element.</translation>
+    </message>
+    <message>
+        <source>Allow hints</source>
+        <translation>Pozwalaj na podpowiedzi</translation>
+    </message>
+    <message>
+        <source>The program may be asked for a good move.</source>
+        <translation>Program można zapytać o dobry ruch.</translation>
+    </message>
+    <message>
+        <source>Allow take-backs</source>
+        <translation>Pozwalaj cofać ruchy</translation>
+    </message>
+    <message>
+        <source>Moves can be undone, and other lines be tried.</source>
+        <translation>Ruchy można cofać i próbować innych wariantów.</translation>
+    </message>
+    <message>
+        <source>Count what is still to come</source>
+        <translation>Zliczaj to, co jeszcze zostało</translation>
+    </message>
+    <message>
+        <source>The panel shows which pieces have not been seen yet.</source>
+        <translation>Panel pokazuje, których elementów jeszcze nie było widać.</translation>
+    </message>
+    <message>
+        <source>Say why something is not allowed</source>
+        <translation>Wyjaśniaj, dlaczego czegoś nie wolno</translation>
+    </message>
+    <message>
+        <source>A sentence with its rule appears where the piece was dropped.</source>
+        <translation>W miejscu, gdzie upuszczono element, pojawia się wyjaśnienie z zasadą.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Klawiatura</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Dźwięk</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Bez dźwięku</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Głośność</translation>
+    </message>
+    <message>
+        <source>A sound for every color</source>
+        <translation>Dźwięk dla każdego koloru</translation>
+    </message>
+    <message>
+        <source>Whatever is taken sounds as high as its color; nothing is told by sound alone.</source>
+        <translation>Wzięty element brzmi wyżej lub niżej, zależnie od koloru; sam dźwięk nie niesie żadnej dodatkowej informacji.</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Dostępność</translation>
+    </message>
+    <message>
+        <source>Read out by the screen reader</source>
+        <translation>Czytnik ekranu odczytuje</translation>
+    </message>
+    <message>
+        <source>The answer to “Where am I?” is always read out.</source>
+        <translation>Odpowiedź na „Gdzie jestem?” jest czytana zawsze.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Wszystko</translation>
+    </message>
+    <message>
+        <source>Everybody’s moves</source>
+        <translation>Ruchy wszystkich</translation>
+    </message>
+    <message>
+        <source>What my hand does</source>
+        <translation>Moje czynności</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Confirm every move</source>
+        <translation>Potwierdzaj każdy ruch</translation>
+    </message>
+    <message>
+        <source>A move waits until you press Enter or “Confirm”; Esc takes it back.</source>
+        <translation>Ruch czeka, aż naciśniesz Enter albo „Potwierdź”; Esc go cofa.</translation>
+    </message>
+    <message>
+        <source>For unsteady hands</source>
+        <translation>Dla niepewnej ręki</translation>
+    </message>
+    <message>
+        <source>The pointer may slip during a click, and a drop may miss its place by more.</source>
+        <translation>Wskaźnik może drgnąć podczas kliknięcia, a element można upuścić trochę obok właściwego miejsca.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Dane</translation>
+    </message>
+    <message>
+        <source>Everything that Kupola keeps lies in these folders.</source>
+        <translation>Wszystko, co przechowuje Kupola, znajduje się w tych folderach.</translation>
+    </message>
+    <message>
+        <source>Games: {folder}</source>
+        <translation>Partie: {folder}</translation>
+    </message>
+    <message>
+        <source>Settings: {folder}</source>
+        <translation>Ustawienia: {folder}</translation>
+    </message>
+    <message>
+        <source>Export or delete games…</source>
+        <translation>Eksport lub usuwanie partii…</translation>
+    </message>
+    <message>
+        <source>Show the games</source>
+        <translation>Pokaż partie</translation>
+    </message>
+    <message>
+        <source>Show the settings</source>
+        <translation>Pokaż ustawienia</translation>
+    </message>
+    <message>
+        <source>Reset all settings</source>
+        <translation>Resetuj wszystkie ustawienia</translation>
+    </message>
+    <message>
+        <source>Reset the settings of every page? Games are not touched.</source>
+        <translation>Zresetować ustawienia na wszystkich stronach? Partie pozostaną nietknięte.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Resetuj</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>profiles</name>
+    <message>
+        <source>A player needs a name.</source>
+        <translation>Gracz musi mieć imię.</translation>
+    </message>
+    <message>
+        <source>There already is a player of this name: {name}</source>
+        <translation>Jest już gracz o tym imieniu: {name}</translation>
+    </message>
+    <message>
+        <source>The players cannot be saved: {reason}</source>
+        <translation>Nie można zapisać graczy: {reason}</translation>
+    </message>
+    <message>
+        <source>A player’s file was damaged and cannot be used; it is kept as {file}.</source>
+        <translation>Plik gracza był uszkodzony i nie można go użyć; zachowano go jako {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
+        <source>There is no other move.</source>
+        <translation>Nie ma innego ruchu.</translation>
+    </message>
+    <message>
+        <source>Several moves are about equally good; this one did best in trial games.</source>
+        <translation>Kilka ruchów jest mniej więcej równie dobrych; ten wypadł najlepiej w rozgrywkach próbnych.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In trial games it is worth %n point(s) more than any other move.</source>
+        <translation>
+            <numerusform>W rozgrywkach próbnych jest wart o %n punkt więcej niż każdy inny ruch.</numerusform>
+            <numerusform>W rozgrywkach próbnych jest wart o %n punkty więcej niż każdy inny ruch.</numerusform>
+            <numerusform>W rozgrywkach próbnych jest wart o %n punktów więcej niż każdy inny ruch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It fills pattern line {line}.</source>
+        <translation>Wypełnia linię wzoru {line}.</translation>
+    </message>
+    <message>
+        <source>It leaves the other player no tile of this color: {color}.</source>
+        <translation>Drugiemu graczowi nie zostaje ani jedna taka płytka: {color}.</translation>
+    </message>
+    <message>
+        <source>No tile breaks; many other moves would break some.</source>
+        <translation>Żadna płytka nie ulega uszkodzeniu; przy wielu innych ruchach byłoby inaczej.</translation>
+    </message>
+    <message>
+        <source>The first-player tile comes along, and with it the next round&apos;s first move.</source>
+        <translation>Daje płytkę gracza rozpoczynającego, a z nią pierwszy ruch w następnej rundzie.</translation>
+    </message>
+    <message>
+        <source>Bonus chips stand in for tiles that are missing later.</source>
+        <translation>Żetony bonusowe zastąpią później brakujące płytki.</translation>
+    </message>
+    <message>
+        <source>With this bonus chip, pattern line {line} can be completed.</source>
+        <translation>Z tym żetonem bonusowym można uzupełnić linię wzoru {line}.</translation>
+    </message>
+    <message>
+        <source>Tiles laid on this plate will join those beside it.</source>
+        <translation>Płytki ułożone na tym kafelku połączą się z sąsiednimi.</translation>
+    </message>
+    <message>
+        <source>Its special space fills itself once the other three are filled.</source>
+        <translation>Jego pole bez koloru wypełni się samo, gdy trzy pozostałe będą zajęte.</translation>
+    </message>
+    <message>
+        <source>Its multicolored space takes a tile of any color.</source>
+        <translation>Na jego pole wielokolorowe pasuje płytka dowolnego koloru.</translation>
+    </message>
+    <message>
+        <source>A plate from the stack may fit better than those on display.</source>
+        <translation>Kafelek ze stosu może pasować lepiej niż te z ekspozycji.</translation>
+    </message>
+    <message>
+        <source>Drawing on would cost more than another plate is likely to bring.</source>
+        <translation>Dalsze dobieranie kosztowałoby więcej, niż zapewne da kolejny kafelek.</translation>
+    </message>
+    <message>
+        <source>It fills a plate, so that a special tile comes for nothing.</source>
+        <translation>Wypełnia kafelek, więc płytkę specjalną dostaje się za darmo.</translation>
+    </message>
+    <message>
+        <source>The bonus chips complete pattern line {line} now.</source>
+        <translation>Żetony bonusowe uzupełniają teraz linię wzoru {line}.</translation>
+    </message>
+    <message>
+        <source>The bonus chips are worth more for another line.</source>
+        <translation>Żetony bonusowe są więcej warte w innej linii.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pattern line {line} then lacks only %n tile(s).</source>
+        <translation>
+            <numerusform>W linii wzoru {line} brakuje potem tylko %n płytki.</numerusform>
+            <numerusform>W linii wzoru {line} brakuje potem tylko %n płytek.</numerusform>
+            <numerusform>W linii wzoru {line} brakuje potem tylko %n płytek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has spaces for %n pattern line(s) already begun.</source>
+        <translation>
+            <numerusform>Ma pola dla %n rozpoczętej już linii wzoru.</numerusform>
+            <numerusform>Ma pola dla %n rozpoczętych już linii wzorów.</numerusform>
+            <numerusform>Ma pola dla %n rozpoczętych już linii wzorów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside other tiles, it scores %n point(s) here.</source>
+        <translation>
+            <numerusform>Obok innych płytek daje tu %n punkt.</numerusform>
+            <numerusform>Obok innych płytek daje tu %n punkty.</numerusform>
+            <numerusform>Obok innych płytek daje tu %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For the goals it is worth %n point(s) at the end.</source>
+        <translation>
+            <numerusform>Na koniec daje %n punkt za cele.</numerusform>
+            <numerusform>Na koniec daje %n punkty za cele.</numerusform>
+            <numerusform>Na koniec daje %n punktów za cele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It joins territories: {terrain}, {squares} × {crowns}.</source>
+        <translation>Łączy posiadłości: {terrain}, {squares} × {crowns}.</translation>
+    </message>
+    <message>
+        <source>It brings crowns to a territory: {terrain}, {squares} × {crowns}.</source>
+        <translation>Dodaje korony do posiadłości: {terrain}, {squares} × {crowns}.</translation>
+    </message>
+    <message>
+        <source>It enlarges a territory with crowns: {terrain}, {squares} × {crowns}.</source>
+        <translation>Powiększa posiadłość z koronami: {terrain}, {squares} × {crowns}.</translation>
+    </message>
+    <message>
+        <source>It keeps the castle in the middle of the kingdom.</source>
+        <translation>Zamek zostaje pośrodku królestwa.</translation>
+    </message>
+    <message>
+        <source>It leaves no single free square that nothing could fill.</source>
+        <translation>Nie zostawia pojedynczego wolnego pola, którego nic nie zapełni.</translation>
+    </message>
+    <message>
+        <source>It makes a good place for the domino that is already claimed.</source>
+        <translation>Przygotowuje dobre miejsce dla już wybranej płytki.</translation>
+    </message>
+    <message>
+        <source>Its crowns can count many times before the game ends.</source>
+        <translation>Jej korony mogą się do końca gry liczyć wielokrotnie.</translation>
+    </message>
+    <message>
+        <source>Whoever takes it chooses first in the next round.</source>
+        <translation>Kto ją weźmie, w następnej rundzie wybiera jako pierwszy.</translation>
+    </message>
+    <message>
+        <source>Of the dominoes on offer, it fits the kingdom best.</source>
+        <translation>Spośród dostępnych płytek ta najlepiej pasuje do królestwa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This domino can be laid for %n point(s) at once.</source>
+        <translation>
+            <numerusform>Tę płytkę można od razu dołożyć i dostać za nią %n punkt.</numerusform>
+            <numerusform>Tę płytkę można od razu dołożyć i dostać za nią %n punkty.</numerusform>
+            <numerusform>Tę płytkę można od razu dołożyć i dostać za nią %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To {player}, this domino would be worth %n point(s).</source>
+        <translation>
+            <numerusform>Przeciwnikowi ({player}) ta płytka dałaby %n punkt.</numerusform>
+            <numerusform>Przeciwnikowi ({player}) ta płytka dałaby %n punkty.</numerusform>
+            <numerusform>Przeciwnikowi ({player}) ta płytka dałaby %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It validates a card, which scores its number: {number}.</source>
+        <translation>Zatwierdza kartę, która daje tyle punktów, ile wynosi jej numer: {number}.</translation>
+    </message>
+    <message>
+        <source>Another card of this number validates it later: {number}.</source>
+        <translation>Później może ją zatwierdzić inna karta o tym numerze: {number}.</translation>
+    </message>
+    <message>
+        <source>It covers a card that costs points.</source>
+        <translation>Przykrywa kartę, która kosztuje punkty.</translation>
+    </message>
+    <message>
+        <source>Face down, its crosses do not count.</source>
+        <translation>Na zakrytej karcie krzyżyki się nie liczą.</translation>
+    </message>
+    <message>
+        <source>A card of that number validates it later: {number}.</source>
+        <translation>Później może ją zatwierdzić karta o tym numerze: {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest zone grows to %n card(s).</source>
+        <translation>
+            <numerusform>Największa strefa rośnie do %n karty.</numerusform>
+            <numerusform>Największa strefa rośnie do %n kart.</numerusform>
+            <numerusform>Największa strefa rośnie do %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its symbols bring %n point(s).</source>
+        <translation>
+            <numerusform>Jej symbole dają %n punkt.</numerusform>
+            <numerusform>Jej symbole dają %n punkty.</numerusform>
+            <numerusform>Jej symbole dają %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To {player}, this card would be worth %n point(s).</source>
+        <translation>
+            <numerusform>Przeciwnikowi ({player}) ta karta dałaby %n punkt.</numerusform>
+            <numerusform>Przeciwnikowi ({player}) ta karta dałaby %n punkty.</numerusform>
+            <numerusform>Przeciwnikowi ({player}) ta karta dałaby %n punktów.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>replay</name>
     <message>
         <source>Replay</source>
         <translation>Powtórka</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>{player} had no choice.</source>
+        <translation>{player} nie ma wyboru.</translation>
+    </message>
+    <message>
+        <source>{player} found the best move.</source>
+        <translation>{player} wybiera najlepszy ruch.</translation>
+    </message>
+    <message>
+        <source>{player} made a move that is about as good as the best one.</source>
+        <translation>Ruch, który wybiera {player}, jest prawie tak dobry jak najlepszy.</translation>
+    </message>
+    <message>
+        <source>{player} gave away {percent}% of the chance to win. Best was:</source>
+        <translation>{player} traci {percent}% szans na wygraną. Najlepszy ruch:</translation>
+    </message>
+    <message>
+        <source>This move is yet to be judged.</source>
+        <translation>Ten ruch nie został jeszcze oceniony.</translation>
+    </message>
+    <message>
+        <source>Step through the moves to see what was best.</source>
+        <translation>Przeglądaj ruchy, aby zobaczyć, co było najlepsze.</translation>
+    </message>
+    <message>
+        <source>Move {number}, {player}: {percent}% given away</source>
+        <translation>Ruch {number}, {player}: strata {percent}%</translation>
+    </message>
+    <message>
+        <source>Move {number}, {player}: {percent}% by luck</source>
+        <translation>Ruch {number}, {player}: {percent}% za sprawą losu</translation>
     </message>
 </context>
 <context>
@@ -3391,10 +5305,57 @@
     </message>
 </context>
 <context>
+    <name>share</name>
+    <message>
+        <source>{game}: {players} · {moves}</source>
+        <translation>{game}: {players} · {moves}</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>pozycja</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal {seed}</source>
+        <translation>Rozdanie {seed}</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>Partia jeszcze trwa.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>{player} ({level})</source>
+        <translation>{player} ({level})</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plansze</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+</context>
+<context>
     <name>shelf</name>
     <message>
         <source>The game cannot be saved: {reason}</source>
-        <translation>Nie można zapisać gry: {reason}</translation>
+        <translation>Nie można zapisać partii: {reason}</translation>
     </message>
     <message>
         <source>A saved game was damaged and goes on from the copy before it; the damaged file is kept as {file}.</source>
@@ -3403,6 +5364,68 @@
     <message>
         <source>A saved game cannot be opened and stays where it is, in {file}. {reason}</source>
         <translation>Zapisanej partii nie można otworzyć; pozostaje na miejscu: {file}. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>tally</name>
+    <message>
+        <source>The box: what is dropped here leaves the board</source>
+        <translation>Pudełko: co tu upuścisz, znika z planszy</translation>
+    </message>
+    <message>
+        <source>In the box: {piece}</source>
+        <translation>W pudełku: {piece}</translation>
+    </message>
+    <message>
+        <source>In the box, {count} left: {piece}</source>
+        <translation>W pudełku zostało ({count}): {piece}</translation>
+    </message>
+    <message>
+        <source>not on the table</source>
+        <translation>nie ma na stole</translation>
+    </message>
+    <message>
+        <source>Scoring tablet {number}</source>
+        <translation>Kafelek celu {number}</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>W pudełku</translation>
+    </message>
+    <message>
+        <source>Points: {points}</source>
+        <translation>Punkty: {points}</translation>
+    </message>
+    <message>
+        <source>{player}: lay out this board with pieces from the box</source>
+        <translation>{player}: ułóż tę planszę z elementów z pudełka</translation>
+    </message>
+    <message>
+        <source>Laid: {piece}</source>
+        <translation>Położono: {piece}</translation>
+    </message>
+    <message>
+        <source>Taken away: {piece}</source>
+        <translation>Zabrano: {piece}</translation>
+    </message>
+    <message>
+        <source>Points on the track: {points}</source>
+        <translation>Punkty na torze: {points}</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Pudełko</translation>
+    </message>
+    <message>
+        <source>Board: {player}</source>
+        <translation>Plansza: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>unsaved</name>
+    <message>
+        <source>Save the game somewhere else; otherwise the moves since the last saving are lost.</source>
+        <translation>Zapisz partię w innym miejscu; w przeciwnym razie ruchy od ostatniego zapisu przepadną.</translation>
     </message>
 </context>
 </TS>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The computer players run uncompiled here and think more slowly.</source>
-        <translation>Рачунарски играчи овде раде некомпајлирани и мисле спорије.</translation>
+        <translation>Код рачунарских играча овде није компајлиран, па они размишљају спорије.</translation>
     </message>
     <message>
         <source>Version {version} · Qt {qt} · Python {python}</source>
@@ -40,14 +40,18 @@
     <message numerus="yes">
         <source>%n other line(s) …</source>
         <translation>
-            <numerusform>%n други ток …</numerusform>
-            <numerusform>%n друга тока …</numerusform>
-            <numerusform>%n других токова …</numerusform>
+            <numerusform>Још %n варијанта …</numerusform>
+            <numerusform>Још %n варијанте …</numerusform>
+            <numerusform>Још %n варијанти …</numerusform>
         </translation>
     </message>
     <message>
         <source>Return to moves that were taken back</source>
         <translation>Повратак на враћене потезе</translation>
+    </message>
+    <message>
+        <source>Compare and name lines…</source>
+        <translation>Упореди и именуј варијанте…</translation>
     </message>
 </context>
 <context>
@@ -58,10 +62,144 @@
     </message>
 </context>
 <context>
+    <name>ChanceCurve</name>
+    <message>
+        <source>Chances to win over the moves</source>
+        <translation>Шансе за победу кроз потезе</translation>
+    </message>
+    <message>
+        <source>Chances to win: not known yet</source>
+        <translation>Шансе за победу: још нису познате</translation>
+    </message>
+</context>
+<context>
+    <name>CoachDesk</name>
+    <message>
+        <source>Change players</source>
+        <translation>Промени играче</translation>
+    </message>
+</context>
+<context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Game code</source>
+        <translation>Код партије</translation>
+    </message>
+    <message>
+        <source>It holds the whole game: the deal with everything that is still hidden, the players and every move. Paste it into another copy of Kupola to go on there.</source>
+        <translation>Садржи целу партију: поделу са свим што је још скривено, играче и сваки потез. Налепите га у другу Куполу да бисте тамо наставили.</translation>
+    </message>
+    <message>
+        <source>Position code</source>
+        <translation>Код позиције</translation>
+    </message>
+    <message>
+        <source>It holds the position as it stands, without the moves that led to it.</source>
+        <translation>Садржи тренутну позицију, без потеза који су до ње довели.</translation>
+    </message>
+    <message>
+        <source>What is hidden goes along with it.</source>
+        <translation>У њему је и оно што је скривено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied to the clipboard: %n letter(s).</source>
+        <translation>
+            <numerusform>Копирано: %n знак.</numerusform>
+            <numerusform>Копирано: %n знака.</numerusform>
+            <numerusform>Копирано: %n знакова.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw anew what {player} cannot see</source>
+        <translation>Изнова извуци оно што {player} не види</translation>
+    </message>
+    <message>
+        <source>Copy again</source>
+        <translation>Копирај поново</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmBar</name>
+    <message>
+        <source>Press Enter to confirm the move, Escape to take it back.</source>
+        <translation>Enter потврђује потез, Escape га враћа.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Потврди</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Врати</translation>
+    </message>
+</context>
+<context>
+    <name>ContestDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>Нови меч</translation>
+    </message>
+    <message>
+        <source>Kind of match</source>
+        <translation>Врста меча</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Меч</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Играчи</translation>
+    </message>
+    <message>
+        <source>Each game has the options that were last chosen for it.</source>
+        <translation>Свака игра има опције које су за њу последњи пут изабране.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Откажи</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Започни меч</translation>
+    </message>
+</context>
+<context>
+    <name>ContestSheet</name>
+    <message>
+        <source>Another match</source>
+        <translation>Још један меч</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Следећа партија</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Погледај таблу</translation>
+    </message>
+    <message>
+        <source>Back to start</source>
+        <translation>Назад на почетак</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Resume</source>
         <translation>Настави</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>јуче, {time}</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>данас, {time}</translation>
     </message>
 </context>
 <context>
@@ -69,6 +207,53 @@
     <message>
         <source>Points over the moves</source>
         <translation>Поени кроз потезе</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>Fairness</source>
+        <translation>Поштена игра</translation>
+    </message>
+    <message>
+        <source>What the computer sees</source>
+        <translation>Шта рачунар види</translation>
+    </message>
+    <message>
+        <source>How the deal can be checked</source>
+        <translation>Како може да се провери подела</translation>
+    </message>
+    <message>
+        <source>Computer players get exactly what a person in their seat sees: no order of bag, deck or pile, no face-down piece, no seed. What is hidden they make up anew in every trial game. Hints and reviews think in the same way.</source>
+        <translation>Рачунарски играчи добијају тачно оно што види човек на њиховом месту: не знају редослед у врећи, шпилу ни гомили, елементе окренуте лицем надоле ни семе. Оно што је скривено измишљају изнова у свакој пробној партији. Савети и анализе настају на исти начин.</translation>
+    </message>
+    <message>
+        <source>The game is over, so here is the deal: game, players, options, seed and the whole first position. The SHA-256 of exactly this text must be the seal above.</source>
+        <translation>Партија је завршена, па ево поделе: игра, играчи, опције, семе и цела почетна позиција. SHA-256 управо овог текста мора да буде једнак горњем печату.</translation>
+    </message>
+    <message>
+        <source>Seal of this deal</source>
+        <translation>Печат ове поделе</translation>
+    </message>
+    <message>
+        <source>The opened deal</source>
+        <translation>Отворена подела</translation>
+    </message>
+    <message>
+        <source>Copy the deal</source>
+        <translation>Копирај поделу</translation>
+    </message>
+    <message>
+        <source>Every deal is sealed before the first move. Open this page during a game to see its seal; after the game the deal is opened, so that anybody can compare.</source>
+        <translation>Свака подела се запечати пре првог потеза. Отворите ову страницу током партије да бисте видели печат; после партије подела се отвара, па свако може да упореди.</translation>
+    </message>
+    <message>
+        <source>This game began from a position that was set up; nothing was dealt.</source>
+        <translation>Ова партија је почела од постављене позиције; ништа није дељено.</translation>
+    </message>
+    <message>
+        <source>The order of everything hidden was fixed before the first move. This is its seal; write it down or copy it. When the game is over, the deal is opened here.</source>
+        <translation>Редослед свега скривеног утврђен је пре првог потеза. Ово је његов печат; запишите га или копирајте. Кад се партија заврши, подела се овде отвара.</translation>
     </message>
 </context>
 <context>
@@ -128,6 +313,22 @@
         <translation>Прикажи резултат</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Савет</translation>
+    </message>
+    <message>
+        <source>Where to look; again: the best moves (H)</source>
+        <translation>Шта вреди погледати; још једном: најбољи потези (H)</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Одмах</translation>
+    </message>
+    <message>
+        <source>Let the computer play the best found so far (N)</source>
+        <translation>Нека рачунар одигра најбоље што је досад нашао (N)</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Врати</translation>
     </message>
@@ -169,10 +370,171 @@
     </message>
 </context>
 <context>
+    <name>HintPanel</name>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Траже се добри потези…</translation>
+    </message>
+    <message>
+        <source>It is worth looking at what glows on the board.</source>
+        <translation>Вреди погледати оно што на табли светли.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose: only one move is possible.</source>
+        <translation>Нема шта да се бира: могућ је само један потез.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Савет</translation>
+    </message>
+    <message>
+        <source>Show the moves</source>
+        <translation>Прикажи потезе</translation>
+    </message>
+    <message>
+        <source>Close the hint (Esc)</source>
+        <translation>Затвори савет (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Играч</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Противници</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Период</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Историја</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Снимак партије</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Обриши…</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Прикажи фасциклу</translation>
+    </message>
+    <message>
+        <source>Export all…</source>
+        <translation>Извези све…</translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <translation>Обриши све…</translation>
+    </message>
+    <message>
+        <source>See the selected game again</source>
+        <translation>Погледајте поново изабрану партију</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партија</numerusform>
+            <numerusform>%n партије</numerusform>
+            <numerusform>%n партија</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open count</source>
+        <translation>Отвори бодовање</translation>
+    </message>
+    <message>
+        <source>Go on with this count</source>
+        <translation>Наставите ово бодовање</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s) for good?</source>
+        <translation>
+            <numerusform>Трајно обрисати %n партију?</numerusform>
+            <numerusform>Трајно обрисати %n партије?</numerusform>
+            <numerusform>Трајно обрисати %n партија?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete all finished games and their results for good?</source>
+        <translation>Трајно обрисати све завршене партије и њихове резултате?</translation>
+    </message>
+    <message>
+        <source>Unfinished games stay. This cannot be undone.</source>
+        <translation>Незавршене партије остају. Ово се не може опозвати.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Обриши</translation>
+    </message>
+    <message>
+        <source>Export all games and players</source>
+        <translation>Извоз свих партија и играча</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>Zip датотеке (*.zip)</translation>
+    </message>
+</context>
+<context>
     <name>InterludeSheet</name>
     <message>
         <source>Continue</source>
         <translation>Настави</translation>
+    </message>
+    <message>
+        <source>Continue ({seconds})</source>
+        <translation>Настави ({seconds})</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Остани овде</translation>
+    </message>
+</context>
+<context>
+    <name>LinesDialog</name>
+    <message>
+        <source>Compare lines</source>
+        <translation>Поређење варијанти</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>Прва варијанта</translation>
+    </message>
+    <message>
+        <source>Second line</source>
+        <translation>Друга варијанта</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Назив</translation>
+    </message>
+    <message>
+        <source>Name of this line</source>
+        <translation>Назив ове варијанте</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Разлика</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Потези</translation>
     </message>
 </context>
 <context>
@@ -184,6 +546,10 @@
     <message>
         <source>Open &amp;recent</source>
         <translation>Не&amp;давне партије</translation>
+    </message>
+    <message>
+        <source>S&amp;hare</source>
+        <translation>Поде&amp;ли</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -206,6 +572,10 @@
         <translation>&amp;Анимације</translation>
     </message>
     <message>
+        <source>Board si&amp;ze</source>
+        <translation>Величина таб&amp;ле</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Језик</translation>
     </message>
@@ -222,20 +592,64 @@
         <translation>&amp;Нова партија…</translation>
     </message>
     <message>
+        <source>New &amp;match…</source>
+        <translation>Нови &amp;меч…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Отвори…</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation>&amp;Обриши</translation>
+        <translation>&amp;Обриши списак</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
         <translation>&amp;Сачувај као…</translation>
     </message>
     <message>
+        <source>Score a real &amp;game…</source>
+        <translation>&amp;Бодуј партију са стола…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy game code</source>
+        <translation>Копирај &amp;код партије</translation>
+    </message>
+    <message>
+        <source>Copy &amp;position code</source>
+        <translation>Копирај код &amp;позиције</translation>
+    </message>
+    <message>
+        <source>Paste co&amp;de…</source>
+        <translation>&amp;Налепи код…</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>&amp;Слика…</translation>
+    </message>
+    <message>
+        <source>&amp;Report…</source>
+        <translation>&amp;Извештај…</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>И&amp;грачи…</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y…</source>
+        <translation>Ис&amp;торија…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Статисти&amp;ка…</translation>
+    </message>
+    <message>
         <source>Back to the &amp;start</source>
         <translation>Назад на &amp;почетак</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>Подеша&amp;вања…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -250,8 +664,28 @@
         <translation>&amp;Понови</translation>
     </message>
     <message>
+        <source>Show the last move &amp;again</source>
+        <translation>П&amp;оново прикажи последњи потез</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Сав&amp;ет</translation>
+    </message>
+    <message>
+        <source>Computer moves &amp;now</source>
+        <translation>Рачунар игра о&amp;дмах</translation>
+    </message>
+    <message>
+        <source>Change &amp;players…</source>
+        <translation>П&amp;ромени играче…</translation>
+    </message>
+    <message>
         <source>Rep&amp;lay</source>
         <translation>&amp;Снимак партије</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Анализа</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
@@ -264,6 +698,18 @@
     <message>
         <source>&amp;Usual text size</source>
         <translation>&amp;Уобичајена величина текста</translation>
+    </message>
+    <message>
+        <source>&amp;Larger board</source>
+        <translation>&amp;Већа табла</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller board</source>
+        <translation>&amp;Мања табла</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Цела табла</translation>
     </message>
     <message>
         <source>Score and moves &amp;beside the board</source>
@@ -292,6 +738,10 @@
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Пречице на тастатури</translation>
+    </message>
+    <message>
+        <source>&amp;Fairness</source>
+        <translation>По&amp;штена игра</translation>
     </message>
     <message>
         <source>&amp;About Kupola</source>
@@ -343,14 +793,25 @@
     </message>
 </context>
 <context>
+    <name>PasteDialog</name>
+    <message>
+        <source>Paste a code</source>
+        <translation>Налепите код</translation>
+    </message>
+    <message>
+        <source>Paste the code of a game or of a position, or the message that it is in:</source>
+        <translation>Налепите код партије или позиције, или поруку у којој се налази:</translation>
+    </message>
+</context>
+<context>
     <name>PeekSheet</name>
     <message>
         <source>Hidden pieces were shown</source>
-        <translation>Откривени су скривени делови</translation>
+        <translation>Откривени су скривени елементи</translation>
     </message>
     <message>
         <source>This step showed pieces that nobody could know. If it is taken back, the game is marked.</source>
-        <translation>Овај корак је показао делове за које нико није могао да зна. Ако се врати, партија добија ознаку.</translation>
+        <translation>Овај корак је открио елементе за које нико није могао да зна. Ако га вратите, партија добија ознаку.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -359,6 +820,111 @@
     <message>
         <source>Take back and mark</source>
         <translation>Врати и означи</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>A picture of the board</source>
+        <translation>Слика табле</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Величина:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копирај</translation>
+    </message>
+    <message>
+        <source>As in the window: {width} × {height}</source>
+        <translation>Као у прозору: {width} × {height}</translation>
+    </message>
+    <message>
+        <source>Twice as large: {width} × {height}</source>
+        <translation>Двоструко већа: {width} × {height}</translation>
+    </message>
+    <message>
+        <source>4K: {width} × {height}</source>
+        <translation>4K: {width} × {height}</translation>
+    </message>
+    <message>
+        <source>SVG drawing, sharp at any size</source>
+        <translation>SVG цртеж, оштар у свакој величини</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players have their own settings, history and statistics. Everything stays on this computer.</source>
+        <translation>Сваки играч има своја подешавања, историју и статистику. Све остаје на овом рачунару.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Име</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Боја</translation>
+    </message>
+    <message>
+        <source>Name of the new player</source>
+        <translation>Име новог играча</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Играчи</translation>
+    </message>
+    <message>
+        <source>Sit at the computer</source>
+        <translation>Седа за рачунар</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Уклони…</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Додај играча</translation>
+    </message>
+    <message>
+        <source>{name} (at the computer)</source>
+        <translation>{name} (за рачунаром)</translation>
+    </message>
+    <message>
+        <source>Remove this player: {name}?</source>
+        <translation>Уклонити овог играча: {name}?</translation>
+    </message>
+    <message>
+        <source>Personal settings are deleted. The games stay.</source>
+        <translation>Лична подешавања се бришу. Партије остају.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Уклони</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersWindow</name>
+    <message>
+        <source>Players, history and statistics</source>
+        <translation>Играчи, историја и статистика</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Страница</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Играчи</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Историја</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
     </message>
 </context>
 <context>
@@ -427,12 +993,20 @@
         <translation>На крај (End)</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Анализа</translation>
+    </message>
+    <message>
+        <source>See what was best, move by move</source>
+        <translation>Погледајте потез по потез шта је било најбоље</translation>
+    </message>
+    <message>
         <source>Take over</source>
         <translation>Преузми</translation>
     </message>
     <message>
         <source>Play on from this position</source>
-        <translation>Наставак из овог положаја</translation>
+        <translation>Наставак из ове позиције</translation>
     </message>
     <message>
         <source>Swap seats</source>
@@ -440,7 +1014,7 @@
     </message>
     <message>
         <source>Play the same deal with the seats swapped</source>
-        <translation>Исто дељење са замењеним местима</translation>
+        <translation>Иста подела са замењеним местима</translation>
     </message>
     <message>
         <source>Close</source>
@@ -472,6 +1046,21 @@
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report: {game}</source>
+        <translation>Извештај: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s), saved as PDF</source>
+        <translation>
+            <numerusform>%n страна, чува се као PDF</numerusform>
+            <numerusform>%n стране, чувају се као PDF</numerusform>
+            <numerusform>%n страна, чува се као PDF</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>The game is over</source>
@@ -482,8 +1071,16 @@
         <translation>Реванш</translation>
     </message>
     <message>
+        <source>Standing</source>
+        <translation>Стање меча</translation>
+    </message>
+    <message>
         <source>Same deal, seats swapped</source>
         <translation>Иста подела, замењена места</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Анализа</translation>
     </message>
     <message>
         <source>Look at the board</source>
@@ -492,6 +1089,57 @@
     <message>
         <source>Back to start</source>
         <translation>Назад на почетак</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>This move</source>
+        <translation>Овај потез</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Преокрети</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Срећа и знање</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Анализа</translation>
+    </message>
+    <message>
+        <source>How much has been judged</source>
+        <translation>Докле је анализа стигла</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Иди тамо</translation>
+    </message>
+    <message>
+        <source>No single move turned the game.</source>
+        <translation>Ниједан појединачни потез није преокренуо партију.</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Изгубљено</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Срећа</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Предност</translation>
+    </message>
+    <message>
+        <source>In points, as trial games see it. Luck is what the draws changed.</source>
+        <translation>У поенима, према пробним партијама. Срећа је оно што су променила извлачења.</translation>
+    </message>
+    <message>
+        <source>In points, as trial games see it. Luck is what draws and others changed.</source>
+        <translation>У поенима, према пробним партијама. Срећа је оно што су променили извлачења и други играчи.</translation>
     </message>
 </context>
 <context>
@@ -541,66 +1189,6 @@
         <source>Keyboard shortcuts</source>
         <translation>Пречице на тастатури</translation>
     </message>
-    <message>
-        <source>On the board</source>
-        <translation>На табли</translation>
-    </message>
-    <message>
-        <source>From zone to zone, and out of the board</source>
-        <translation>Од зоне до зоне и ван табле</translation>
-    </message>
-    <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab, Shift+Tab</translation>
-    </message>
-    <message>
-        <source>From place to place</source>
-        <translation>Од места до места</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Стрелице</translation>
-    </message>
-    <message>
-        <source>Take it, put it down</source>
-        <translation>Узми, спусти</translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <translation>Enter, размак</translation>
-    </message>
-    <message>
-        <source>Put it back</source>
-        <translation>Врати на место</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Turn what is held, and back</source>
-        <translation>Окрени оно што држиш, на обе стране</translation>
-    </message>
-    <message>
-        <source>R, Shift+R</source>
-        <translation>R, Shift+R</translation>
-    </message>
-    <message>
-        <source>Put it into the line, slot, column or space of this number</source>
-        <translation>Стави у линију, место, колону или поље с тим бројем</translation>
-    </message>
-    <message>
-        <source>Pixies: the new card stays up, the old card stays up</source>
-        <translation>Pixies: нова карта остаје горе, стара карта остаје горе</translation>
-    </message>
-    <message>
-        <source>Where am I, what is here, what can I do?</source>
-        <translation>Где сам, шта је овде, шта могу?</translation>
-    </message>
-    <message>
-        <source>Score and moves beside the board</source>
-        <translation>Поени и потези поред табле</translation>
-    </message>
 </context>
 <context>
     <name>SidePanel</name>
@@ -614,7 +1202,38 @@
     </message>
     <message>
         <source>Marked: hidden pieces were seen and taken back.</source>
-        <translation>Означено: виђени су скривени делови, па је потез враћен.</translation>
+        <translation>Означено: виђени су скривени елементи, па је потез враћен.</translation>
+    </message>
+</context>
+<context>
+    <name>StartBar</name>
+    <message>
+        <source>Players</source>
+        <translation>Играчи</translation>
+    </message>
+    <message>
+        <source>Who sits at the computer</source>
+        <translation>Ко седи за рачунаром</translation>
+    </message>
+    <message>
+        <source>Match…</source>
+        <translation>Меч…</translation>
+    </message>
+    <message>
+        <source>Several games that count together</source>
+        <translation>Више партија са заједничким резултатом</translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation>Играчи…</translation>
+    </message>
+    <message>
+        <source>History…</source>
+        <translation>Историја…</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Статистика…</translation>
     </message>
 </context>
 <context>
@@ -626,6 +1245,141 @@
     <message>
         <source>Continue</source>
         <translation>Наставак</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Player</source>
+        <translation>Играч</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <translation>По противницима</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Поени кроз време</translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation>Поени по категоријама</translation>
+    </message>
+    <message>
+        <source>No finished games yet. Every game that ends is counted here.</source>
+        <translation>Још нема завршених партија. Овде се рачуна свака завршена партија.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Противници</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партије</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победе</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Нерешено</translation>
+    </message>
+    <message>
+        <source>Won (%)</source>
+        <translation>Победе (%)</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Просек</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Најбољи</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Укупно</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Категорија</translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <translation>По партији</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Укупно</translation>
+    </message>
+</context>
+<context>
+    <name>TallyDialog</name>
+    <message>
+        <source>Score a real game</source>
+        <translation>Бодовање партије са стола</translation>
+    </message>
+    <message>
+        <source>You played with the real pieces? Lay out on the screen what lies on the table, and Kupola counts the points.</source>
+        <translation>Играли сте за правим столом? Поставите на екран оно што на њему лежи, а Купола ће сабрати поене.</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Игра:</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Играчи:</translation>
+    </message>
+    <message>
+        <source>Scoring tablets:</source>
+        <translation>Таблице бодовања:</translation>
+    </message>
+    <message>
+        <source>Or look again at a count that was kept:</source>
+        <translation>Или погледајте раније бодовање:</translation>
+    </message>
+</context>
+<context>
+    <name>TallyPanel</name>
+    <message>
+        <source>Whose board</source>
+        <translation>Чија табла</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Поени</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Извештај…</translation>
+    </message>
+</context>
+<context>
+    <name>Trend</name>
+    <message>
+        <source>Points of the last games</source>
+        <translation>Поени последњих партија</translation>
+    </message>
+    <message>
+        <source>Average of the last five games: {first} at first, {last} now.</source>
+        <translation>Просек последњих пет партија: у почетку {first}, сада {last}.</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedGuard</name>
+    <message>
+        <source>Save as…</source>
+        <translation>Сачувај као…</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Изађи без чувања</translation>
     </message>
 </context>
 <context>
@@ -823,7 +1577,7 @@
     </message>
     <message>
         <source>A dome plate must be turned 0 to 3 times, not {turns} times.</source>
-        <translation>Панел куполе мора бити окренут 0 до 3 пута, а не {turns}.</translation>
+        <translation>Панел куполе мора бити окренут од 0 до 3 пута, а не {turns}.</translation>
     </message>
     <message>
         <source>The tile in row {row}, column {column} of the dome of seat {seat} cannot lie there.</source>
@@ -932,6 +1686,38 @@
     <message>
         <source>Pattern line {line} of seat {seat} should have been cleared in this phase.</source>
         <translation>Линија шаблона {line} места {seat} требало је да буде испражњена у овој фази.</translation>
+    </message>
+    <message>
+        <source>Points on the score track</source>
+        <translation>Поени на стази резултата</translation>
+    </message>
+    <message>
+        <source>Choose the scoring tablets that lay on the table.</source>
+        <translation>Изаберите таблице бодовања које су биле на столу.</translation>
+    </message>
+    <message>
+        <source>This dome plate already lies in a dome: {player}.</source>
+        <translation>Овај панел је већ на куполи: {player}.</translation>
+    </message>
+    <message>
+        <source>First take away the tiles that lie on this plate.</source>
+        <translation>Прво склоните плочице са овог панела.</translation>
+    </message>
+    <message>
+        <source>A special tile goes by itself when a tile of its plate is taken away.</source>
+        <translation>Специјална плочица се склања сама кад се са њеног панела узме плочица.</translation>
+    </message>
+    <message>
+        <source>Broken tiles lie side by side, from the left.</source>
+        <translation>Поломљене плочице се ређају једна до друге, слева надесно.</translation>
+    </message>
+    <message>
+        <source>The first-player tile already lies on a board: {player}.</source>
+        <translation>Плочица првог играча је већ на табли: {player}.</translation>
+    </message>
+    <message>
+        <source>Equal points: whoever holds the first-player tile wins.</source>
+        <translation>Поени су изједначени: побеђује ко има плочицу првог играча.</translation>
     </message>
     <message>
         <source>Azul Duel</source>
@@ -1083,7 +1869,7 @@
     </message>
     <message>
         <source>This is not one of the dome plates in your hand: {plate}</source>
-        <translation>Овај панел куполе није у вашој руци: {plate}</translation>
+        <translation>Овај панел куполе није међу онима које држите: {plate}</translation>
     </message>
     <message>
         <source>The sun part of the large factory is empty.</source>
@@ -1248,6 +2034,30 @@
 </context>
 <context>
     <name>azul_duel_table</name>
+    <message>
+        <source>The tile of pattern line {line} goes into row {line} of your dome.</source>
+        <translation>Плочица из линије шаблона {line} иде у ред {line} ваше куполе.</translation>
+    </message>
+    <message>
+        <source>Tiles go into one of your pattern lines or to your broken tiles.</source>
+        <translation>Плочице иду у једну од ваших линија шаблона или међу ваше поломљене плочице.</translation>
+    </message>
+    <message>
+        <source>A dome plate goes into an empty slot of your dome.</source>
+        <translation>Панел куполе иде на слободно место за панел на вашој куполи.</translation>
+    </message>
+    <message>
+        <source>The drawn plates that you do not keep go under the stack.</source>
+        <translation>Извучени панели које не задржавате иду испод гомиле.</translation>
+    </message>
+    <message>
+        <source>A bonus chip goes into your storage.</source>
+        <translation>Бонус токен иде у ваше складиште.</translation>
+    </message>
+    <message>
+        <source>Bonus chips complete one of your own pattern lines.</source>
+        <translation>Бонус токени допуњују једну од ваших линија шаблона.</translation>
+    </message>
     <message>
         <source>Dome plates to take</source>
         <translation>Панели куполе за узимање</translation>
@@ -1848,6 +2658,22 @@
         <source>Place of a button</source>
         <translation>Место за дугме</translation>
     </message>
+    <message>
+        <source>Dome plate: {spaces}</source>
+        <translation>Панел куполе: {spaces}</translation>
+    </message>
+    <message>
+        <source>Tile: {color}</source>
+        <translation>Плочица: {color}</translation>
+    </message>
+    <message>
+        <source>Broken tile</source>
+        <translation>Поломљена плочица</translation>
+    </message>
+    <message>
+        <source>Space for a broken tile</source>
+        <translation>Место за поломљену плочицу</translation>
+    </message>
     <message numerus="yes">
         <source>{player}: broken tiles, %n lie(s) there</source>
         <translation>
@@ -1911,9 +2737,132 @@
         <source>Move {number}: {move} ({points})</source>
         <translation>Потез {number}: {move} ({points})</translation>
     </message>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name} ({points})</translation>
+    </message>
+    <message>
+        <source>The line being played</source>
+        <translation>Варијанта која се игра</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <translation>{number}. варијанта</translation>
+    </message>
+    <message>
+        <source>The lines part at move {number}.</source>
+        <translation>Варијанте се раздвајају код {number}. потеза.</translation>
+    </message>
+    <message>
+        <source>One line goes on where the other ends, after move {number}.</source>
+        <translation>Једна варијанта се наставља тамо где се друга завршава, после {number}. потеза.</translation>
+    </message>
+</context>
+<context>
+    <name>contests</name>
+    <message>
+        <source>Duplicate match</source>
+        <translation>Дупли меч</translation>
+    </message>
+    <message>
+        <source>Triathlon</source>
+        <translation>Триатлон</translation>
+    </message>
+    <message>
+        <source>Dynasty</source>
+        <translation>Династија</translation>
+    </message>
+    <message>
+        <source>The same deal is played from every seat, so that luck evens out. The points of all games together decide.</source>
+        <translation>Иста подела игра се са сваког места, па се срећа изједначава. Одлучује збир поена из свих партија.</translation>
+    </message>
+    <message>
+        <source>Azul Duel, Kingdomino and Pixies in a row. Each game shares out 100 points by the difference of its result.</source>
+        <translation>Azul Duel, Kingdomino и Pixies редом. У свакој партији дели се 100 поена, према разлици у резултату.</translation>
+    </message>
+    <message>
+        <source>Three games of Kingdomino in a row. The points of all three together decide.</source>
+        <translation>Три партије игре Kingdomino заредом. Одлучује збир поена из све три.</translation>
+    </message>
+    <message>
+        <source>{number}. {game} ({points})</source>
+        <translation>{number}. {game} ({points})</translation>
+    </message>
+    <message>
+        <source>{number}. {game}</source>
+        <translation>{number}. {game}</translation>
+    </message>
+    <message>
+        <source>Next game: {game}</source>
+        <translation>Следећа партија: {game}</translation>
+    </message>
+    <message>
+        <source>{player} wins the match.</source>
+        <translation>{player} побеђује у мечу.</translation>
+    </message>
+    <message>
+        <source>The match ends in a draw.</source>
+        <translation>Меч је нерешен.</translation>
+    </message>
+    <message>
+        <source>{player} leads by {points}.</source>
+        <translation>{player} води. Разлика: {points}.</translation>
+    </message>
+    <message>
+        <source>The match is level.</source>
+        <translation>Резултат је изједначен.</translation>
+    </message>
+    <message>
+        <source>Each game shares out 100 points: 75 for a win by the difference that is usual in it.</source>
+        <translation>У свакој партији дели се 100 поена: 75 за победу са разликом уобичајеном за ту игру.</translation>
+    </message>
+    <message>
+        <source>The same deal from every seat. The points of all games together decide.</source>
+        <translation>Иста подела са сваког места. Одлучује збир поена из свих партија.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved: {reason}</source>
+        <translation>Меч не може да се сачува: {reason}</translation>
+    </message>
+    <message>
+        <source>{match}, game {number} of {total}</source>
+        <translation>{match}, {number}. партија од {total}</translation>
+    </message>
+    <message>
+        <source>{match} {number}/{total}</source>
+        <translation>{match} {number}/{total}</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
+    <message>
+        <source>There is no Kupola code in this text.</source>
+        <translation>У овом тексту нема кода Куполе.</translation>
+    </message>
+    <message>
+        <source>This text is too long to be a code.</source>
+        <translation>Овај текст је предугачак за код.</translation>
+    </message>
+    <message>
+        <source>A newer version of Kupola made this code.</source>
+        <translation>Овај код је направила новија верзија Куполе.</translation>
+    </message>
+    <message>
+        <source>The game of this code cannot be opened: {problem}</source>
+        <translation>Партија из овог кода не може да се отвори: {problem}</translation>
+    </message>
+    <message>
+        <source>it goes on after its end.</source>
+        <translation>наставља се и после свог краја.</translation>
+    </message>
+    <message>
+        <source>This is not a match of Kupola.</source>
+        <translation>Ово није меч програма Купола.</translation>
+    </message>
+    <message>
+        <source>A triathlon is for exactly two players.</source>
+        <translation>Триатлон је за тачно два играча.</translation>
+    </message>
     <message>
         <source>A request has at most {limit} bytes.</source>
         <translation>Највећа величина захтева у бајтовима: {limit}.</translation>
@@ -1979,6 +2928,10 @@
         <translation>објекат</translation>
     </message>
     <message>
+        <source>true or false</source>
+        <translation>true или false</translation>
+    </message>
+    <message>
         <source>a number of seconds, more than 0 and at most {most}</source>
         <translation>број секунди, већи од 0 и највише {most}</translation>
     </message>
@@ -2009,6 +2962,30 @@
     <message>
         <source>The option “{key}” cannot be “{value}”; it can be: {values}.</source>
         <translation>Опција „{key}“ не може бити „{value}“; може бити: {values}.</translation>
+    </message>
+    <message>
+        <source>This code is damaged: letters are missing or were changed.</source>
+        <translation>Овај код је оштећен: неки знакови недостају или су измењени.</translation>
+    </message>
+    <message>
+        <source>Nothing can be laid like this: {code}</source>
+        <translation>Овако ништа не може да се постави: {code}</translation>
+    </message>
+    <message>
+        <source>Nothing lies there that could be taken away.</source>
+        <translation>Ту нема ничег што би се могло склонити.</translation>
+    </message>
+    <message>
+        <source>There is no such piece left in the box.</source>
+        <translation>Таквог елемента више нема у кутији.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Табла</translation>
+    </message>
+    <message>
+        <source>Nothing can lie there.</source>
+        <translation>Ту ништа не може да стоји.</translation>
     </message>
     <message>
         <source>A seed is a whole number from 0 to {largest}.</source>
@@ -2086,6 +3063,18 @@
         <source>This record no longer leads to the position in which it was saved. It was changed, or made by a version with other rules.</source>
         <translation>Овај запис више не води до позиције у којој је сачуван. Измењен је или га је направила верзија са другачијим правилима.</translation>
     </message>
+    <message>
+        <source>This is not a count of a real table: {problem}</source>
+        <translation>Ово није бодовање партије са стола: {problem}</translation>
+    </message>
+    <message>
+        <source>it cannot be read.</source>
+        <translation>не може да се прочита.</translation>
+    </message>
+    <message>
+        <source>A newer version of Kupola wrote this count.</source>
+        <translation>Ово бодовање је направила новија верзија Куполе.</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -2111,6 +3100,271 @@
     <message>
         <source>{player} is thinking</source>
         <translation>{player} размишља</translation>
+    </message>
+    <message>
+        <source>The points are counted</source>
+        <translation>Рачунање поена</translation>
+    </message>
+    <message>
+        <source>Shown again</source>
+        <translation>Приказано поново</translation>
+    </message>
+</context>
+<context>
+    <name>hint</name>
+    <message>
+        <source>{percent}% to win</source>
+        <translation>{percent}% за победу</translation>
+    </message>
+    <message numerus="yes">
+        <source>{percent}% to win, about %n point(s)</source>
+        <translation>
+            <numerusform>{percent}% за победу, око %n поен</numerusform>
+            <numerusform>{percent}% за победу, око %n поена</numerusform>
+            <numerusform>{percent}% за победу, око %n поена</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>history</name>
+    <message>
+        <source>The result cannot be kept in the history: {reason}</source>
+        <translation>Резултат не може да се сачува у историји: {reason}</translation>
+    </message>
+    <message>
+        <source>The history cannot be read: {reason}</source>
+        <translation>Историја не може да се прочита: {reason}</translation>
+    </message>
+    <message>
+        <source>The games cannot be exported: {reason}</source>
+        <translation>Партије не могу да се извезу: {reason}</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted: {reason}</source>
+        <translation>Није све могло да се обрише: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the history cannot be read; kept in {file}.</source>
+        <translation>
+            <numerusform>%n ред историје не може да се прочита; сачувано у {file}.</numerusform>
+            <numerusform>%n реда историје не могу да се прочитају; сачувано у {file}.</numerusform>
+            <numerusform>%n редова историје не може да се прочита; сачувано у {file}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Одиграно</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Players and points</source>
+        <translation>Играчи и поени</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Победник</translation>
+    </message>
+    <message>
+        <source>{game}, on the real table</source>
+        <translation>{game}, за правим столом</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Било када</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Последња 24 сата</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Последњих 7 дана</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Последњих 30 дана</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Последњих 12 месеци</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Све игре</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Сви играчи</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Сви противници</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Људи</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Рачунар: {level}</translation>
+    </message>
+    <message>
+        <source>Kingdomino: Dynasty</source>
+        <translation>Kingdomino: Династија</translation>
+    </message>
+    <message>
+        <source>Duplicate match</source>
+        <translation>Дупли меч</translation>
+    </message>
+    <message>
+        <source>Triathlon</source>
+        <translation>Триатлон</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>To the left</source>
+        <translation>Лево</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>Десно</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Горе</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Доле</translation>
+    </message>
+    <message>
+        <source>Take it, put it down</source>
+        <translation>Узми, спусти</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Врати на место</translation>
+    </message>
+    <message>
+        <source>Turn what is held</source>
+        <translation>Окрени оно што је у руци</translation>
+    </message>
+    <message>
+        <source>Turn it the other way</source>
+        <translation>Окрени на другу страну</translation>
+    </message>
+    <message>
+        <source>Pixies: the new card stays up</source>
+        <translation>Pixies: нова карта остаје горе</translation>
+    </message>
+    <message>
+        <source>Pixies: the old card stays up</source>
+        <translation>Pixies: стара карта остаје горе</translation>
+    </message>
+    <message>
+        <source>Where am I, what is here, what can I do?</source>
+        <translation>Где сам, шта је овде, шта могу?</translation>
+    </message>
+    <message>
+        <source>Score and moves beside the board</source>
+        <translation>Поени и потези поред табле</translation>
+    </message>
+    <message>
+        <source>The other players’ boards, enlarged one after another</source>
+        <translation>Табле других играча, увећане једна за другом</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>На табли</translation>
+    </message>
+    <message>
+        <source>From zone to zone, and out of the board</source>
+        <translation>Од зоне до зоне и ван табле</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Put it into the line, slot, column or space of this number</source>
+        <translation>Стави у линију, на место, у колону или на поље са тим бројем</translation>
+    </message>
+    <message>
+        <source>Keys of the board</source>
+        <translation>Тастери за таблу</translation>
+    </message>
+    <message>
+        <source>For one hand, everything that is played lies within its reach.</source>
+        <translation>У распореду за једну руку све чиме се игра је на дохвату те руке.</translation>
+    </message>
+    <message>
+        <source>For both hands</source>
+        <translation>За обе руке</translation>
+    </message>
+    <message>
+        <source>For the left hand</source>
+        <translation>За леву руку</translation>
+    </message>
+    <message>
+        <source>For the right hand</source>
+        <translation>За десну руку</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Сопствени избор</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Наредба</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Тастер</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Наредбе и њихови тастери</translation>
+    </message>
+    <message>
+        <source>Key for: {command}</source>
+        <translation>Тастер за: {command}</translation>
+    </message>
+    <message>
+        <source>Another key for: {command}</source>
+        <translation>Други тастер за: {command}</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>Нови тастер</translation>
+    </message>
+    <message>
+        <source>Choose a command, go to its key with Tab and press the new one. Backspace clears it.</source>
+        <translation>Изаберите наредбу, тастером Tab пређите на њен тастер, па притисните нови. Backspace га брише.</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Уобичајени тастери</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: {key} already belongs to “{command}”.</source>
+        <translation>Ништа није промењено: {key} већ припада наредби „{command}“.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: {key} is needed for something else.</source>
+        <translation>Ништа није промењено: {key} је потребан за нешто друго.</translation>
+    </message>
+    <message>
+        <source>Changed: {command}, {key}</source>
+        <translation>Промењено: {command}, {key}</translation>
+    </message>
+    <message>
+        <source>No key any more: {command}</source>
+        <translation>Наредба више нема тастер: {command}</translation>
     </message>
 </context>
 <context>
@@ -2185,7 +3439,7 @@
     </message>
     <message>
         <source>Matters only with The Middle Kingdom: an incomplete kingdom earns the bonus as long as no square lies too far from the castle for it to be in the middle. A house rule, for comparing with published research.</source>
-        <translation>Важи само уз варијанту „Замак у средини“: некомплетно краљевство добија бонус ако ниједно поље није предалеко од замка да би замак могао бити у средини. Кућно правило, за поређење са објављеним истраживањима.</translation>
+        <translation>Важи само уз варијанту „Замак у средини“: некомплетно краљевство добија бонус ако ниједно поље није толико далеко да замак не би могао бити у средини. Кућно правило, за поређење са објављеним истраживањима.</translation>
     </message>
     <message>
         <source>Kingdomino is for {least} to {most} players, not for {seats}.</source>
@@ -2233,11 +3487,11 @@
     </message>
     <message>
         <source>One half must touch the castle or a square of its own terrain: {left} or {right}</source>
-        <translation>Једна половина мора да додирује замак или поље свог терена: {left} или {right}</translation>
+        <translation>Једна половина мора да додирује замак или поље истог терена: {left} или {right}</translation>
     </message>
     <message>
         <source>One half must touch the castle or a square of its own terrain: {terrain}</source>
-        <translation>Једна половина мора да додирује замак или поље свог терена: {terrain}</translation>
+        <translation>Једна половина мора да додирује замак или поље истог терена: {terrain}</translation>
     </message>
     <message>
         <source>Domino {domino} can still be placed, so it may not be discarded.</source>
@@ -2387,9 +3641,29 @@
         <source>Domino {domino} is neither in the kingdom nor discarded. Player: {player}</source>
         <translation>Домина {domino} није ни у краљевству ни међу одбаченима. Играч: {player}</translation>
     </message>
+    <message>
+        <source>Domino {domino} already lies in a kingdom: {player}.</source>
+        <translation>Домина {domino} је већ у краљевству: {player}.</translation>
+    </message>
+    <message>
+        <source>Other dominoes only hold on to domino {domino}: take those away first.</source>
+        <translation>Неке домине су са краљевством спојене само преко домине {domino}: прво склоните њих.</translation>
+    </message>
 </context>
 <context>
     <name>kingdomino_table</name>
+    <message>
+        <source>Your king goes onto a domino of the line being chosen from.</source>
+        <translation>Ваш краљ иде на домину из колоне из које се бира.</translation>
+    </message>
+    <message>
+        <source>The domino goes into your own kingdom.</source>
+        <translation>Домина иде у ваше краљевство.</translation>
+    </message>
+    <message>
+        <source>Everybody builds only in their own kingdom.</source>
+        <translation>Свако гради само у свом краљевству.</translation>
+    </message>
     <message>
         <source>Dominoes to be placed now</source>
         <translation>Домине које се сада постављају</translation>
@@ -2523,6 +3797,10 @@
         </translation>
     </message>
     <message>
+        <source>Domino {domino} ({left} / {right})</source>
+        <translation>Домина {domino} ({left} / {right})</translation>
+    </message>
+    <message>
         <source>Now</source>
         <translation>Сада</translation>
     </message>
@@ -2540,7 +3818,7 @@
     </message>
     <message>
         <source>Nothing discarded</source>
-        <translation>Ништа одбачено</translation>
+        <translation>Нема одбачених</translation>
     </message>
     <message>
         <source>Game {number} of {games}</source>
@@ -2683,7 +3961,7 @@
     </message>
     <message>
         <source>As strong as it can be within two seconds.</source>
-        <translation>Јак колико је могуће за две секунде.</translation>
+        <translation>Игра најјаче што може за две секунде.</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -2691,7 +3969,7 @@
     </message>
     <message>
         <source>Hard</source>
-        <translation>Тежак</translation>
+        <translation>Јак</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -2789,20 +4067,56 @@
         <translation>{color} – замена: {name}</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Нема</translation>
+        <source>As in the settings</source>
+        <translation>По подешавањима</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Поени</translation>
+        <source>Every help</source>
+        <translation>Сва помоћ</translation>
     </message>
     <message>
-        <source>A move shows what it brings only after it is made.</source>
-        <translation>Шта потез доноси види се тек кад се одигра.</translation>
+        <source>No help</source>
+        <translation>Без помоћи</translation>
+    </message>
+    <message>
+        <source>{count} of {all} helps</source>
+        <translation>Помоћ: {count} од {all}</translation>
+    </message>
+    <message>
+        <source>Help: {choice}</source>
+        <translation>Помоћ: {choice}</translation>
+    </message>
+    <message>
+        <source>Where a piece can go</source>
+        <translation>Могућа места</translation>
+    </message>
+    <message>
+        <source>What a move brings</source>
+        <translation>Вредност потеза</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Савети</translation>
+    </message>
+    <message>
+        <source>Take-backs</source>
+        <translation>Враћање потеза</translation>
+    </message>
+    <message>
+        <source>Legal places light up while something is held.</source>
+        <translation>Док нешто држите, дозвољена места светле.</translation>
     </message>
     <message>
         <source>A move shows what it brings before it is made.</source>
         <translation>Шта потез доноси види се и пре него што се одигра.</translation>
+    </message>
+    <message>
+        <source>This player may ask the program for a good move.</source>
+        <translation>Овај играч може да затражи савет од програма.</translation>
+    </message>
+    <message>
+        <source>Moves of this player can be taken back.</source>
+        <translation>Потези овог играча могу да се врате.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -2871,6 +4185,14 @@
     <message>
         <source>Empty special spaces</source>
         <translation>Празна безбојна поља</translation>
+    </message>
+    <message>
+        <source>Keep as a player: {name}</source>
+        <translation>Сачувај као играча: {name}</translation>
+    </message>
+    <message>
+        <source>Choose a player (Alt+Down)</source>
+        <translation>Избор играча (Alt+↓)</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -3126,9 +4448,33 @@
         <source>The area of seat {seat} in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
         <translation>Област за игру места {seat} у рунди {round} вреди: потврђене карте {validated}, симболи {symbols}, зона {zone}; њен обрачун каже другачије.</translation>
     </message>
+    <message>
+        <source>A card lies face up on the space of its number: {space}.</source>
+        <translation>Карта лицем нагоре иде на поље са својим бројем: {space}.</translation>
+    </message>
+    <message>
+        <source>This card already lies in front of {player}: {number} ({color}).</source>
+        <translation>{player} већ има ову карту: {number} ({color}).</translation>
+    </message>
+    <message>
+        <source>A face-up card already lies on space {space}.</source>
+        <translation>На пољу {space} већ је карта лицем нагоре.</translation>
+    </message>
+    <message>
+        <source>A face-down card already lies on space {space}.</source>
+        <translation>На пољу {space} већ је карта лицем надоле.</translation>
+    </message>
 </context>
 <context>
     <name>pixies_table</name>
+    <message>
+        <source>Everybody lays cards only into their own area.</source>
+        <translation>Свако поставља карте само у своју област за игру.</translation>
+    </message>
+    <message>
+        <source>A card goes onto a space of your own area.</source>
+        <translation>Карта иде на поље ваше области за игру.</translation>
+    </message>
     <message>
         <source>Revealed cards</source>
         <translation>Откривене карте</translation>
@@ -3227,7 +4573,7 @@
     </message>
     <message>
         <source>opens the next turn</source>
-        <translation>отвара следећи потез</translation>
+        <translation>први у следећем потезу</translation>
     </message>
     <message>
         <source>round</source>
@@ -3272,6 +4618,10 @@
     <message>
         <source>{player} has taken this card.</source>
         <translation>Ову карту има {player}.</translation>
+    </message>
+    <message>
+        <source>a face-down card</source>
+        <translation>карта лицем надоле</translation>
     </message>
     <message>
         <source>{player}, space {space}: empty</source>
@@ -3334,11 +4684,11 @@
     <name>posters</name>
     <message>
         <source>Take tiles by sun and by moon, raise your own dome.</source>
-        <translation>Узимај плочице под сунцем и под месецом и сагради своју куполу.</translation>
+        <translation>Узимајте плочице под сунцем и под месецом и саградите своју куполу.</translation>
     </message>
     <message>
         <source>Draft dominoes, join the lands, count the crowns.</source>
-        <translation>Бирај домине, спајај земље, броји круне.</translation>
+        <translation>Бирајте домине, спајајте земље, бројте круне.</translation>
     </message>
     <message>
         <source>Nine spaces, four seasons: which spirit stays in sight?</source>
@@ -3362,10 +4712,574 @@
     </message>
 </context>
 <context>
+    <name>preferences</name>
+    <message>
+        <source>Settings</source>
+        <translation>Подешавања</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Странице</translation>
+    </message>
+    <message>
+        <source>Reset this page</source>
+        <translation>Ресетуј ову страницу</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Као у систему</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Опште</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Језик</translation>
+    </message>
+    <message>
+        <source>A player may have another one: the new-game dialog asks for it at each seat.</source>
+        <translation>Играч може да има други: бира се у прозору нове партије, за свако место посебно.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Изглед</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Боје</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светле</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тамне</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Висок контраст</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Величина текста</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <translation>Величина табле</translation>
+    </message>
+    <message>
+        <source>At 100 % the whole board fits into its window.</source>
+        <translation>На 100 % цела табла стаје у прозор.</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Анимације</translation>
+    </message>
+    <message>
+        <source>How quickly pieces travel; off: they are there at once.</source>
+        <translation>Колико брзо се елементи крећу; кад је искључено, одмах су на свом месту.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Споро</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Нормално</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Брзо</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Веома брзо</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Искључено</translation>
+    </message>
+    <message>
+        <source>Marks on the pieces</source>
+        <translation>Ознаке на елементима</translation>
+    </message>
+    <message>
+        <source>No piece is told by its color alone. Letters are the same in every language: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</source>
+        <translation>Ниједан елемент се не разликује само по боји. Слова су иста на свим језицима: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</translation>
+    </message>
+    <message>
+        <source>Ornaments</source>
+        <translation>Орнаменти</translation>
+    </message>
+    <message>
+        <source>Ornaments and letters</source>
+        <translation>Орнаменти и слова</translation>
+    </message>
+    <message>
+        <source>Ornaments and plain shapes</source>
+        <translation>Орнаменти и једноставни облици</translation>
+    </message>
+    <message>
+        <source>Score and moves beside the board</source>
+        <translation>Поени и потези поред табле</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Помоћ</translation>
+    </message>
+    <message>
+        <source>How much help</source>
+        <translation>Колико помоћи</translation>
+    </message>
+    <message>
+        <source>For everybody at the table who has not chosen otherwise in the new-game dialog.</source>
+        <translation>Важи за све за столом који у прозору нове партије нису изабрали другачије.</translation>
+    </message>
+    <message>
+        <source>Learn: every help</source>
+        <translation>Учење: сва помоћ</translation>
+    </message>
+    <message>
+        <source>Normal: no advice</source>
+        <translation>Уобичајено: без савета</translation>
+    </message>
+    <message>
+        <source>Purist: no help at all</source>
+        <translation>Пуриста: без икакве помоћи</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Сопствени избор</translation>
+    </message>
+    <message>
+        <source>Show where a piece can go</source>
+        <translation>Прикажи могућа места</translation>
+    </message>
+    <message>
+        <source>Legal places light up while something is held.</source>
+        <translation>Док нешто држите, дозвољена места светле.</translation>
+    </message>
+    <message>
+        <source>Show what a move brings</source>
+        <translation>Прикажи шта потез доноси</translation>
+    </message>
+    <message>
+        <source>Points and losses appear before the piece is put down.</source>
+        <translation>Добитак и губитак поена виде се пре спуштања.</translation>
+    </message>
+    <message>
+        <source>Allow hints</source>
+        <translation>Дозволи савете</translation>
+    </message>
+    <message>
+        <source>The program may be asked for a good move.</source>
+        <translation>Од програма може да се затражи добар потез.</translation>
+    </message>
+    <message>
+        <source>Allow take-backs</source>
+        <translation>Дозволи враћање потеза</translation>
+    </message>
+    <message>
+        <source>Moves can be undone, and other lines be tried.</source>
+        <translation>Потези могу да се врате, а друге варијанте да се испробају.</translation>
+    </message>
+    <message>
+        <source>Count what is still to come</source>
+        <translation>Броји шта је још остало</translation>
+    </message>
+    <message>
+        <source>The panel shows which pieces have not been seen yet.</source>
+        <translation>У прегледу се види који елементи још нису откривени.</translation>
+    </message>
+    <message>
+        <source>Say why something is not allowed</source>
+        <translation>Објасни зашто нешто није дозвољено</translation>
+    </message>
+    <message>
+        <source>A sentence with its rule appears where the piece was dropped.</source>
+        <translation>На месту спуштања појављује се реченица са правилом.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Тастатура</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Без звука</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Јачина</translation>
+    </message>
+    <message>
+        <source>A sound for every color</source>
+        <translation>Звук за сваку боју</translation>
+    </message>
+    <message>
+        <source>Whatever is taken sounds as high as its color; nothing is told by sound alone.</source>
+        <translation>Висина тона зависи од боје онога што узмете; ништа се не саопштава само звуком.</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Приступачност</translation>
+    </message>
+    <message>
+        <source>Read out by the screen reader</source>
+        <translation>Читач екрана чита</translation>
+    </message>
+    <message>
+        <source>The answer to “Where am I?” is always read out.</source>
+        <translation>Одговор на „Где сам?“ чита се увек.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Све</translation>
+    </message>
+    <message>
+        <source>Everybody’s moves</source>
+        <translation>Потезе свих играча</translation>
+    </message>
+    <message>
+        <source>What my hand does</source>
+        <translation>Само оно што ја радим</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ништа</translation>
+    </message>
+    <message>
+        <source>Confirm every move</source>
+        <translation>Тражи потврду за сваки потез</translation>
+    </message>
+    <message>
+        <source>A move waits until you press Enter or “Confirm”; Esc takes it back.</source>
+        <translation>Потез чека док не притиснете Enter или „Потврди“; Esc га враћа.</translation>
+    </message>
+    <message>
+        <source>For unsteady hands</source>
+        <translation>За несигурну руку</translation>
+    </message>
+    <message>
+        <source>The pointer may slip during a click, and a drop may miss its place by more.</source>
+        <translation>Показивач сме да склизне током клика, а елемент да се спусти и мало даље од свог места.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Подаци</translation>
+    </message>
+    <message>
+        <source>Everything that Kupola keeps lies in these folders.</source>
+        <translation>Све што Купола чува налази се у овим фасциклама.</translation>
+    </message>
+    <message>
+        <source>Games: {folder}</source>
+        <translation>Партије: {folder}</translation>
+    </message>
+    <message>
+        <source>Settings: {folder}</source>
+        <translation>Подешавања: {folder}</translation>
+    </message>
+    <message>
+        <source>Export or delete games…</source>
+        <translation>Извоз или брисање партија…</translation>
+    </message>
+    <message>
+        <source>Show the games</source>
+        <translation>Прикажи партије</translation>
+    </message>
+    <message>
+        <source>Show the settings</source>
+        <translation>Прикажи подешавања</translation>
+    </message>
+    <message>
+        <source>Reset all settings</source>
+        <translation>Ресетуј сва подешавања</translation>
+    </message>
+    <message>
+        <source>Reset the settings of every page? Games are not touched.</source>
+        <translation>Ресетовати подешавања на свим страницама? Партије остају нетакнуте.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Ресетуј</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Откажи</translation>
+    </message>
+</context>
+<context>
+    <name>profiles</name>
+    <message>
+        <source>A player needs a name.</source>
+        <translation>Играчу је потребно име.</translation>
+    </message>
+    <message>
+        <source>There already is a player of this name: {name}</source>
+        <translation>Већ постоји играч са тим именом: {name}</translation>
+    </message>
+    <message>
+        <source>The players cannot be saved: {reason}</source>
+        <translation>Играчи не могу да се сачувају: {reason}</translation>
+    </message>
+    <message>
+        <source>A player’s file was damaged and cannot be used; it is kept as {file}.</source>
+        <translation>Датотека играча је оштећена и не може да се користи; сачувана је као {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
+        <source>There is no other move.</source>
+        <translation>Другог потеза нема.</translation>
+    </message>
+    <message>
+        <source>Several moves are about equally good; this one did best in trial games.</source>
+        <translation>Више потеза је приближно једнако добро; овај се најбоље показао у пробним партијама.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In trial games it is worth %n point(s) more than any other move.</source>
+        <translation>
+            <numerusform>У пробним партијама вреди %n поен више од сваког другог потеза.</numerusform>
+            <numerusform>У пробним партијама вреди %n поена више од сваког другог потеза.</numerusform>
+            <numerusform>У пробним партијама вреди %n поена више од сваког другог потеза.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It fills pattern line {line}.</source>
+        <translation>Попуњава линију шаблона {line}.</translation>
+    </message>
+    <message>
+        <source>It leaves the other player no tile of this color: {color}.</source>
+        <translation>Другом играчу не остаје ниједна плочица те боје: {color}.</translation>
+    </message>
+    <message>
+        <source>No tile breaks; many other moves would break some.</source>
+        <translation>Ниједна плочица се не ломи, а код многих других потеза би се неке сломиле.</translation>
+    </message>
+    <message>
+        <source>The first-player tile comes along, and with it the next round&apos;s first move.</source>
+        <translation>Уз то иде и плочица првог играча, а са њом и први потез у следећој рунди.</translation>
+    </message>
+    <message>
+        <source>Bonus chips stand in for tiles that are missing later.</source>
+        <translation>Бонус токени касније замењују плочице које недостају.</translation>
+    </message>
+    <message>
+        <source>With this bonus chip, pattern line {line} can be completed.</source>
+        <translation>Са овим бонус токеном може се допунити линија шаблона {line}.</translation>
+    </message>
+    <message>
+        <source>Tiles laid on this plate will join those beside it.</source>
+        <translation>Плочице на овом панелу надовезаће се на оне поред њега.</translation>
+    </message>
+    <message>
+        <source>Its special space fills itself once the other three are filled.</source>
+        <translation>Његово безбојно поље попуњава се само од себе чим се попуне остала три.</translation>
+    </message>
+    <message>
+        <source>Its multicolored space takes a tile of any color.</source>
+        <translation>На његово вишебојно поље може плочица било које боје.</translation>
+    </message>
+    <message>
+        <source>A plate from the stack may fit better than those on display.</source>
+        <translation>Панел са гомиле можда се уклапа боље од оних на табли за бодовање.</translation>
+    </message>
+    <message>
+        <source>Drawing on would cost more than another plate is likely to bring.</source>
+        <translation>Даље извлачење коштало би више него што би још један панел вероватно донео.</translation>
+    </message>
+    <message>
+        <source>It fills a plate, so that a special tile comes for nothing.</source>
+        <translation>Попуњава панел, па специјална плочица долази бесплатно.</translation>
+    </message>
+    <message>
+        <source>The bonus chips complete pattern line {line} now.</source>
+        <translation>Бонус токени сада допуњују линију шаблона {line}.</translation>
+    </message>
+    <message>
+        <source>The bonus chips are worth more for another line.</source>
+        <translation>Бонус токени више вреде за неку другу линију.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pattern line {line} then lacks only %n tile(s).</source>
+        <translation>
+            <numerusform>Линији шаблона {line} тада недостаје још само %n плочица.</numerusform>
+            <numerusform>Линији шаблона {line} тада недостају још само %n плочице.</numerusform>
+            <numerusform>Линији шаблона {line} тада недостаје још само %n плочица.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has spaces for %n pattern line(s) already begun.</source>
+        <translation>
+            <numerusform>Има поља за %n већ започету линију шаблона.</numerusform>
+            <numerusform>Има поља за %n већ започете линије шаблона.</numerusform>
+            <numerusform>Има поља за %n већ започетих линија шаблона.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside other tiles, it scores %n point(s) here.</source>
+        <translation>
+            <numerusform>Поред других плочица овде доноси %n поен.</numerusform>
+            <numerusform>Поред других плочица овде доноси %n поена.</numerusform>
+            <numerusform>Поред других плочица овде доноси %n поена.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For the goals it is worth %n point(s) at the end.</source>
+        <translation>
+            <numerusform>За циљеве на крају вреди %n поен.</numerusform>
+            <numerusform>За циљеве на крају вреди %n поена.</numerusform>
+            <numerusform>За циљеве на крају вреди %n поена.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It joins territories: {terrain}, {squares} × {crowns}.</source>
+        <translation>Спаја територије: {terrain}, {squares} × {crowns}.</translation>
+    </message>
+    <message>
+        <source>It brings crowns to a territory: {terrain}, {squares} × {crowns}.</source>
+        <translation>Доноси круне територији: {terrain}, {squares} × {crowns}.</translation>
+    </message>
+    <message>
+        <source>It enlarges a territory with crowns: {terrain}, {squares} × {crowns}.</source>
+        <translation>Увећава територију са крунама: {terrain}, {squares} × {crowns}.</translation>
+    </message>
+    <message>
+        <source>It keeps the castle in the middle of the kingdom.</source>
+        <translation>Замак остаје у средини краљевства.</translation>
+    </message>
+    <message>
+        <source>It leaves no single free square that nothing could fill.</source>
+        <translation>Не оставља усамљено слободно поље које ниједна домина не може да попуни.</translation>
+    </message>
+    <message>
+        <source>It makes a good place for the domino that is already claimed.</source>
+        <translation>Припрема добро место за већ изабрану домину.</translation>
+    </message>
+    <message>
+        <source>Its crowns can count many times before the game ends.</source>
+        <translation>Њене круне до краја партије могу да се рачунају много пута.</translation>
+    </message>
+    <message>
+        <source>Whoever takes it chooses first in the next round.</source>
+        <translation>Ко њу узме, у следећем кругу бира први.</translation>
+    </message>
+    <message>
+        <source>Of the dominoes on offer, it fits the kingdom best.</source>
+        <translation>Од понуђених домина ова се најбоље уклапа у краљевство.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This domino can be laid for %n point(s) at once.</source>
+        <translation>
+            <numerusform>Ова домина може одмах да донесе %n поен.</numerusform>
+            <numerusform>Ова домина може одмах да донесе %n поена.</numerusform>
+            <numerusform>Ова домина може одмах да донесе %n поена.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To {player}, this domino would be worth %n point(s).</source>
+        <translation>
+            <numerusform>Ако је узме {player}, ова домина доноси %n поен.</numerusform>
+            <numerusform>Ако је узме {player}, ова домина доноси %n поена.</numerusform>
+            <numerusform>Ако је узме {player}, ова домина доноси %n поена.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It validates a card, which scores its number: {number}.</source>
+        <translation>Потврђује карту, која доноси онолико поена колики јој је број: {number}.</translation>
+    </message>
+    <message>
+        <source>Another card of this number validates it later: {number}.</source>
+        <translation>Касније је може потврдити друга карта са тим бројем: {number}.</translation>
+    </message>
+    <message>
+        <source>It covers a card that costs points.</source>
+        <translation>Прекрива карту која одузима поене.</translation>
+    </message>
+    <message>
+        <source>Face down, its crosses do not count.</source>
+        <translation>Кад је лицем надоле, њени иксеви се не рачунају.</translation>
+    </message>
+    <message>
+        <source>A card of that number validates it later: {number}.</source>
+        <translation>Касније је може потврдити карта са тим бројем: {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest zone grows to %n card(s).</source>
+        <translation>
+            <numerusform>Највећа зона расте на %n карту.</numerusform>
+            <numerusform>Највећа зона расте на %n карте.</numerusform>
+            <numerusform>Највећа зона расте на %n карата.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its symbols bring %n point(s).</source>
+        <translation>
+            <numerusform>Њени симболи доносе %n поен.</numerusform>
+            <numerusform>Њени симболи доносе %n поена.</numerusform>
+            <numerusform>Њени симболи доносе %n поена.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To {player}, this card would be worth %n point(s).</source>
+        <translation>
+            <numerusform>Ако је узме {player}, ова карта доноси %n поен.</numerusform>
+            <numerusform>Ако је узме {player}, ова карта доноси %n поена.</numerusform>
+            <numerusform>Ако је узме {player}, ова карта доноси %n поена.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>replay</name>
     <message>
         <source>Replay</source>
         <translation>Снимак партије</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>{player} had no choice.</source>
+        <translation>{player} нема избора.</translation>
+    </message>
+    <message>
+        <source>{player} found the best move.</source>
+        <translation>{player} налази најбољи потез.</translation>
+    </message>
+    <message>
+        <source>{player} made a move that is about as good as the best one.</source>
+        <translation>{player} игра потез који је приближно једнако добар као најбољи.</translation>
+    </message>
+    <message>
+        <source>{player} gave away {percent}% of the chance to win. Best was:</source>
+        <translation>{player} губи {percent}% шансе за победу. Најбоље је било:</translation>
+    </message>
+    <message>
+        <source>This move is yet to be judged.</source>
+        <translation>Овај потез још није оцењен.</translation>
+    </message>
+    <message>
+        <source>Step through the moves to see what was best.</source>
+        <translation>Идите кроз потезе да видите шта је било најбоље.</translation>
+    </message>
+    <message>
+        <source>Move {number}, {player}: {percent}% given away</source>
+        <translation>Потез {number}, {player}: изгубљено {percent}%</translation>
+    </message>
+    <message>
+        <source>Move {number}, {player}: {percent}% by luck</source>
+        <translation>Потез {number}, {player}: срећа {percent}%</translation>
     </message>
 </context>
 <context>
@@ -3391,6 +5305,53 @@
     </message>
 </context>
 <context>
+    <name>share</name>
+    <message>
+        <source>{game}: {players} · {moves}</source>
+        <translation>{game}: {players} · {moves}</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>позиција</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n потез</numerusform>
+            <numerusform>%n потеза</numerusform>
+            <numerusform>%n потеза</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal {seed}</source>
+        <translation>Подела {seed}</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>Партија још није завршена.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>{player} ({level})</source>
+        <translation>{player} ({level})</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Поени</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Табле</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Потези</translation>
+    </message>
+</context>
+<context>
     <name>shelf</name>
     <message>
         <source>The game cannot be saved: {reason}</source>
@@ -3403,6 +5364,68 @@
     <message>
         <source>A saved game cannot be opened and stays where it is, in {file}. {reason}</source>
         <translation>Сачувана партија не може да се отвори и остаје ту где јесте: {file}. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>tally</name>
+    <message>
+        <source>The box: what is dropped here leaves the board</source>
+        <translation>Кутија: што овде испустите, склања се са табле</translation>
+    </message>
+    <message>
+        <source>In the box: {piece}</source>
+        <translation>У кутији: {piece}</translation>
+    </message>
+    <message>
+        <source>In the box, {count} left: {piece}</source>
+        <translation>У кутији је остало ({count}): {piece}</translation>
+    </message>
+    <message>
+        <source>not on the table</source>
+        <translation>није на столу</translation>
+    </message>
+    <message>
+        <source>Scoring tablet {number}</source>
+        <translation>Таблица бодовања {number}</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>У кутији</translation>
+    </message>
+    <message>
+        <source>Points: {points}</source>
+        <translation>Поени: {points}</translation>
+    </message>
+    <message>
+        <source>{player}: lay out this board with pieces from the box</source>
+        <translation>{player}: поставите на ову таблу елементе из кутије</translation>
+    </message>
+    <message>
+        <source>Laid: {piece}</source>
+        <translation>Постављено: {piece}</translation>
+    </message>
+    <message>
+        <source>Taken away: {piece}</source>
+        <translation>Склоњено: {piece}</translation>
+    </message>
+    <message>
+        <source>Points on the track: {points}</source>
+        <translation>Поени на стази: {points}</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Кутија</translation>
+    </message>
+    <message>
+        <source>Board: {player}</source>
+        <translation>Табла: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>unsaved</name>
+    <message>
+        <source>Save the game somewhere else; otherwise the moves since the last saving are lost.</source>
+        <translation>Сачувајте партију на другом месту; иначе се губе потези од последњег чувања.</translation>
     </message>
 </context>
 </TS>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The computer players run uncompiled here and think more slowly.</source>
-        <translation>Računarski igrači ovde rade nekompajlirani i misle sporije.</translation>
+        <translation>Kod računarskih igrača ovde nije kompajliran, pa oni razmišljaju sporije.</translation>
     </message>
     <message>
         <source>Version {version} · Qt {qt} · Python {python}</source>
@@ -40,14 +40,18 @@
     <message numerus="yes">
         <source>%n other line(s) …</source>
         <translation>
-            <numerusform>%n drugi tok …</numerusform>
-            <numerusform>%n druga toka …</numerusform>
-            <numerusform>%n drugih tokova …</numerusform>
+            <numerusform>Još %n varijanta …</numerusform>
+            <numerusform>Još %n varijante …</numerusform>
+            <numerusform>Još %n varijanti …</numerusform>
         </translation>
     </message>
     <message>
         <source>Return to moves that were taken back</source>
         <translation>Povratak na vraćene poteze</translation>
+    </message>
+    <message>
+        <source>Compare and name lines…</source>
+        <translation>Uporedi i imenuj varijante…</translation>
     </message>
 </context>
 <context>
@@ -58,10 +62,144 @@
     </message>
 </context>
 <context>
+    <name>ChanceCurve</name>
+    <message>
+        <source>Chances to win over the moves</source>
+        <translation>Šanse za pobedu kroz poteze</translation>
+    </message>
+    <message>
+        <source>Chances to win: not known yet</source>
+        <translation>Šanse za pobedu: još nisu poznate</translation>
+    </message>
+</context>
+<context>
+    <name>CoachDesk</name>
+    <message>
+        <source>Change players</source>
+        <translation>Promeni igrače</translation>
+    </message>
+</context>
+<context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Game code</source>
+        <translation>Kod partije</translation>
+    </message>
+    <message>
+        <source>It holds the whole game: the deal with everything that is still hidden, the players and every move. Paste it into another copy of Kupola to go on there.</source>
+        <translation>Sadrži celu partiju: podelu sa svim što je još skriveno, igrače i svaki potez. Nalepite ga u drugu Kupolu da biste tamo nastavili.</translation>
+    </message>
+    <message>
+        <source>Position code</source>
+        <translation>Kod pozicije</translation>
+    </message>
+    <message>
+        <source>It holds the position as it stands, without the moves that led to it.</source>
+        <translation>Sadrži trenutnu poziciju, bez poteza koji su do nje doveli.</translation>
+    </message>
+    <message>
+        <source>What is hidden goes along with it.</source>
+        <translation>U njemu je i ono što je skriveno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied to the clipboard: %n letter(s).</source>
+        <translation>
+            <numerusform>Kopirano: %n znak.</numerusform>
+            <numerusform>Kopirano: %n znaka.</numerusform>
+            <numerusform>Kopirano: %n znakova.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw anew what {player} cannot see</source>
+        <translation>Iznova izvuci ono što {player} ne vidi</translation>
+    </message>
+    <message>
+        <source>Copy again</source>
+        <translation>Kopiraj ponovo</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmBar</name>
+    <message>
+        <source>Press Enter to confirm the move, Escape to take it back.</source>
+        <translation>Enter potvrđuje potez, Escape ga vraća.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Potvrdi</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Vrati</translation>
+    </message>
+</context>
+<context>
+    <name>ContestDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>Novi meč</translation>
+    </message>
+    <message>
+        <source>Kind of match</source>
+        <translation>Vrsta meča</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Igra</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Meč</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Igrači</translation>
+    </message>
+    <message>
+        <source>Each game has the options that were last chosen for it.</source>
+        <translation>Svaka igra ima opcije koje su za nju poslednji put izabrane.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Otkaži</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Započni meč</translation>
+    </message>
+</context>
+<context>
+    <name>ContestSheet</name>
+    <message>
+        <source>Another match</source>
+        <translation>Još jedan meč</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Sledeća partija</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Pogledaj tablu</translation>
+    </message>
+    <message>
+        <source>Back to start</source>
+        <translation>Nazad na početak</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Resume</source>
         <translation>Nastavi</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>juče, {time}</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>danas, {time}</translation>
     </message>
 </context>
 <context>
@@ -69,6 +207,53 @@
     <message>
         <source>Points over the moves</source>
         <translation>Poeni kroz poteze</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>Fairness</source>
+        <translation>Poštena igra</translation>
+    </message>
+    <message>
+        <source>What the computer sees</source>
+        <translation>Šta računar vidi</translation>
+    </message>
+    <message>
+        <source>How the deal can be checked</source>
+        <translation>Kako može da se proveri podela</translation>
+    </message>
+    <message>
+        <source>Computer players get exactly what a person in their seat sees: no order of bag, deck or pile, no face-down piece, no seed. What is hidden they make up anew in every trial game. Hints and reviews think in the same way.</source>
+        <translation>Računarski igrači dobijaju tačno ono što vidi čovek na njihovom mestu: ne znaju redosled u vreći, špilu ni gomili, elemente okrenute licem nadole ni seme. Ono što je skriveno izmišljaju iznova u svakoj probnoj partiji. Saveti i analize nastaju na isti način.</translation>
+    </message>
+    <message>
+        <source>The game is over, so here is the deal: game, players, options, seed and the whole first position. The SHA-256 of exactly this text must be the seal above.</source>
+        <translation>Partija je završena, pa evo podele: igra, igrači, opcije, seme i cela početna pozicija. SHA-256 upravo ovog teksta mora da bude jednak gornjem pečatu.</translation>
+    </message>
+    <message>
+        <source>Seal of this deal</source>
+        <translation>Pečat ove podele</translation>
+    </message>
+    <message>
+        <source>The opened deal</source>
+        <translation>Otvorena podela</translation>
+    </message>
+    <message>
+        <source>Copy the deal</source>
+        <translation>Kopiraj podelu</translation>
+    </message>
+    <message>
+        <source>Every deal is sealed before the first move. Open this page during a game to see its seal; after the game the deal is opened, so that anybody can compare.</source>
+        <translation>Svaka podela se zapečati pre prvog poteza. Otvorite ovu stranicu tokom partije da biste videli pečat; posle partije podela se otvara, pa svako može da uporedi.</translation>
+    </message>
+    <message>
+        <source>This game began from a position that was set up; nothing was dealt.</source>
+        <translation>Ova partija je počela od postavljene pozicije; ništa nije deljeno.</translation>
+    </message>
+    <message>
+        <source>The order of everything hidden was fixed before the first move. This is its seal; write it down or copy it. When the game is over, the deal is opened here.</source>
+        <translation>Redosled svega skrivenog utvrđen je pre prvog poteza. Ovo je njegov pečat; zapišite ga ili kopirajte. Kad se partija završi, podela se ovde otvara.</translation>
     </message>
 </context>
 <context>
@@ -128,6 +313,22 @@
         <translation>Prikaži rezultat</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Savet</translation>
+    </message>
+    <message>
+        <source>Where to look; again: the best moves (H)</source>
+        <translation>Šta vredi pogledati; još jednom: najbolji potezi (H)</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Odmah</translation>
+    </message>
+    <message>
+        <source>Let the computer play the best found so far (N)</source>
+        <translation>Neka računar odigra najbolje što je dosad našao (N)</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Vrati</translation>
     </message>
@@ -169,10 +370,171 @@
     </message>
 </context>
 <context>
+    <name>HintPanel</name>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Traže se dobri potezi…</translation>
+    </message>
+    <message>
+        <source>It is worth looking at what glows on the board.</source>
+        <translation>Vredi pogledati ono što na tabli svetli.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose: only one move is possible.</source>
+        <translation>Nema šta da se bira: moguć je samo jedan potez.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Savet</translation>
+    </message>
+    <message>
+        <source>Show the moves</source>
+        <translation>Prikaži poteze</translation>
+    </message>
+    <message>
+        <source>Close the hint (Esc)</source>
+        <translation>Zatvori savet (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Igra</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Igrač</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Protivnici</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Period</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Istorija</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Snimak partije</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Obriši…</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Prikaži fasciklu</translation>
+    </message>
+    <message>
+        <source>Export all…</source>
+        <translation>Izvezi sve…</translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <translation>Obriši sve…</translation>
+    </message>
+    <message>
+        <source>See the selected game again</source>
+        <translation>Pogledajte ponovo izabranu partiju</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partija</numerusform>
+            <numerusform>%n partije</numerusform>
+            <numerusform>%n partija</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open count</source>
+        <translation>Otvori bodovanje</translation>
+    </message>
+    <message>
+        <source>Go on with this count</source>
+        <translation>Nastavite ovo bodovanje</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s) for good?</source>
+        <translation>
+            <numerusform>Trajno obrisati %n partiju?</numerusform>
+            <numerusform>Trajno obrisati %n partije?</numerusform>
+            <numerusform>Trajno obrisati %n partija?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete all finished games and their results for good?</source>
+        <translation>Trajno obrisati sve završene partije i njihove rezultate?</translation>
+    </message>
+    <message>
+        <source>Unfinished games stay. This cannot be undone.</source>
+        <translation>Nezavršene partije ostaju. Ovo se ne može opozvati.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Obriši</translation>
+    </message>
+    <message>
+        <source>Export all games and players</source>
+        <translation>Izvoz svih partija i igrača</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>Zip datoteke (*.zip)</translation>
+    </message>
+</context>
+<context>
     <name>InterludeSheet</name>
     <message>
         <source>Continue</source>
         <translation>Nastavi</translation>
+    </message>
+    <message>
+        <source>Continue ({seconds})</source>
+        <translation>Nastavi ({seconds})</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Ostani ovde</translation>
+    </message>
+</context>
+<context>
+    <name>LinesDialog</name>
+    <message>
+        <source>Compare lines</source>
+        <translation>Poređenje varijanti</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zatvori</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>Prva varijanta</translation>
+    </message>
+    <message>
+        <source>Second line</source>
+        <translation>Druga varijanta</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naziv</translation>
+    </message>
+    <message>
+        <source>Name of this line</source>
+        <translation>Naziv ove varijante</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Razlika</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Potezi</translation>
     </message>
 </context>
 <context>
@@ -184,6 +546,10 @@
     <message>
         <source>Open &amp;recent</source>
         <translation>Ne&amp;davne partije</translation>
+    </message>
+    <message>
+        <source>S&amp;hare</source>
+        <translation>Pode&amp;li</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -206,6 +572,10 @@
         <translation>&amp;Animacije</translation>
     </message>
     <message>
+        <source>Board si&amp;ze</source>
+        <translation>Veličina tab&amp;le</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Jezik</translation>
     </message>
@@ -222,20 +592,64 @@
         <translation>&amp;Nova partija…</translation>
     </message>
     <message>
+        <source>New &amp;match…</source>
+        <translation>Novi &amp;meč…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Otvori…</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation>&amp;Obriši</translation>
+        <translation>&amp;Obriši spisak</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
         <translation>&amp;Sačuvaj kao…</translation>
     </message>
     <message>
+        <source>Score a real &amp;game…</source>
+        <translation>&amp;Boduj partiju sa stola…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy game code</source>
+        <translation>Kopiraj &amp;kod partije</translation>
+    </message>
+    <message>
+        <source>Copy &amp;position code</source>
+        <translation>Kopiraj kod &amp;pozicije</translation>
+    </message>
+    <message>
+        <source>Paste co&amp;de…</source>
+        <translation>&amp;Nalepi kod…</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>&amp;Slika…</translation>
+    </message>
+    <message>
+        <source>&amp;Report…</source>
+        <translation>&amp;Izveštaj…</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>I&amp;grači…</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y…</source>
+        <translation>Is&amp;torija…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Statisti&amp;ka…</translation>
+    </message>
+    <message>
         <source>Back to the &amp;start</source>
         <translation>Nazad na &amp;početak</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>Podeša&amp;vanja…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -250,8 +664,28 @@
         <translation>&amp;Ponovi</translation>
     </message>
     <message>
+        <source>Show the last move &amp;again</source>
+        <translation>P&amp;onovo prikaži poslednji potez</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Sav&amp;et</translation>
+    </message>
+    <message>
+        <source>Computer moves &amp;now</source>
+        <translation>Računar igra o&amp;dmah</translation>
+    </message>
+    <message>
+        <source>Change &amp;players…</source>
+        <translation>P&amp;romeni igrače…</translation>
+    </message>
+    <message>
         <source>Rep&amp;lay</source>
         <translation>&amp;Snimak partije</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Analiza</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
@@ -264,6 +698,18 @@
     <message>
         <source>&amp;Usual text size</source>
         <translation>&amp;Uobičajena veličina teksta</translation>
+    </message>
+    <message>
+        <source>&amp;Larger board</source>
+        <translation>&amp;Veća tabla</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller board</source>
+        <translation>&amp;Manja tabla</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Cela tabla</translation>
     </message>
     <message>
         <source>Score and moves &amp;beside the board</source>
@@ -292,6 +738,10 @@
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Prečice na tastaturi</translation>
+    </message>
+    <message>
+        <source>&amp;Fairness</source>
+        <translation>Po&amp;štena igra</translation>
     </message>
     <message>
         <source>&amp;About Kupola</source>
@@ -343,14 +793,25 @@
     </message>
 </context>
 <context>
+    <name>PasteDialog</name>
+    <message>
+        <source>Paste a code</source>
+        <translation>Nalepite kod</translation>
+    </message>
+    <message>
+        <source>Paste the code of a game or of a position, or the message that it is in:</source>
+        <translation>Nalepite kod partije ili pozicije, ili poruku u kojoj se nalazi:</translation>
+    </message>
+</context>
+<context>
     <name>PeekSheet</name>
     <message>
         <source>Hidden pieces were shown</source>
-        <translation>Otkriveni su skriveni delovi</translation>
+        <translation>Otkriveni su skriveni elementi</translation>
     </message>
     <message>
         <source>This step showed pieces that nobody could know. If it is taken back, the game is marked.</source>
-        <translation>Ovaj korak je pokazao delove za koje niko nije mogao da zna. Ako se vrati, partija dobija oznaku.</translation>
+        <translation>Ovaj korak je otkrio elemente za koje niko nije mogao da zna. Ako ga vratite, partija dobija oznaku.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -359,6 +820,111 @@
     <message>
         <source>Take back and mark</source>
         <translation>Vrati i označi</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>A picture of the board</source>
+        <translation>Slika table</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Veličina:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiraj</translation>
+    </message>
+    <message>
+        <source>As in the window: {width} × {height}</source>
+        <translation>Kao u prozoru: {width} × {height}</translation>
+    </message>
+    <message>
+        <source>Twice as large: {width} × {height}</source>
+        <translation>Dvostruko veća: {width} × {height}</translation>
+    </message>
+    <message>
+        <source>4K: {width} × {height}</source>
+        <translation>4K: {width} × {height}</translation>
+    </message>
+    <message>
+        <source>SVG drawing, sharp at any size</source>
+        <translation>SVG crtež, oštar u svakoj veličini</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players have their own settings, history and statistics. Everything stays on this computer.</source>
+        <translation>Svaki igrač ima svoja podešavanja, istoriju i statistiku. Sve ostaje na ovom računaru.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Ime</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Boja</translation>
+    </message>
+    <message>
+        <source>Name of the new player</source>
+        <translation>Ime novog igrača</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Igrači</translation>
+    </message>
+    <message>
+        <source>Sit at the computer</source>
+        <translation>Seda za računar</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Ukloni…</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Dodaj igrača</translation>
+    </message>
+    <message>
+        <source>{name} (at the computer)</source>
+        <translation>{name} (za računarom)</translation>
+    </message>
+    <message>
+        <source>Remove this player: {name}?</source>
+        <translation>Ukloniti ovog igrača: {name}?</translation>
+    </message>
+    <message>
+        <source>Personal settings are deleted. The games stay.</source>
+        <translation>Lična podešavanja se brišu. Partije ostaju.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Ukloni</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersWindow</name>
+    <message>
+        <source>Players, history and statistics</source>
+        <translation>Igrači, istorija i statistika</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Stranica</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Igrači</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Istorija</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistika</translation>
     </message>
 </context>
 <context>
@@ -427,12 +993,20 @@
         <translation>Na kraj (End)</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>See what was best, move by move</source>
+        <translation>Pogledajte potez po potez šta je bilo najbolje</translation>
+    </message>
+    <message>
         <source>Take over</source>
         <translation>Preuzmi</translation>
     </message>
     <message>
         <source>Play on from this position</source>
-        <translation>Nastavak iz ovog položaja</translation>
+        <translation>Nastavak iz ove pozicije</translation>
     </message>
     <message>
         <source>Swap seats</source>
@@ -440,7 +1014,7 @@
     </message>
     <message>
         <source>Play the same deal with the seats swapped</source>
-        <translation>Isto deljenje sa zamenjenim mestima</translation>
+        <translation>Ista podela sa zamenjenim mestima</translation>
     </message>
     <message>
         <source>Close</source>
@@ -472,6 +1046,21 @@
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report: {game}</source>
+        <translation>Izveštaj: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s), saved as PDF</source>
+        <translation>
+            <numerusform>%n strana, čuva se kao PDF</numerusform>
+            <numerusform>%n strane, čuvaju se kao PDF</numerusform>
+            <numerusform>%n strana, čuva se kao PDF</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>The game is over</source>
@@ -482,8 +1071,16 @@
         <translation>Revanš</translation>
     </message>
     <message>
+        <source>Standing</source>
+        <translation>Stanje meča</translation>
+    </message>
+    <message>
         <source>Same deal, seats swapped</source>
         <translation>Ista podela, zamenjena mesta</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
     </message>
     <message>
         <source>Look at the board</source>
@@ -492,6 +1089,57 @@
     <message>
         <source>Back to start</source>
         <translation>Nazad na početak</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>This move</source>
+        <translation>Ovaj potez</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Preokreti</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Sreća i znanje</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>How much has been judged</source>
+        <translation>Dokle je analiza stigla</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Idi tamo</translation>
+    </message>
+    <message>
+        <source>No single move turned the game.</source>
+        <translation>Nijedan pojedinačni potez nije preokrenuo partiju.</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Izgubljeno</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Sreća</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Prednost</translation>
+    </message>
+    <message>
+        <source>In points, as trial games see it. Luck is what the draws changed.</source>
+        <translation>U poenima, prema probnim partijama. Sreća je ono što su promenila izvlačenja.</translation>
+    </message>
+    <message>
+        <source>In points, as trial games see it. Luck is what draws and others changed.</source>
+        <translation>U poenima, prema probnim partijama. Sreća je ono što su promenili izvlačenja i drugi igrači.</translation>
     </message>
 </context>
 <context>
@@ -541,66 +1189,6 @@
         <source>Keyboard shortcuts</source>
         <translation>Prečice na tastaturi</translation>
     </message>
-    <message>
-        <source>On the board</source>
-        <translation>Na tabli</translation>
-    </message>
-    <message>
-        <source>From zone to zone, and out of the board</source>
-        <translation>Od zone do zone i van table</translation>
-    </message>
-    <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab, Shift+Tab</translation>
-    </message>
-    <message>
-        <source>From place to place</source>
-        <translation>Od mesta do mesta</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Strelice</translation>
-    </message>
-    <message>
-        <source>Take it, put it down</source>
-        <translation>Uzmi, spusti</translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <translation>Enter, razmak</translation>
-    </message>
-    <message>
-        <source>Put it back</source>
-        <translation>Vrati na mesto</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Turn what is held, and back</source>
-        <translation>Okreni ono što držiš, na obe strane</translation>
-    </message>
-    <message>
-        <source>R, Shift+R</source>
-        <translation>R, Shift+R</translation>
-    </message>
-    <message>
-        <source>Put it into the line, slot, column or space of this number</source>
-        <translation>Stavi u liniju, mesto, kolonu ili polje s tim brojem</translation>
-    </message>
-    <message>
-        <source>Pixies: the new card stays up, the old card stays up</source>
-        <translation>Pixies: nova karta ostaje gore, stara karta ostaje gore</translation>
-    </message>
-    <message>
-        <source>Where am I, what is here, what can I do?</source>
-        <translation>Gde sam, šta je ovde, šta mogu?</translation>
-    </message>
-    <message>
-        <source>Score and moves beside the board</source>
-        <translation>Poeni i potezi pored table</translation>
-    </message>
 </context>
 <context>
     <name>SidePanel</name>
@@ -614,7 +1202,38 @@
     </message>
     <message>
         <source>Marked: hidden pieces were seen and taken back.</source>
-        <translation>Označeno: viđeni su skriveni delovi, pa je potez vraćen.</translation>
+        <translation>Označeno: viđeni su skriveni elementi, pa je potez vraćen.</translation>
+    </message>
+</context>
+<context>
+    <name>StartBar</name>
+    <message>
+        <source>Players</source>
+        <translation>Igrači</translation>
+    </message>
+    <message>
+        <source>Who sits at the computer</source>
+        <translation>Ko sedi za računarom</translation>
+    </message>
+    <message>
+        <source>Match…</source>
+        <translation>Meč…</translation>
+    </message>
+    <message>
+        <source>Several games that count together</source>
+        <translation>Više partija sa zajedničkim rezultatom</translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation>Igrači…</translation>
+    </message>
+    <message>
+        <source>History…</source>
+        <translation>Istorija…</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistika…</translation>
     </message>
 </context>
 <context>
@@ -626,6 +1245,141 @@
     <message>
         <source>Continue</source>
         <translation>Nastavak</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Player</source>
+        <translation>Igrač</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Igra</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <translation>Po protivnicima</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Poeni kroz vreme</translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation>Poeni po kategorijama</translation>
+    </message>
+    <message>
+        <source>No finished games yet. Every game that ends is counted here.</source>
+        <translation>Još nema završenih partija. Ovde se računa svaka završena partija.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Protivnici</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partije</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Pobede</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Nerešeno</translation>
+    </message>
+    <message>
+        <source>Won (%)</source>
+        <translation>Pobede (%)</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Prosek</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Najbolji</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Ukupno</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorija</translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <translation>Po partiji</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Ukupno</translation>
+    </message>
+</context>
+<context>
+    <name>TallyDialog</name>
+    <message>
+        <source>Score a real game</source>
+        <translation>Bodovanje partije sa stola</translation>
+    </message>
+    <message>
+        <source>You played with the real pieces? Lay out on the screen what lies on the table, and Kupola counts the points.</source>
+        <translation>Igrali ste za pravim stolom? Postavite na ekran ono što na njemu leži, a Kupola će sabrati poene.</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Igra:</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Igrači:</translation>
+    </message>
+    <message>
+        <source>Scoring tablets:</source>
+        <translation>Tablice bodovanja:</translation>
+    </message>
+    <message>
+        <source>Or look again at a count that was kept:</source>
+        <translation>Ili pogledajte ranije bodovanje:</translation>
+    </message>
+</context>
+<context>
+    <name>TallyPanel</name>
+    <message>
+        <source>Whose board</source>
+        <translation>Čija tabla</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Poeni</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Izveštaj…</translation>
+    </message>
+</context>
+<context>
+    <name>Trend</name>
+    <message>
+        <source>Points of the last games</source>
+        <translation>Poeni poslednjih partija</translation>
+    </message>
+    <message>
+        <source>Average of the last five games: {first} at first, {last} now.</source>
+        <translation>Prosek poslednjih pet partija: u početku {first}, sada {last}.</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedGuard</name>
+    <message>
+        <source>Save as…</source>
+        <translation>Sačuvaj kao…</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Izađi bez čuvanja</translation>
     </message>
 </context>
 <context>
@@ -823,7 +1577,7 @@
     </message>
     <message>
         <source>A dome plate must be turned 0 to 3 times, not {turns} times.</source>
-        <translation>Panel kupole mora biti okrenut 0 do 3 puta, a ne {turns}.</translation>
+        <translation>Panel kupole mora biti okrenut od 0 do 3 puta, a ne {turns}.</translation>
     </message>
     <message>
         <source>The tile in row {row}, column {column} of the dome of seat {seat} cannot lie there.</source>
@@ -932,6 +1686,38 @@
     <message>
         <source>Pattern line {line} of seat {seat} should have been cleared in this phase.</source>
         <translation>Linija šablona {line} mesta {seat} trebalo je da bude ispražnjena u ovoj fazi.</translation>
+    </message>
+    <message>
+        <source>Points on the score track</source>
+        <translation>Poeni na stazi rezultata</translation>
+    </message>
+    <message>
+        <source>Choose the scoring tablets that lay on the table.</source>
+        <translation>Izaberite tablice bodovanja koje su bile na stolu.</translation>
+    </message>
+    <message>
+        <source>This dome plate already lies in a dome: {player}.</source>
+        <translation>Ovaj panel je već na kupoli: {player}.</translation>
+    </message>
+    <message>
+        <source>First take away the tiles that lie on this plate.</source>
+        <translation>Prvo sklonite pločice sa ovog panela.</translation>
+    </message>
+    <message>
+        <source>A special tile goes by itself when a tile of its plate is taken away.</source>
+        <translation>Specijalna pločica se sklanja sama kad se sa njenog panela uzme pločica.</translation>
+    </message>
+    <message>
+        <source>Broken tiles lie side by side, from the left.</source>
+        <translation>Polomljene pločice se ređaju jedna do druge, sleva nadesno.</translation>
+    </message>
+    <message>
+        <source>The first-player tile already lies on a board: {player}.</source>
+        <translation>Pločica prvog igrača je već na tabli: {player}.</translation>
+    </message>
+    <message>
+        <source>Equal points: whoever holds the first-player tile wins.</source>
+        <translation>Poeni su izjednačeni: pobeđuje ko ima pločicu prvog igrača.</translation>
     </message>
     <message>
         <source>Azul Duel</source>
@@ -1083,7 +1869,7 @@
     </message>
     <message>
         <source>This is not one of the dome plates in your hand: {plate}</source>
-        <translation>Ovaj panel kupole nije u vašoj ruci: {plate}</translation>
+        <translation>Ovaj panel kupole nije među onima koje držite: {plate}</translation>
     </message>
     <message>
         <source>The sun part of the large factory is empty.</source>
@@ -1248,6 +2034,30 @@
 </context>
 <context>
     <name>azul_duel_table</name>
+    <message>
+        <source>The tile of pattern line {line} goes into row {line} of your dome.</source>
+        <translation>Pločica iz linije šablona {line} ide u red {line} vaše kupole.</translation>
+    </message>
+    <message>
+        <source>Tiles go into one of your pattern lines or to your broken tiles.</source>
+        <translation>Pločice idu u jednu od vaših linija šablona ili među vaše polomljene pločice.</translation>
+    </message>
+    <message>
+        <source>A dome plate goes into an empty slot of your dome.</source>
+        <translation>Panel kupole ide na slobodno mesto za panel na vašoj kupoli.</translation>
+    </message>
+    <message>
+        <source>The drawn plates that you do not keep go under the stack.</source>
+        <translation>Izvučeni paneli koje ne zadržavate idu ispod gomile.</translation>
+    </message>
+    <message>
+        <source>A bonus chip goes into your storage.</source>
+        <translation>Bonus token ide u vaše skladište.</translation>
+    </message>
+    <message>
+        <source>Bonus chips complete one of your own pattern lines.</source>
+        <translation>Bonus tokeni dopunjuju jednu od vaših linija šablona.</translation>
+    </message>
     <message>
         <source>Dome plates to take</source>
         <translation>Paneli kupole za uzimanje</translation>
@@ -1848,6 +2658,22 @@
         <source>Place of a button</source>
         <translation>Mesto za dugme</translation>
     </message>
+    <message>
+        <source>Dome plate: {spaces}</source>
+        <translation>Panel kupole: {spaces}</translation>
+    </message>
+    <message>
+        <source>Tile: {color}</source>
+        <translation>Pločica: {color}</translation>
+    </message>
+    <message>
+        <source>Broken tile</source>
+        <translation>Polomljena pločica</translation>
+    </message>
+    <message>
+        <source>Space for a broken tile</source>
+        <translation>Mesto za polomljenu pločicu</translation>
+    </message>
     <message numerus="yes">
         <source>{player}: broken tiles, %n lie(s) there</source>
         <translation>
@@ -1911,9 +2737,132 @@
         <source>Move {number}: {move} ({points})</source>
         <translation>Potez {number}: {move} ({points})</translation>
     </message>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name} ({points})</translation>
+    </message>
+    <message>
+        <source>The line being played</source>
+        <translation>Varijanta koja se igra</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <translation>{number}. varijanta</translation>
+    </message>
+    <message>
+        <source>The lines part at move {number}.</source>
+        <translation>Varijante se razdvajaju kod {number}. poteza.</translation>
+    </message>
+    <message>
+        <source>One line goes on where the other ends, after move {number}.</source>
+        <translation>Jedna varijanta se nastavlja tamo gde se druga završava, posle {number}. poteza.</translation>
+    </message>
+</context>
+<context>
+    <name>contests</name>
+    <message>
+        <source>Duplicate match</source>
+        <translation>Dupli meč</translation>
+    </message>
+    <message>
+        <source>Triathlon</source>
+        <translation>Triatlon</translation>
+    </message>
+    <message>
+        <source>Dynasty</source>
+        <translation>Dinastija</translation>
+    </message>
+    <message>
+        <source>The same deal is played from every seat, so that luck evens out. The points of all games together decide.</source>
+        <translation>Ista podela igra se sa svakog mesta, pa se sreća izjednačava. Odlučuje zbir poena iz svih partija.</translation>
+    </message>
+    <message>
+        <source>Azul Duel, Kingdomino and Pixies in a row. Each game shares out 100 points by the difference of its result.</source>
+        <translation>Azul Duel, Kingdomino i Pixies redom. U svakoj partiji deli se 100 poena, prema razlici u rezultatu.</translation>
+    </message>
+    <message>
+        <source>Three games of Kingdomino in a row. The points of all three together decide.</source>
+        <translation>Tri partije igre Kingdomino zaredom. Odlučuje zbir poena iz sve tri.</translation>
+    </message>
+    <message>
+        <source>{number}. {game} ({points})</source>
+        <translation>{number}. {game} ({points})</translation>
+    </message>
+    <message>
+        <source>{number}. {game}</source>
+        <translation>{number}. {game}</translation>
+    </message>
+    <message>
+        <source>Next game: {game}</source>
+        <translation>Sledeća partija: {game}</translation>
+    </message>
+    <message>
+        <source>{player} wins the match.</source>
+        <translation>{player} pobeđuje u meču.</translation>
+    </message>
+    <message>
+        <source>The match ends in a draw.</source>
+        <translation>Meč je nerešen.</translation>
+    </message>
+    <message>
+        <source>{player} leads by {points}.</source>
+        <translation>{player} vodi. Razlika: {points}.</translation>
+    </message>
+    <message>
+        <source>The match is level.</source>
+        <translation>Rezultat je izjednačen.</translation>
+    </message>
+    <message>
+        <source>Each game shares out 100 points: 75 for a win by the difference that is usual in it.</source>
+        <translation>U svakoj partiji deli se 100 poena: 75 za pobedu sa razlikom uobičajenom za tu igru.</translation>
+    </message>
+    <message>
+        <source>The same deal from every seat. The points of all games together decide.</source>
+        <translation>Ista podela sa svakog mesta. Odlučuje zbir poena iz svih partija.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved: {reason}</source>
+        <translation>Meč ne može da se sačuva: {reason}</translation>
+    </message>
+    <message>
+        <source>{match}, game {number} of {total}</source>
+        <translation>{match}, {number}. partija od {total}</translation>
+    </message>
+    <message>
+        <source>{match} {number}/{total}</source>
+        <translation>{match} {number}/{total}</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
+    <message>
+        <source>There is no Kupola code in this text.</source>
+        <translation>U ovom tekstu nema koda Kupole.</translation>
+    </message>
+    <message>
+        <source>This text is too long to be a code.</source>
+        <translation>Ovaj tekst je predugačak za kod.</translation>
+    </message>
+    <message>
+        <source>A newer version of Kupola made this code.</source>
+        <translation>Ovaj kod je napravila novija verzija Kupole.</translation>
+    </message>
+    <message>
+        <source>The game of this code cannot be opened: {problem}</source>
+        <translation>Partija iz ovog koda ne može da se otvori: {problem}</translation>
+    </message>
+    <message>
+        <source>it goes on after its end.</source>
+        <translation>nastavlja se i posle svog kraja.</translation>
+    </message>
+    <message>
+        <source>This is not a match of Kupola.</source>
+        <translation>Ovo nije meč programa Kupola.</translation>
+    </message>
+    <message>
+        <source>A triathlon is for exactly two players.</source>
+        <translation>Triatlon je za tačno dva igrača.</translation>
+    </message>
     <message>
         <source>A request has at most {limit} bytes.</source>
         <translation>Najveća veličina zahteva u bajtovima: {limit}.</translation>
@@ -1979,6 +2928,10 @@
         <translation>objekat</translation>
     </message>
     <message>
+        <source>true or false</source>
+        <translation>true ili false</translation>
+    </message>
+    <message>
         <source>a number of seconds, more than 0 and at most {most}</source>
         <translation>broj sekundi, veći od 0 i najviše {most}</translation>
     </message>
@@ -2009,6 +2962,30 @@
     <message>
         <source>The option “{key}” cannot be “{value}”; it can be: {values}.</source>
         <translation>Opcija „{key}“ ne može biti „{value}“; može biti: {values}.</translation>
+    </message>
+    <message>
+        <source>This code is damaged: letters are missing or were changed.</source>
+        <translation>Ovaj kod je oštećen: neki znakovi nedostaju ili su izmenjeni.</translation>
+    </message>
+    <message>
+        <source>Nothing can be laid like this: {code}</source>
+        <translation>Ovako ništa ne može da se postavi: {code}</translation>
+    </message>
+    <message>
+        <source>Nothing lies there that could be taken away.</source>
+        <translation>Tu nema ničeg što bi se moglo skloniti.</translation>
+    </message>
+    <message>
+        <source>There is no such piece left in the box.</source>
+        <translation>Takvog elementa više nema u kutiji.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Nothing can lie there.</source>
+        <translation>Tu ništa ne može da stoji.</translation>
     </message>
     <message>
         <source>A seed is a whole number from 0 to {largest}.</source>
@@ -2086,6 +3063,18 @@
         <source>This record no longer leads to the position in which it was saved. It was changed, or made by a version with other rules.</source>
         <translation>Ovaj zapis više ne vodi do pozicije u kojoj je sačuvan. Izmenjen je ili ga je napravila verzija sa drugačijim pravilima.</translation>
     </message>
+    <message>
+        <source>This is not a count of a real table: {problem}</source>
+        <translation>Ovo nije bodovanje partije sa stola: {problem}</translation>
+    </message>
+    <message>
+        <source>it cannot be read.</source>
+        <translation>ne može da se pročita.</translation>
+    </message>
+    <message>
+        <source>A newer version of Kupola wrote this count.</source>
+        <translation>Ovo bodovanje je napravila novija verzija Kupole.</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -2111,6 +3100,271 @@
     <message>
         <source>{player} is thinking</source>
         <translation>{player} razmišlja</translation>
+    </message>
+    <message>
+        <source>The points are counted</source>
+        <translation>Računanje poena</translation>
+    </message>
+    <message>
+        <source>Shown again</source>
+        <translation>Prikazano ponovo</translation>
+    </message>
+</context>
+<context>
+    <name>hint</name>
+    <message>
+        <source>{percent}% to win</source>
+        <translation>{percent}% za pobedu</translation>
+    </message>
+    <message numerus="yes">
+        <source>{percent}% to win, about %n point(s)</source>
+        <translation>
+            <numerusform>{percent}% za pobedu, oko %n poen</numerusform>
+            <numerusform>{percent}% za pobedu, oko %n poena</numerusform>
+            <numerusform>{percent}% za pobedu, oko %n poena</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>history</name>
+    <message>
+        <source>The result cannot be kept in the history: {reason}</source>
+        <translation>Rezultat ne može da se sačuva u istoriji: {reason}</translation>
+    </message>
+    <message>
+        <source>The history cannot be read: {reason}</source>
+        <translation>Istorija ne može da se pročita: {reason}</translation>
+    </message>
+    <message>
+        <source>The games cannot be exported: {reason}</source>
+        <translation>Partije ne mogu da se izvezu: {reason}</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted: {reason}</source>
+        <translation>Nije sve moglo da se obriše: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the history cannot be read; kept in {file}.</source>
+        <translation>
+            <numerusform>%n red istorije ne može da se pročita; sačuvano u {file}.</numerusform>
+            <numerusform>%n reda istorije ne mogu da se pročitaju; sačuvano u {file}.</numerusform>
+            <numerusform>%n redova istorije ne može da se pročita; sačuvano u {file}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Odigrano</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Igra</translation>
+    </message>
+    <message>
+        <source>Players and points</source>
+        <translation>Igrači i poeni</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Pobednik</translation>
+    </message>
+    <message>
+        <source>{game}, on the real table</source>
+        <translation>{game}, za pravim stolom</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Bilo kada</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Poslednja 24 sata</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Poslednjih 7 dana</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Poslednjih 30 dana</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Poslednjih 12 meseci</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Sve igre</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Svi igrači</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Svi protivnici</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Ljudi</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Računar: {level}</translation>
+    </message>
+    <message>
+        <source>Kingdomino: Dynasty</source>
+        <translation>Kingdomino: Dinastija</translation>
+    </message>
+    <message>
+        <source>Duplicate match</source>
+        <translation>Dupli meč</translation>
+    </message>
+    <message>
+        <source>Triathlon</source>
+        <translation>Triatlon</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>To the left</source>
+        <translation>Levo</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>Desno</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Gore</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Dole</translation>
+    </message>
+    <message>
+        <source>Take it, put it down</source>
+        <translation>Uzmi, spusti</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Vrati na mesto</translation>
+    </message>
+    <message>
+        <source>Turn what is held</source>
+        <translation>Okreni ono što je u ruci</translation>
+    </message>
+    <message>
+        <source>Turn it the other way</source>
+        <translation>Okreni na drugu stranu</translation>
+    </message>
+    <message>
+        <source>Pixies: the new card stays up</source>
+        <translation>Pixies: nova karta ostaje gore</translation>
+    </message>
+    <message>
+        <source>Pixies: the old card stays up</source>
+        <translation>Pixies: stara karta ostaje gore</translation>
+    </message>
+    <message>
+        <source>Where am I, what is here, what can I do?</source>
+        <translation>Gde sam, šta je ovde, šta mogu?</translation>
+    </message>
+    <message>
+        <source>Score and moves beside the board</source>
+        <translation>Poeni i potezi pored table</translation>
+    </message>
+    <message>
+        <source>The other players’ boards, enlarged one after another</source>
+        <translation>Table drugih igrača, uvećane jedna za drugom</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Na tabli</translation>
+    </message>
+    <message>
+        <source>From zone to zone, and out of the board</source>
+        <translation>Od zone do zone i van table</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Put it into the line, slot, column or space of this number</source>
+        <translation>Stavi u liniju, na mesto, u kolonu ili na polje sa tim brojem</translation>
+    </message>
+    <message>
+        <source>Keys of the board</source>
+        <translation>Tasteri za tablu</translation>
+    </message>
+    <message>
+        <source>For one hand, everything that is played lies within its reach.</source>
+        <translation>U rasporedu za jednu ruku sve čime se igra je na dohvatu te ruke.</translation>
+    </message>
+    <message>
+        <source>For both hands</source>
+        <translation>Za obe ruke</translation>
+    </message>
+    <message>
+        <source>For the left hand</source>
+        <translation>Za levu ruku</translation>
+    </message>
+    <message>
+        <source>For the right hand</source>
+        <translation>Za desnu ruku</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Sopstveni izbor</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Naredba</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taster</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Naredbe i njihovi tasteri</translation>
+    </message>
+    <message>
+        <source>Key for: {command}</source>
+        <translation>Taster za: {command}</translation>
+    </message>
+    <message>
+        <source>Another key for: {command}</source>
+        <translation>Drugi taster za: {command}</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>Novi taster</translation>
+    </message>
+    <message>
+        <source>Choose a command, go to its key with Tab and press the new one. Backspace clears it.</source>
+        <translation>Izaberite naredbu, tasterom Tab pređite na njen taster, pa pritisnite novi. Backspace ga briše.</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Uobičajeni tasteri</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: {key} already belongs to “{command}”.</source>
+        <translation>Ništa nije promenjeno: {key} već pripada naredbi „{command}“.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: {key} is needed for something else.</source>
+        <translation>Ništa nije promenjeno: {key} je potreban za nešto drugo.</translation>
+    </message>
+    <message>
+        <source>Changed: {command}, {key}</source>
+        <translation>Promenjeno: {command}, {key}</translation>
+    </message>
+    <message>
+        <source>No key any more: {command}</source>
+        <translation>Naredba više nema taster: {command}</translation>
     </message>
 </context>
 <context>
@@ -2185,7 +3439,7 @@
     </message>
     <message>
         <source>Matters only with The Middle Kingdom: an incomplete kingdom earns the bonus as long as no square lies too far from the castle for it to be in the middle. A house rule, for comparing with published research.</source>
-        <translation>Važi samo uz varijantu „Zamak u sredini“: nekompletno kraljevstvo dobija bonus ako nijedno polje nije predaleko od zamka da bi zamak mogao biti u sredini. Kućno pravilo, za poređenje sa objavljenim istraživanjima.</translation>
+        <translation>Važi samo uz varijantu „Zamak u sredini“: nekompletno kraljevstvo dobija bonus ako nijedno polje nije toliko daleko da zamak ne bi mogao biti u sredini. Kućno pravilo, za poređenje sa objavljenim istraživanjima.</translation>
     </message>
     <message>
         <source>Kingdomino is for {least} to {most} players, not for {seats}.</source>
@@ -2233,11 +3487,11 @@
     </message>
     <message>
         <source>One half must touch the castle or a square of its own terrain: {left} or {right}</source>
-        <translation>Jedna polovina mora da dodiruje zamak ili polje svog terena: {left} ili {right}</translation>
+        <translation>Jedna polovina mora da dodiruje zamak ili polje istog terena: {left} ili {right}</translation>
     </message>
     <message>
         <source>One half must touch the castle or a square of its own terrain: {terrain}</source>
-        <translation>Jedna polovina mora da dodiruje zamak ili polje svog terena: {terrain}</translation>
+        <translation>Jedna polovina mora da dodiruje zamak ili polje istog terena: {terrain}</translation>
     </message>
     <message>
         <source>Domino {domino} can still be placed, so it may not be discarded.</source>
@@ -2387,9 +3641,29 @@
         <source>Domino {domino} is neither in the kingdom nor discarded. Player: {player}</source>
         <translation>Domina {domino} nije ni u kraljevstvu ni među odbačenima. Igrač: {player}</translation>
     </message>
+    <message>
+        <source>Domino {domino} already lies in a kingdom: {player}.</source>
+        <translation>Domina {domino} je već u kraljevstvu: {player}.</translation>
+    </message>
+    <message>
+        <source>Other dominoes only hold on to domino {domino}: take those away first.</source>
+        <translation>Neke domine su sa kraljevstvom spojene samo preko domine {domino}: prvo sklonite njih.</translation>
+    </message>
 </context>
 <context>
     <name>kingdomino_table</name>
+    <message>
+        <source>Your king goes onto a domino of the line being chosen from.</source>
+        <translation>Vaš kralj ide na dominu iz kolone iz koje se bira.</translation>
+    </message>
+    <message>
+        <source>The domino goes into your own kingdom.</source>
+        <translation>Domina ide u vaše kraljevstvo.</translation>
+    </message>
+    <message>
+        <source>Everybody builds only in their own kingdom.</source>
+        <translation>Svako gradi samo u svom kraljevstvu.</translation>
+    </message>
     <message>
         <source>Dominoes to be placed now</source>
         <translation>Domine koje se sada postavljaju</translation>
@@ -2523,6 +3797,10 @@
         </translation>
     </message>
     <message>
+        <source>Domino {domino} ({left} / {right})</source>
+        <translation>Domina {domino} ({left} / {right})</translation>
+    </message>
+    <message>
         <source>Now</source>
         <translation>Sada</translation>
     </message>
@@ -2540,7 +3818,7 @@
     </message>
     <message>
         <source>Nothing discarded</source>
-        <translation>Ništa odbačeno</translation>
+        <translation>Nema odbačenih</translation>
     </message>
     <message>
         <source>Game {number} of {games}</source>
@@ -2683,7 +3961,7 @@
     </message>
     <message>
         <source>As strong as it can be within two seconds.</source>
-        <translation>Jak koliko je moguće za dve sekunde.</translation>
+        <translation>Igra najjače što može za dve sekunde.</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -2691,7 +3969,7 @@
     </message>
     <message>
         <source>Hard</source>
-        <translation>Težak</translation>
+        <translation>Jak</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -2789,20 +4067,56 @@
         <translation>{color} – zamena: {name}</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Nema</translation>
+        <source>As in the settings</source>
+        <translation>Po podešavanjima</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Poeni</translation>
+        <source>Every help</source>
+        <translation>Sva pomoć</translation>
     </message>
     <message>
-        <source>A move shows what it brings only after it is made.</source>
-        <translation>Šta potez donosi vidi se tek kad se odigra.</translation>
+        <source>No help</source>
+        <translation>Bez pomoći</translation>
+    </message>
+    <message>
+        <source>{count} of {all} helps</source>
+        <translation>Pomoć: {count} od {all}</translation>
+    </message>
+    <message>
+        <source>Help: {choice}</source>
+        <translation>Pomoć: {choice}</translation>
+    </message>
+    <message>
+        <source>Where a piece can go</source>
+        <translation>Moguća mesta</translation>
+    </message>
+    <message>
+        <source>What a move brings</source>
+        <translation>Vrednost poteza</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Saveti</translation>
+    </message>
+    <message>
+        <source>Take-backs</source>
+        <translation>Vraćanje poteza</translation>
+    </message>
+    <message>
+        <source>Legal places light up while something is held.</source>
+        <translation>Dok nešto držite, dozvoljena mesta svetle.</translation>
     </message>
     <message>
         <source>A move shows what it brings before it is made.</source>
         <translation>Šta potez donosi vidi se i pre nego što se odigra.</translation>
+    </message>
+    <message>
+        <source>This player may ask the program for a good move.</source>
+        <translation>Ovaj igrač može da zatraži savet od programa.</translation>
+    </message>
+    <message>
+        <source>Moves of this player can be taken back.</source>
+        <translation>Potezi ovog igrača mogu da se vrate.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -2871,6 +4185,14 @@
     <message>
         <source>Empty special spaces</source>
         <translation>Prazna bezbojna polja</translation>
+    </message>
+    <message>
+        <source>Keep as a player: {name}</source>
+        <translation>Sačuvaj kao igrača: {name}</translation>
+    </message>
+    <message>
+        <source>Choose a player (Alt+Down)</source>
+        <translation>Izbor igrača (Alt+↓)</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -3126,9 +4448,33 @@
         <source>The area of seat {seat} in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
         <translation>Oblast za igru mesta {seat} u rundi {round} vredi: potvrđene karte {validated}, simboli {symbols}, zona {zone}; njen obračun kaže drugačije.</translation>
     </message>
+    <message>
+        <source>A card lies face up on the space of its number: {space}.</source>
+        <translation>Karta licem nagore ide na polje sa svojim brojem: {space}.</translation>
+    </message>
+    <message>
+        <source>This card already lies in front of {player}: {number} ({color}).</source>
+        <translation>{player} već ima ovu kartu: {number} ({color}).</translation>
+    </message>
+    <message>
+        <source>A face-up card already lies on space {space}.</source>
+        <translation>Na polju {space} već je karta licem nagore.</translation>
+    </message>
+    <message>
+        <source>A face-down card already lies on space {space}.</source>
+        <translation>Na polju {space} već je karta licem nadole.</translation>
+    </message>
 </context>
 <context>
     <name>pixies_table</name>
+    <message>
+        <source>Everybody lays cards only into their own area.</source>
+        <translation>Svako postavlja karte samo u svoju oblast za igru.</translation>
+    </message>
+    <message>
+        <source>A card goes onto a space of your own area.</source>
+        <translation>Karta ide na polje vaše oblasti za igru.</translation>
+    </message>
     <message>
         <source>Revealed cards</source>
         <translation>Otkrivene karte</translation>
@@ -3227,7 +4573,7 @@
     </message>
     <message>
         <source>opens the next turn</source>
-        <translation>otvara sledeći potez</translation>
+        <translation>prvi u sledećem potezu</translation>
     </message>
     <message>
         <source>round</source>
@@ -3272,6 +4618,10 @@
     <message>
         <source>{player} has taken this card.</source>
         <translation>Ovu kartu ima {player}.</translation>
+    </message>
+    <message>
+        <source>a face-down card</source>
+        <translation>karta licem nadole</translation>
     </message>
     <message>
         <source>{player}, space {space}: empty</source>
@@ -3334,11 +4684,11 @@
     <name>posters</name>
     <message>
         <source>Take tiles by sun and by moon, raise your own dome.</source>
-        <translation>Uzimaj pločice pod suncem i pod mesecom i sagradi svoju kupolu.</translation>
+        <translation>Uzimajte pločice pod suncem i pod mesecom i sagradite svoju kupolu.</translation>
     </message>
     <message>
         <source>Draft dominoes, join the lands, count the crowns.</source>
-        <translation>Biraj domine, spajaj zemlje, broji krune.</translation>
+        <translation>Birajte domine, spajajte zemlje, brojte krune.</translation>
     </message>
     <message>
         <source>Nine spaces, four seasons: which spirit stays in sight?</source>
@@ -3362,10 +4712,574 @@
     </message>
 </context>
 <context>
+    <name>preferences</name>
+    <message>
+        <source>Settings</source>
+        <translation>Podešavanja</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Stranice</translation>
+    </message>
+    <message>
+        <source>Reset this page</source>
+        <translation>Resetuj ovu stranicu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zatvori</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Kao u sistemu</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Opšte</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jezik</translation>
+    </message>
+    <message>
+        <source>A player may have another one: the new-game dialog asks for it at each seat.</source>
+        <translation>Igrač može da ima drugi: bira se u prozoru nove partije, za svako mesto posebno.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Izgled</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Boje</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Svetle</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tamne</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Visok kontrast</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Veličina teksta</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <translation>Veličina table</translation>
+    </message>
+    <message>
+        <source>At 100 % the whole board fits into its window.</source>
+        <translation>Na 100 % cela tabla staje u prozor.</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animacije</translation>
+    </message>
+    <message>
+        <source>How quickly pieces travel; off: they are there at once.</source>
+        <translation>Koliko brzo se elementi kreću; kad je isključeno, odmah su na svom mestu.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Sporo</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalno</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Brzo</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Veoma brzo</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Isključeno</translation>
+    </message>
+    <message>
+        <source>Marks on the pieces</source>
+        <translation>Oznake na elementima</translation>
+    </message>
+    <message>
+        <source>No piece is told by its color alone. Letters are the same in every language: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</source>
+        <translation>Nijedan element se ne razlikuje samo po boji. Slova su ista na svim jezicima: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</translation>
+    </message>
+    <message>
+        <source>Ornaments</source>
+        <translation>Ornamenti</translation>
+    </message>
+    <message>
+        <source>Ornaments and letters</source>
+        <translation>Ornamenti i slova</translation>
+    </message>
+    <message>
+        <source>Ornaments and plain shapes</source>
+        <translation>Ornamenti i jednostavni oblici</translation>
+    </message>
+    <message>
+        <source>Score and moves beside the board</source>
+        <translation>Poeni i potezi pored table</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoć</translation>
+    </message>
+    <message>
+        <source>How much help</source>
+        <translation>Koliko pomoći</translation>
+    </message>
+    <message>
+        <source>For everybody at the table who has not chosen otherwise in the new-game dialog.</source>
+        <translation>Važi za sve za stolom koji u prozoru nove partije nisu izabrali drugačije.</translation>
+    </message>
+    <message>
+        <source>Learn: every help</source>
+        <translation>Učenje: sva pomoć</translation>
+    </message>
+    <message>
+        <source>Normal: no advice</source>
+        <translation>Uobičajeno: bez saveta</translation>
+    </message>
+    <message>
+        <source>Purist: no help at all</source>
+        <translation>Purista: bez ikakve pomoći</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Sopstveni izbor</translation>
+    </message>
+    <message>
+        <source>Show where a piece can go</source>
+        <translation>Prikaži moguća mesta</translation>
+    </message>
+    <message>
+        <source>Legal places light up while something is held.</source>
+        <translation>Dok nešto držite, dozvoljena mesta svetle.</translation>
+    </message>
+    <message>
+        <source>Show what a move brings</source>
+        <translation>Prikaži šta potez donosi</translation>
+    </message>
+    <message>
+        <source>Points and losses appear before the piece is put down.</source>
+        <translation>Dobitak i gubitak poena vide se pre spuštanja.</translation>
+    </message>
+    <message>
+        <source>Allow hints</source>
+        <translation>Dozvoli savete</translation>
+    </message>
+    <message>
+        <source>The program may be asked for a good move.</source>
+        <translation>Od programa može da se zatraži dobar potez.</translation>
+    </message>
+    <message>
+        <source>Allow take-backs</source>
+        <translation>Dozvoli vraćanje poteza</translation>
+    </message>
+    <message>
+        <source>Moves can be undone, and other lines be tried.</source>
+        <translation>Potezi mogu da se vrate, a druge varijante da se isprobaju.</translation>
+    </message>
+    <message>
+        <source>Count what is still to come</source>
+        <translation>Broji šta je još ostalo</translation>
+    </message>
+    <message>
+        <source>The panel shows which pieces have not been seen yet.</source>
+        <translation>U pregledu se vidi koji elementi još nisu otkriveni.</translation>
+    </message>
+    <message>
+        <source>Say why something is not allowed</source>
+        <translation>Objasni zašto nešto nije dozvoljeno</translation>
+    </message>
+    <message>
+        <source>A sentence with its rule appears where the piece was dropped.</source>
+        <translation>Na mestu spuštanja pojavljuje se rečenica sa pravilom.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatura</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Zvuk</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Bez zvuka</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Jačina</translation>
+    </message>
+    <message>
+        <source>A sound for every color</source>
+        <translation>Zvuk za svaku boju</translation>
+    </message>
+    <message>
+        <source>Whatever is taken sounds as high as its color; nothing is told by sound alone.</source>
+        <translation>Visina tona zavisi od boje onoga što uzmete; ništa se ne saopštava samo zvukom.</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Pristupačnost</translation>
+    </message>
+    <message>
+        <source>Read out by the screen reader</source>
+        <translation>Čitač ekrana čita</translation>
+    </message>
+    <message>
+        <source>The answer to “Where am I?” is always read out.</source>
+        <translation>Odgovor na „Gde sam?“ čita se uvek.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Sve</translation>
+    </message>
+    <message>
+        <source>Everybody’s moves</source>
+        <translation>Poteze svih igrača</translation>
+    </message>
+    <message>
+        <source>What my hand does</source>
+        <translation>Samo ono što ja radim</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ništa</translation>
+    </message>
+    <message>
+        <source>Confirm every move</source>
+        <translation>Traži potvrdu za svaki potez</translation>
+    </message>
+    <message>
+        <source>A move waits until you press Enter or “Confirm”; Esc takes it back.</source>
+        <translation>Potez čeka dok ne pritisnete Enter ili „Potvrdi“; Esc ga vraća.</translation>
+    </message>
+    <message>
+        <source>For unsteady hands</source>
+        <translation>Za nesigurnu ruku</translation>
+    </message>
+    <message>
+        <source>The pointer may slip during a click, and a drop may miss its place by more.</source>
+        <translation>Pokazivač sme da sklizne tokom klika, a element da se spusti i malo dalje od svog mesta.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Podaci</translation>
+    </message>
+    <message>
+        <source>Everything that Kupola keeps lies in these folders.</source>
+        <translation>Sve što Kupola čuva nalazi se u ovim fasciklama.</translation>
+    </message>
+    <message>
+        <source>Games: {folder}</source>
+        <translation>Partije: {folder}</translation>
+    </message>
+    <message>
+        <source>Settings: {folder}</source>
+        <translation>Podešavanja: {folder}</translation>
+    </message>
+    <message>
+        <source>Export or delete games…</source>
+        <translation>Izvoz ili brisanje partija…</translation>
+    </message>
+    <message>
+        <source>Show the games</source>
+        <translation>Prikaži partije</translation>
+    </message>
+    <message>
+        <source>Show the settings</source>
+        <translation>Prikaži podešavanja</translation>
+    </message>
+    <message>
+        <source>Reset all settings</source>
+        <translation>Resetuj sva podešavanja</translation>
+    </message>
+    <message>
+        <source>Reset the settings of every page? Games are not touched.</source>
+        <translation>Resetovati podešavanja na svim stranicama? Partije ostaju netaknute.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Resetuj</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Otkaži</translation>
+    </message>
+</context>
+<context>
+    <name>profiles</name>
+    <message>
+        <source>A player needs a name.</source>
+        <translation>Igraču je potrebno ime.</translation>
+    </message>
+    <message>
+        <source>There already is a player of this name: {name}</source>
+        <translation>Već postoji igrač sa tim imenom: {name}</translation>
+    </message>
+    <message>
+        <source>The players cannot be saved: {reason}</source>
+        <translation>Igrači ne mogu da se sačuvaju: {reason}</translation>
+    </message>
+    <message>
+        <source>A player’s file was damaged and cannot be used; it is kept as {file}.</source>
+        <translation>Datoteka igrača je oštećena i ne može da se koristi; sačuvana je kao {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
+        <source>There is no other move.</source>
+        <translation>Drugog poteza nema.</translation>
+    </message>
+    <message>
+        <source>Several moves are about equally good; this one did best in trial games.</source>
+        <translation>Više poteza je približno jednako dobro; ovaj se najbolje pokazao u probnim partijama.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In trial games it is worth %n point(s) more than any other move.</source>
+        <translation>
+            <numerusform>U probnim partijama vredi %n poen više od svakog drugog poteza.</numerusform>
+            <numerusform>U probnim partijama vredi %n poena više od svakog drugog poteza.</numerusform>
+            <numerusform>U probnim partijama vredi %n poena više od svakog drugog poteza.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It fills pattern line {line}.</source>
+        <translation>Popunjava liniju šablona {line}.</translation>
+    </message>
+    <message>
+        <source>It leaves the other player no tile of this color: {color}.</source>
+        <translation>Drugom igraču ne ostaje nijedna pločica te boje: {color}.</translation>
+    </message>
+    <message>
+        <source>No tile breaks; many other moves would break some.</source>
+        <translation>Nijedna pločica se ne lomi, a kod mnogih drugih poteza bi se neke slomile.</translation>
+    </message>
+    <message>
+        <source>The first-player tile comes along, and with it the next round&apos;s first move.</source>
+        <translation>Uz to ide i pločica prvog igrača, a sa njom i prvi potez u sledećoj rundi.</translation>
+    </message>
+    <message>
+        <source>Bonus chips stand in for tiles that are missing later.</source>
+        <translation>Bonus tokeni kasnije zamenjuju pločice koje nedostaju.</translation>
+    </message>
+    <message>
+        <source>With this bonus chip, pattern line {line} can be completed.</source>
+        <translation>Sa ovim bonus tokenom može se dopuniti linija šablona {line}.</translation>
+    </message>
+    <message>
+        <source>Tiles laid on this plate will join those beside it.</source>
+        <translation>Pločice na ovom panelu nadovezaće se na one pored njega.</translation>
+    </message>
+    <message>
+        <source>Its special space fills itself once the other three are filled.</source>
+        <translation>Njegovo bezbojno polje popunjava se samo od sebe čim se popune ostala tri.</translation>
+    </message>
+    <message>
+        <source>Its multicolored space takes a tile of any color.</source>
+        <translation>Na njegovo višebojno polje može pločica bilo koje boje.</translation>
+    </message>
+    <message>
+        <source>A plate from the stack may fit better than those on display.</source>
+        <translation>Panel sa gomile možda se uklapa bolje od onih na tabli za bodovanje.</translation>
+    </message>
+    <message>
+        <source>Drawing on would cost more than another plate is likely to bring.</source>
+        <translation>Dalje izvlačenje koštalo bi više nego što bi još jedan panel verovatno doneo.</translation>
+    </message>
+    <message>
+        <source>It fills a plate, so that a special tile comes for nothing.</source>
+        <translation>Popunjava panel, pa specijalna pločica dolazi besplatno.</translation>
+    </message>
+    <message>
+        <source>The bonus chips complete pattern line {line} now.</source>
+        <translation>Bonus tokeni sada dopunjuju liniju šablona {line}.</translation>
+    </message>
+    <message>
+        <source>The bonus chips are worth more for another line.</source>
+        <translation>Bonus tokeni više vrede za neku drugu liniju.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pattern line {line} then lacks only %n tile(s).</source>
+        <translation>
+            <numerusform>Liniji šablona {line} tada nedostaje još samo %n pločica.</numerusform>
+            <numerusform>Liniji šablona {line} tada nedostaju još samo %n pločice.</numerusform>
+            <numerusform>Liniji šablona {line} tada nedostaje još samo %n pločica.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has spaces for %n pattern line(s) already begun.</source>
+        <translation>
+            <numerusform>Ima polja za %n već započetu liniju šablona.</numerusform>
+            <numerusform>Ima polja za %n već započete linije šablona.</numerusform>
+            <numerusform>Ima polja za %n već započetih linija šablona.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside other tiles, it scores %n point(s) here.</source>
+        <translation>
+            <numerusform>Pored drugih pločica ovde donosi %n poen.</numerusform>
+            <numerusform>Pored drugih pločica ovde donosi %n poena.</numerusform>
+            <numerusform>Pored drugih pločica ovde donosi %n poena.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For the goals it is worth %n point(s) at the end.</source>
+        <translation>
+            <numerusform>Za ciljeve na kraju vredi %n poen.</numerusform>
+            <numerusform>Za ciljeve na kraju vredi %n poena.</numerusform>
+            <numerusform>Za ciljeve na kraju vredi %n poena.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It joins territories: {terrain}, {squares} × {crowns}.</source>
+        <translation>Spaja teritorije: {terrain}, {squares} × {crowns}.</translation>
+    </message>
+    <message>
+        <source>It brings crowns to a territory: {terrain}, {squares} × {crowns}.</source>
+        <translation>Donosi krune teritoriji: {terrain}, {squares} × {crowns}.</translation>
+    </message>
+    <message>
+        <source>It enlarges a territory with crowns: {terrain}, {squares} × {crowns}.</source>
+        <translation>Uvećava teritoriju sa krunama: {terrain}, {squares} × {crowns}.</translation>
+    </message>
+    <message>
+        <source>It keeps the castle in the middle of the kingdom.</source>
+        <translation>Zamak ostaje u sredini kraljevstva.</translation>
+    </message>
+    <message>
+        <source>It leaves no single free square that nothing could fill.</source>
+        <translation>Ne ostavlja usamljeno slobodno polje koje nijedna domina ne može da popuni.</translation>
+    </message>
+    <message>
+        <source>It makes a good place for the domino that is already claimed.</source>
+        <translation>Priprema dobro mesto za već izabranu dominu.</translation>
+    </message>
+    <message>
+        <source>Its crowns can count many times before the game ends.</source>
+        <translation>Njene krune do kraja partije mogu da se računaju mnogo puta.</translation>
+    </message>
+    <message>
+        <source>Whoever takes it chooses first in the next round.</source>
+        <translation>Ko nju uzme, u sledećem krugu bira prvi.</translation>
+    </message>
+    <message>
+        <source>Of the dominoes on offer, it fits the kingdom best.</source>
+        <translation>Od ponuđenih domina ova se najbolje uklapa u kraljevstvo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This domino can be laid for %n point(s) at once.</source>
+        <translation>
+            <numerusform>Ova domina može odmah da donese %n poen.</numerusform>
+            <numerusform>Ova domina može odmah da donese %n poena.</numerusform>
+            <numerusform>Ova domina može odmah da donese %n poena.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To {player}, this domino would be worth %n point(s).</source>
+        <translation>
+            <numerusform>Ako je uzme {player}, ova domina donosi %n poen.</numerusform>
+            <numerusform>Ako je uzme {player}, ova domina donosi %n poena.</numerusform>
+            <numerusform>Ako je uzme {player}, ova domina donosi %n poena.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It validates a card, which scores its number: {number}.</source>
+        <translation>Potvrđuje kartu, koja donosi onoliko poena koliki joj je broj: {number}.</translation>
+    </message>
+    <message>
+        <source>Another card of this number validates it later: {number}.</source>
+        <translation>Kasnije je može potvrditi druga karta sa tim brojem: {number}.</translation>
+    </message>
+    <message>
+        <source>It covers a card that costs points.</source>
+        <translation>Prekriva kartu koja oduzima poene.</translation>
+    </message>
+    <message>
+        <source>Face down, its crosses do not count.</source>
+        <translation>Kad je licem nadole, njeni iksevi se ne računaju.</translation>
+    </message>
+    <message>
+        <source>A card of that number validates it later: {number}.</source>
+        <translation>Kasnije je može potvrditi karta sa tim brojem: {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest zone grows to %n card(s).</source>
+        <translation>
+            <numerusform>Najveća zona raste na %n kartu.</numerusform>
+            <numerusform>Najveća zona raste na %n karte.</numerusform>
+            <numerusform>Najveća zona raste na %n karata.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its symbols bring %n point(s).</source>
+        <translation>
+            <numerusform>Njeni simboli donose %n poen.</numerusform>
+            <numerusform>Njeni simboli donose %n poena.</numerusform>
+            <numerusform>Njeni simboli donose %n poena.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To {player}, this card would be worth %n point(s).</source>
+        <translation>
+            <numerusform>Ako je uzme {player}, ova karta donosi %n poen.</numerusform>
+            <numerusform>Ako je uzme {player}, ova karta donosi %n poena.</numerusform>
+            <numerusform>Ako je uzme {player}, ova karta donosi %n poena.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>replay</name>
     <message>
         <source>Replay</source>
         <translation>Snimak partije</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>{player} had no choice.</source>
+        <translation>{player} nema izbora.</translation>
+    </message>
+    <message>
+        <source>{player} found the best move.</source>
+        <translation>{player} nalazi najbolji potez.</translation>
+    </message>
+    <message>
+        <source>{player} made a move that is about as good as the best one.</source>
+        <translation>{player} igra potez koji je približno jednako dobar kao najbolji.</translation>
+    </message>
+    <message>
+        <source>{player} gave away {percent}% of the chance to win. Best was:</source>
+        <translation>{player} gubi {percent}% šanse za pobedu. Najbolje je bilo:</translation>
+    </message>
+    <message>
+        <source>This move is yet to be judged.</source>
+        <translation>Ovaj potez još nije ocenjen.</translation>
+    </message>
+    <message>
+        <source>Step through the moves to see what was best.</source>
+        <translation>Idite kroz poteze da vidite šta je bilo najbolje.</translation>
+    </message>
+    <message>
+        <source>Move {number}, {player}: {percent}% given away</source>
+        <translation>Potez {number}, {player}: izgubljeno {percent}%</translation>
+    </message>
+    <message>
+        <source>Move {number}, {player}: {percent}% by luck</source>
+        <translation>Potez {number}, {player}: sreća {percent}%</translation>
     </message>
 </context>
 <context>
@@ -3391,6 +5305,53 @@
     </message>
 </context>
 <context>
+    <name>share</name>
+    <message>
+        <source>{game}: {players} · {moves}</source>
+        <translation>{game}: {players} · {moves}</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>pozicija</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n potez</numerusform>
+            <numerusform>%n poteza</numerusform>
+            <numerusform>%n poteza</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal {seed}</source>
+        <translation>Podela {seed}</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>Partija još nije završena.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>{player} ({level})</source>
+        <translation>{player} ({level})</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poeni</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Potezi</translation>
+    </message>
+</context>
+<context>
     <name>shelf</name>
     <message>
         <source>The game cannot be saved: {reason}</source>
@@ -3403,6 +5364,68 @@
     <message>
         <source>A saved game cannot be opened and stays where it is, in {file}. {reason}</source>
         <translation>Sačuvana partija ne može da se otvori i ostaje tu gde jeste: {file}. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>tally</name>
+    <message>
+        <source>The box: what is dropped here leaves the board</source>
+        <translation>Kutija: što ovde ispustite, sklanja se sa table</translation>
+    </message>
+    <message>
+        <source>In the box: {piece}</source>
+        <translation>U kutiji: {piece}</translation>
+    </message>
+    <message>
+        <source>In the box, {count} left: {piece}</source>
+        <translation>U kutiji je ostalo ({count}): {piece}</translation>
+    </message>
+    <message>
+        <source>not on the table</source>
+        <translation>nije na stolu</translation>
+    </message>
+    <message>
+        <source>Scoring tablet {number}</source>
+        <translation>Tablica bodovanja {number}</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>U kutiji</translation>
+    </message>
+    <message>
+        <source>Points: {points}</source>
+        <translation>Poeni: {points}</translation>
+    </message>
+    <message>
+        <source>{player}: lay out this board with pieces from the box</source>
+        <translation>{player}: postavite na ovu tablu elemente iz kutije</translation>
+    </message>
+    <message>
+        <source>Laid: {piece}</source>
+        <translation>Postavljeno: {piece}</translation>
+    </message>
+    <message>
+        <source>Taken away: {piece}</source>
+        <translation>Sklonjeno: {piece}</translation>
+    </message>
+    <message>
+        <source>Points on the track: {points}</source>
+        <translation>Poeni na stazi: {points}</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Kutija</translation>
+    </message>
+    <message>
+        <source>Board: {player}</source>
+        <translation>Tabla: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>unsaved</name>
+    <message>
+        <source>Save the game somewhere else; otherwise the moves since the last saving are lost.</source>
+        <translation>Sačuvajte partiju na drugom mestu; inače se gube potezi od poslednjeg čuvanja.</translation>
     </message>
 </context>
 </TS>

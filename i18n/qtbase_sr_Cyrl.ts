@@ -48,6 +48,105 @@
     </message>
 </context>
 <context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+        <source>Press</source>
+        <translation>Притисни</translation>
+    </message>
+    <message>
+        <source>Increase</source>
+        <translation>Повећај</translation>
+    </message>
+    <message>
+        <source>Decrease</source>
+        <translation>Смањи</translation>
+    </message>
+    <message>
+        <source>ShowMenu</source>
+        <translation>Прикажи мени</translation>
+    </message>
+    <message>
+        <source>SetFocus</source>
+        <translation>Изабери</translation>
+    </message>
+    <message>
+        <source>Toggle</source>
+        <translation>Промени</translation>
+    </message>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Помери лево</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Помери десно</translation>
+    </message>
+    <message>
+        <source>Scroll Up</source>
+        <translation>Помери горе</translation>
+    </message>
+    <message>
+        <source>Scroll Down</source>
+        <translation>Помери доле</translation>
+    </message>
+    <message>
+        <source>Next Page</source>
+        <translation>Следећа страница</translation>
+    </message>
+    <message>
+        <source>Previous Page</source>
+        <translation>Претходна страница</translation>
+    </message>
+    <message>
+        <source>Triggers the action</source>
+        <translation>Извршава радњу</translation>
+    </message>
+    <message>
+        <source>Increase the value</source>
+        <translation>Повећава вредност</translation>
+    </message>
+    <message>
+        <source>Decrease the value</source>
+        <translation>Смањује вредност</translation>
+    </message>
+    <message>
+        <source>Shows the menu</source>
+        <translation>Приказује мени</translation>
+    </message>
+    <message>
+        <source>Sets the focus</source>
+        <translation>Поставља фокус</translation>
+    </message>
+    <message>
+        <source>Toggles the state</source>
+        <translation>Мења стање</translation>
+    </message>
+    <message>
+        <source>Scrolls to the left</source>
+        <translation>Помера лево</translation>
+    </message>
+    <message>
+        <source>Scrolls to the right</source>
+        <translation>Помера десно</translation>
+    </message>
+    <message>
+        <source>Scrolls up</source>
+        <translation>Помера горе</translation>
+    </message>
+    <message>
+        <source>Scrolls down</source>
+        <translation>Помера доле</translation>
+    </message>
+    <message>
+        <source>Goes back a page</source>
+        <translation>Враћа се за страницу</translation>
+    </message>
+    <message>
+        <source>Goes to the next page</source>
+        <translation>Прелази на следећу страницу</translation>
+    </message>
+</context>
+<context>
     <name>QCocoaMenuItem</name>
     <message>
         <source>About Qt</source>
@@ -100,6 +199,21 @@
     <message>
         <source>Select All</source>
         <translation>Изабери све</translation>
+    </message>
+</context>
+<context>
+    <name>QComboBox</name>
+    <message>
+        <source>True</source>
+        <translation>Да</translation>
+    </message>
+    <message>
+        <source>False</source>
+        <translation>Не</translation>
+    </message>
+    <message>
+        <source>Open the combo box selection popup</source>
+        <translation>Отвори листу избора</translation>
     </message>
 </context>
 <context>
@@ -309,6 +423,69 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Kind</source>
+        <translation>Врста</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Назив</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Величина</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Врста</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <source>%1 KB</source>
+        <translation>%1 KB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 TB</source>
+        <translation>%1 TB</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The name &quot;%1&quot; can not be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuations marks.</source>
+        <translation>&lt;b&gt;Назив „%1“ не може да се користи.&lt;/b&gt;&lt;p&gt;Пробајте други назив, са мање знакова или без знакова интерпункције.</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 бајтова</translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation>Мој рачунар</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Рачунар</translation>
+    </message>
+    <message>
+        <source>Invalid filename</source>
+        <translation>Неисправан назив датотеке</translation>
+    </message>
+    <message>
+        <source>%1 byte(s)</source>
+        <translation>%1 B</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Датум измене</translation>
+    </message>
+</context>
+<context>
     <name>QGnomeTheme</name>
     <message>
         <source>&amp;OK</source>
@@ -336,6 +513,17 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Enter a value:</source>
         <translation>Унесите вредност:</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Притисните пречицу</translation>
+    </message>
+    <message>
+        <source>%1, ...</source>
+        <translation>%1, …</translation>
     </message>
 </context>
 <context>
@@ -460,6 +648,223 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Cancel</source>
         <translation>Откажи</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Top</source>
+        <translation>Врх</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>Помери доле</translation>
+    </message>
+    <message>
+        <source>Scroll here</source>
+        <translation>Помери овде</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>Помери лево</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Дно</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Страница горе</translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation>Страница десно</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>Помери горе</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>Помери десно</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>Лева ивица</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Страница доле</translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation>Страница лево</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>Десна ивица</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Backtab</source>
+        <translation>Shift+Tab</translation>
+    </message>
+    <message>
+        <source>CapsLock</source>
+        <translation>Caps Lock</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Доле</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>F%1</source>
+        <translation>F%1</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Помоћ</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Insert</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Insert</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Лево</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Мени</translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Num</source>
+        <translation>Num</translation>
+    </message>
+    <message>
+        <source>NumLock</source>
+        <translation>Num Lock</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Print Screen</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Десно</translation>
+    </message>
+    <message>
+        <source>ScrollLock</source>
+        <translation>Scroll Lock</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Размак</translation>
+    </message>
+    <message>
+        <source>SysReq</source>
+        <translation>SysRq</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Горе</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Помери лево</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Помери десно</translation>
     </message>
 </context>
 <context>

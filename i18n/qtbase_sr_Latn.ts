@@ -48,6 +48,105 @@
     </message>
 </context>
 <context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+        <source>Press</source>
+        <translation>Pritisni</translation>
+    </message>
+    <message>
+        <source>Increase</source>
+        <translation>Povećaj</translation>
+    </message>
+    <message>
+        <source>Decrease</source>
+        <translation>Smanji</translation>
+    </message>
+    <message>
+        <source>ShowMenu</source>
+        <translation>Prikaži meni</translation>
+    </message>
+    <message>
+        <source>SetFocus</source>
+        <translation>Izaberi</translation>
+    </message>
+    <message>
+        <source>Toggle</source>
+        <translation>Promeni</translation>
+    </message>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Pomeri levo</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Pomeri desno</translation>
+    </message>
+    <message>
+        <source>Scroll Up</source>
+        <translation>Pomeri gore</translation>
+    </message>
+    <message>
+        <source>Scroll Down</source>
+        <translation>Pomeri dole</translation>
+    </message>
+    <message>
+        <source>Next Page</source>
+        <translation>Sledeća stranica</translation>
+    </message>
+    <message>
+        <source>Previous Page</source>
+        <translation>Prethodna stranica</translation>
+    </message>
+    <message>
+        <source>Triggers the action</source>
+        <translation>Izvršava radnju</translation>
+    </message>
+    <message>
+        <source>Increase the value</source>
+        <translation>Povećava vrednost</translation>
+    </message>
+    <message>
+        <source>Decrease the value</source>
+        <translation>Smanjuje vrednost</translation>
+    </message>
+    <message>
+        <source>Shows the menu</source>
+        <translation>Prikazuje meni</translation>
+    </message>
+    <message>
+        <source>Sets the focus</source>
+        <translation>Postavlja fokus</translation>
+    </message>
+    <message>
+        <source>Toggles the state</source>
+        <translation>Menja stanje</translation>
+    </message>
+    <message>
+        <source>Scrolls to the left</source>
+        <translation>Pomera levo</translation>
+    </message>
+    <message>
+        <source>Scrolls to the right</source>
+        <translation>Pomera desno</translation>
+    </message>
+    <message>
+        <source>Scrolls up</source>
+        <translation>Pomera gore</translation>
+    </message>
+    <message>
+        <source>Scrolls down</source>
+        <translation>Pomera dole</translation>
+    </message>
+    <message>
+        <source>Goes back a page</source>
+        <translation>Vraća se za stranicu</translation>
+    </message>
+    <message>
+        <source>Goes to the next page</source>
+        <translation>Prelazi na sledeću stranicu</translation>
+    </message>
+</context>
+<context>
     <name>QCocoaMenuItem</name>
     <message>
         <source>About Qt</source>
@@ -100,6 +199,21 @@
     <message>
         <source>Select All</source>
         <translation>Izaberi sve</translation>
+    </message>
+</context>
+<context>
+    <name>QComboBox</name>
+    <message>
+        <source>True</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>False</source>
+        <translation>Ne</translation>
+    </message>
+    <message>
+        <source>Open the combo box selection popup</source>
+        <translation>Otvori listu izbora</translation>
     </message>
 </context>
 <context>
@@ -309,6 +423,69 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Kind</source>
+        <translation>Vrsta</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naziv</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Veličina</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Vrsta</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <source>%1 KB</source>
+        <translation>%1 KB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 TB</source>
+        <translation>%1 TB</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The name &quot;%1&quot; can not be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuations marks.</source>
+        <translation>&lt;b&gt;Naziv „%1“ ne može da se koristi.&lt;/b&gt;&lt;p&gt;Probajte drugi naziv, sa manje znakova ili bez znakova interpunkcije.</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bajtova</translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation>Moj računar</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Računar</translation>
+    </message>
+    <message>
+        <source>Invalid filename</source>
+        <translation>Neispravan naziv datoteke</translation>
+    </message>
+    <message>
+        <source>%1 byte(s)</source>
+        <translation>%1 B</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Datum izmene</translation>
+    </message>
+</context>
+<context>
     <name>QGnomeTheme</name>
     <message>
         <source>&amp;OK</source>
@@ -336,6 +513,17 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Enter a value:</source>
         <translation>Unesite vrednost:</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Pritisnite prečicu</translation>
+    </message>
+    <message>
+        <source>%1, ...</source>
+        <translation>%1, …</translation>
     </message>
 </context>
 <context>
@@ -460,6 +648,223 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Cancel</source>
         <translation>Otkaži</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Top</source>
+        <translation>Vrh</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>Pomeri dole</translation>
+    </message>
+    <message>
+        <source>Scroll here</source>
+        <translation>Pomeri ovde</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>Pomeri levo</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Dno</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Stranica gore</translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation>Stranica desno</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>Pomeri gore</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>Pomeri desno</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>Leva ivica</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Stranica dole</translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation>Stranica levo</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>Desna ivica</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Backtab</source>
+        <translation>Shift+Tab</translation>
+    </message>
+    <message>
+        <source>CapsLock</source>
+        <translation>Caps Lock</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Dole</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>F%1</source>
+        <translation>F%1</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoć</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Insert</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Insert</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Levo</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meni</translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Num</source>
+        <translation>Num</translation>
+    </message>
+    <message>
+        <source>NumLock</source>
+        <translation>Num Lock</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Print Screen</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Desno</translation>
+    </message>
+    <message>
+        <source>ScrollLock</source>
+        <translation>Scroll Lock</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Razmak</translation>
+    </message>
+    <message>
+        <source>SysReq</source>
+        <translation>SysRq</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Gore</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Pomeri levo</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Pomeri desno</translation>
     </message>
 </context>
 <context>
