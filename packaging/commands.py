@@ -63,8 +63,11 @@ def start(arguments: Sequence[str]) -> int:
 def test(arguments: Sequence[str]) -> int:
     """Run every check, or only pytest with the arguments given."""
     import checks
+    import stage
 
     environment.prepare(environment.TEST, platform="offscreen")
+    if not arguments:
+        stage.provide()
     environment.compile_translations()
     engines.provide()
     return checks.run(arguments)

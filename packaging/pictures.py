@@ -23,7 +23,8 @@ from core.games import GAMES  # noqa: E402
 from core.record import Sitter  # noqa: E402
 from gui.app import dress  # noqa: E402
 from gui.main_window import MainWindow  # noqa: E402
-from gui.new_game import NewGameDialog, default_plan  # noqa: E402
+from gui.new_game import default_plan  # noqa: E402
+from gui.new_game.dialog import NewGameDialog  # noqa: E402
 from gui.settings import SettingsFile  # noqa: E402
 from gui.shelf import Shelf  # noqa: E402
 from gui.sitting import Sitting  # noqa: E402

@@ -1,0 +1,31 @@
+"""What the end-to-end tests play on: an X server, a pointer, and a bus for screen readers."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+
+import environment
+import libraries
+from environment import SetupError, say
+
+PACKAGES = ("xvfb", "xdotool", "dbus-daemon", "at-spi2-core", "python3-gi", "gir1.2-atspi-2.0")
+PLATFORM = "xcb"
+
+
+def provide() -> None:
+    """Install what is missing; where we may not, say what is left untested."""
+    if not shutil.which("dpkg-query"):
+        return
+    try:
+        if missing := [name for name in PACKAGES if not _is_installed(name)]:
+            libraries.install([(name,) for name in missing], "the end-to-end tests need more")
+        environment.prepare(environment.TEST, platform=PLATFORM)
+    except SetupError as error:
+        say(f"the end-to-end tests are left out: {error}")
+
+
+def _is_installed(package: str) -> bool:
+    query = ["dpkg-query", "--show", "--showformat=${db:Status-Status}", package]
+    found = subprocess.run(query, capture_output=True, text=True, check=False)
+    return found.stdout == "installed"
