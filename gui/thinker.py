@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from threading import Event
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -10,8 +11,10 @@ from attrs import field, frozen
 from PySide6.QtCore import QObject, Signal, Slot
 
 from core.ai.levels import EASIEST, LEVELS, think
+from core.ai.simple import greedy
 from core.kernel.game import AnyGame
 from core.kernel.messages import Seat
+from core.kernel.rng import Rng
 
 from .background import Background
 
@@ -20,6 +23,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 2.0
 """Seconds after which the best move so far must do."""
+
+LOG = logging.getLogger(__name__)
 
 
 @frozen(eq=False)
@@ -48,6 +53,17 @@ class _Worker(QObject):
 
     @Slot(object)
     def think(self, question: Question) -> None:
+        if question.dropped.is_set():
+            return
+        try:
+            advice = self._sought(question)
+        except Exception:  # whatever fails, the game must go on
+            LOG.exception("The search at %s failed; one move ahead must do", question.game.key)
+            chance = Rng.seeded(question.ply)
+            advice = greedy(question.game, question.view, question.seat, chance)
+        self.answered.emit(question, advice)
+
+    def _sought(self, question: Question) -> Advice:
         level = question.level if question.level in LEVELS else EASIEST
         deadline = monotonic() + PATIENCE
 
@@ -55,10 +71,8 @@ class _Worker(QObject):
             told = (question.dropped, question.hurried, self.background.over)
             return any(event.is_set() for event in told) or monotonic() > deadline
 
-        if not question.dropped.is_set():
-            view, seat = question.view, question.seat
-            advice = think(question.game, view, seat, level, seed=question.ply, stop=stop)
-            self.answered.emit(question, advice)
+        view, seat = question.view, question.seat
+        return think(question.game, view, seat, level, seed=question.ply, stop=stop)
 
 
 class Thinker(QObject):

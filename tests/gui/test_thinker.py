@@ -22,10 +22,10 @@ GAME = GAMES["pixies"]
 MATCH = Match.new(GAME, 2, {}, 5)
 
 
-def question(level: str = "novice", ply: int = 0) -> Question:
-    seat = MATCH.to_act
+def question(level: str = "novice", ply: int = 0, match: Match = MATCH) -> Question:
+    seat = match.to_act
     assert seat is not None
-    return Question(1, ply, GAME, GAME.view(MATCH.state, seat), seat, level)
+    return Question(1, ply, match.game, match.game.view(match.state, seat), seat, level)
 
 
 @pytest.fixture
@@ -61,6 +61,28 @@ def test_every_question_is_answered_with_a_legal_move(
     assert answer.args is not None
     assert answer.args[0] is asked
     assert answer.args[1].best.move in GAME.legal_moves(MATCH.state)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_search_that_fails_is_logged_and_a_legal_move_is_made_all_the_same(
+    thinker: Thinker,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    key: str,
+) -> None:
+    def search(*_: Any) -> Advice:
+        msg = "nobody foresaw this"
+        raise ArithmeticError(msg)
+
+    monkeypatch.setattr(levels, "SEARCHERS", {key: search})
+    match = Match.new(GAMES[key], 2, {}, 5)
+    with qtbot.waitSignal(thinker.answered) as answer:
+        thinker.ask(question("expert", match=match))
+
+    assert answer.args is not None
+    assert answer.args[1].best.move in match.game.legal_moves(match.state)
+    assert "nobody foresaw this" in caplog.text
 
 
 @pytest.mark.usefixtures("endless")

@@ -202,6 +202,22 @@ def test_where_nothing_can_be_chosen_the_hint_says_so(seated: Seating) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
+def test_a_search_that_fails_leaves_a_hint_without_chances(
+    seated: Seating, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    def fail(*_: object) -> Advice:
+        raise ArithmeticError
+
+    sitting = seated(middle(key))
+    monkeypatch.setitem(cast("Any", SEARCHERS), key, fail)
+    coach = hinted(sitting, qtbot, MOVES)
+
+    assert coach.suggestions
+    assert all(each.move in sitting.controller.moves for each in coach.suggestions)
+    assert all(each.chance is None for each in coach.suggestions)
+
+
+@pytest.mark.parametrize("key", KEYS)
 def test_what_is_suggested_follows_from_the_view_alone(
     seated: Seating, qtbot: QtBot, key: str
 ) -> None:
