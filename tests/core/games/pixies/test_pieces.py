@@ -80,6 +80,12 @@ def test_every_color_has_its_share(
     assert [card.number for card in own if card.special] == specials
 
 
+def test_a_card_has_one_of_four_colors_or_all_of_them() -> None:
+    """P17."""
+    assert [color.value for color in Color] == ["blue", "green", "yellow", "red"]
+    assert {card.colors for card in CARDS.values()} == {*COLUMNS}
+
+
 def test_no_card_carries_two_kinds_of_symbols_and_fifteen_carry_none() -> None:
     kinds = [(card.spirals > 0) + (card.crosses > 0) + card.special for card in CARDS.values()]
 

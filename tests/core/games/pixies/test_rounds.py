@@ -13,7 +13,7 @@ from core.games.pixies.areas import Area
 from core.games.pixies.events import DeckShuffled, RoundBegan, RoundEnded, TurnBegan
 from core.games.pixies.pieces import CARDS
 from core.games.pixies.places import DECK, displayed
-from core.games.pixies.placing import target
+from core.games.pixies.placing import placements, target
 from core.games.pixies.scoring import Tally, tally
 from core.kernel.events import Moved, Scored
 from core.kernel.options import Options
@@ -203,6 +203,18 @@ def test_a_finished_round_is_kept_with_its_areas_and_tallies() -> None:
     assert kept.tallies == tuple(tally(area, 2) for area in kept.areas)
 
 
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_validated_cards_score_at_the_end_of_every_round(number: int) -> None:
+    """P7."""
+    before = position(EIGHT, SEVEN, display="9r- 9b6x 9b1x 8r-", number=number)
+
+    step = played(before, "9r-", "9b6x")
+    scored = [event for event in step.events if isinstance(event, Scored)]
+
+    assert next(event.line.points for event in scored if event.seat == 1) == 7
+    assert RoundEnded(number, (0,)) in step.events
+
+
 def test_the_end_of_a_round_is_told_in_its_order() -> None:
     before = position(EIGHT, SEVEN, display="9r- 9b6x 9b1x 8r-")
 
@@ -305,3 +317,14 @@ def test_nobody_ever_holds_more_than_seventeen_cards(position: Played) -> None:
 
     for drawn in (*state.areas, *(area for done in state.finished for area in done.areas)):
         assert len(drawn.cards) <= (17 if drawn.is_full else 16)
+
+
+@given(position=positions("pixies"))
+def test_whoever_takes_a_card_can_place_every_card_of_the_game(position: Played) -> None:
+    """P2: a card whose number is validated always finds an empty space."""
+    taker = position.state.to_act
+
+    if taker is not None:
+        area = position.state.areas[taker]
+        assert area.empty
+        assert all(placements(area, each) for each in CARDS if each not in area.cards)
