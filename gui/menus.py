@@ -11,6 +11,7 @@ from core.games.boxes import BOXES
 
 from .board.animator import SPEEDS
 from .language import LANGUAGES, SYSTEM
+from .percent import percent
 from .settings import APPEARANCES, TEXT_SIZES
 from .translation import render
 
@@ -279,4 +280,4 @@ class Menus(QObject):
         motion["off"].setText(self.tr("&Off"))
         self.choices["language"][SYSTEM].setText(self.tr("&System"))
         for size, action in self.choices["text"].items():
-            action.setText(f"{size} %")
+            action.setText(render(percent(int(size))))

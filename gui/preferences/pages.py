@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gui.language import LANGUAGES, SYSTEM
+from gui.percent import percent
 from gui.settings import BOARD_ZOOMS, TEXT_SIZES
 
 from . import texts
@@ -43,8 +44,8 @@ def _general() -> Page:
 
 
 def _appearance() -> Page:
-    sizes = {size: f"{size} %" for size in TEXT_SIZES}
-    zooms = {zoom: f"{zoom} %" for zoom in BOARD_ZOOMS}
+    sizes = {size: percent(size) for size in TEXT_SIZES}
+    zooms = {zoom: percent(zoom) for zoom in BOARD_ZOOMS}
     return Page(
         texts.APPEARANCE,
         [

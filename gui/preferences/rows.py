@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from gui.new_game.controls import CheckBox, Chooser, label
+from gui.percent import percent
 from gui.translation import render
 
 if TYPE_CHECKING:
@@ -162,11 +163,12 @@ class SliderRow(_Titled):
         self.slider.blockSignals(True)  # noqa: FBT003 - Qt's own signature
         self.slider.setValue(value)
         self.slider.blockSignals(False)  # noqa: FBT003 - Qt's own signature
-        self._number.setText(f"{value} %")
+        self._number.setText(render(percent(value)))
 
     def retranslate(self) -> None:
         """Say everything anew."""
         super().retranslate()
+        self._number.setText(render(percent(self.slider.value())))
         self.slider.setAccessibleName(render(self.title))
         self.slider.setAccessibleDescription(self.note.text())
 
@@ -174,8 +176,8 @@ class SliderRow(_Titled):
         """Change sizes."""
         super().dress(dress)
         self.slider.setFixedSize(dress.px(230, 170), dress.px(34, 30))
-        self._number.setFixedWidth(dress.px(66, 54))
+        self._number.setMinimumWidth(dress.px(66, 54))
 
     def _on_changed(self, value: int) -> None:
-        self._number.setText(f"{value} %")
+        self._number.setText(render(percent(value)))
         self.chosen.emit(self.name, value)

@@ -26,7 +26,7 @@ APPEARANCES = {
 }
 TEXT_SIZE = text("preferences", "Text size")
 BOARD_ZOOM = text("preferences", "Board size")
-BOARD_ZOOM_NOTE = text("preferences", "At 100 % the whole board fits into its window.")
+BOARD_ZOOM_NOTE = text("preferences", "At 100% the whole board fits into its window.")
 MOTION = text("preferences", "Motion")
 MOTION_NOTE = text("preferences", "How quickly pieces travel; off: they are there at once.")
 MOTIONS = {

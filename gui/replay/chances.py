@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from gui.panels.plot import DASHES
+from gui.panels.plot import DASHES, LABEL
+from gui.percent import percent
+from gui.translation import render
 
 from .curve import Curve
 
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from gui.board.table import SeatLook
 
 WHOLE = 100
+BESIDE = 4
+"""The distance between shares and curve."""
 MARK = 4.5
 
 
@@ -58,7 +62,9 @@ class ChanceCurve(Curve):
             self.setToolTip(self.tr("Chances to win: not known yet"))
         else:
             pairs = zip(self._looks, known, strict=True)
-            shares = (f"{look.name} {round(WHOLE * share)} %" for look, share in pairs)
+            shares = (
+                f"{look.name} {render(percent(round(WHOLE * share)))}" for look, share in pairs
+            )
             self.setToolTip(" · ".join(shares))
         self.setAccessibleDescription(self.toolTip())
 
@@ -100,16 +106,18 @@ class ChanceCurve(Curve):
     def paint_ends(self, painter: QPainter) -> None:
         """Write shares at the side."""
         room = self.room()
-        painter.setFont(self._style.font(12))
+        painter.setFont(self._style.font(LABEL))
         painter.setPen(self._style.theme.color("soft_text"))
         right = Qt.AlignmentFlag.AlignRight
         edges = room.adjusted(0, -4, 0, 4)
         edges.setLeft(0)
-        edges.setRight(room.left() - 4)
-        painter.drawText(edges, right | Qt.AlignmentFlag.AlignTop, "100 %")
-        painter.drawText(edges, right | Qt.AlignmentFlag.AlignBottom, "0 %")
+        edges.setRight(room.left() - BESIDE)
+        painter.drawText(edges, right | Qt.AlignmentFlag.AlignTop, render(percent(WHOLE)))
+        painter.drawText(edges, right | Qt.AlignmentFlag.AlignBottom, render(percent(0)))
 
     def room(self) -> QRectF:
         """Leave room for the marks above and the shares at the side."""
         room = super().room()
-        return room.adjusted(self._style.pixels(12) * 1.2, 6, 0, 0)
+        metrics = QFontMetricsF(self._style.font(LABEL))
+        room.setLeft(metrics.horizontalAdvance(render(percent(WHOLE))) + BESIDE + 2)
+        return room.adjusted(0, 6, 0, 0)
