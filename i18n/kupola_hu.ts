@@ -4161,6 +4161,13 @@
     </message>
 </context>
 <context>
+    <name>percent</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+</context>
+<context>
     <name>pixies</name>
     <message>
         <source>Pixies</source>
@@ -4672,7 +4679,7 @@
         <translation>Táblaméret</translation>
     </message>
     <message>
-        <source>At 100 % the whole board fits into its window.</source>
+        <source>At 100% the whole board fits into its window.</source>
         <translation>100%-nál az egész tábla elfér az ablakában.</translation>
     </message>
     <message>

@@ -4239,6 +4239,13 @@
     </message>
 </context>
 <context>
+    <name>percent</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+</context>
+<context>
     <name>pixies</name>
     <message>
         <source>Pixies</source>
@@ -4774,7 +4781,7 @@
         <translation>Rozmiar planszy</translation>
     </message>
     <message>
-        <source>At 100 % the whole board fits into its window.</source>
+        <source>At 100% the whole board fits into its window.</source>
         <translation>Przy 100% cała plansza mieści się w oknie.</translation>
     </message>
     <message>

@@ -4239,6 +4239,13 @@
     </message>
 </context>
 <context>
+    <name>percent</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+</context>
+<context>
     <name>pixies</name>
     <message>
         <source>Pixies</source>
@@ -4774,8 +4781,8 @@
         <translation>Veličina table</translation>
     </message>
     <message>
-        <source>At 100 % the whole board fits into its window.</source>
-        <translation>Na 100 % cela tabla staje u prozor.</translation>
+        <source>At 100% the whole board fits into its window.</source>
+        <translation>Na 100% cela tabla staje u prozor.</translation>
     </message>
     <message>
         <source>Motion</source>
