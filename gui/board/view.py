@@ -64,6 +64,7 @@ class TableView(RoamingView):
         super().__init__(scene, parent)
         self._scene = scene
         self._wheel = 0
+        self._held = False
         self.keys = Keymap(BOARD, {}).board()
         self._panning = Panning(self)
         self.setRenderHints(
@@ -75,6 +76,7 @@ class TableView(RoamingView):
         self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         scene.focus_changed.connect(self._on_focus_changed)
+        scene.hand.changed.connect(self._on_hand_changed)
 
     @property
     def table_scene(self) -> TableScene:
@@ -228,6 +230,12 @@ class TableView(RoamingView):
             case "upper" | "lower":
                 return hand.drop_by_key(HALVES[command])
         return hand.drop_by_key(event.text().upper())
+
+    def _on_hand_changed(self) -> None:
+        """Forget a part of the wheel's notch that was meant for something else."""
+        if self._held is not self._scene.hand.holding:
+            self._held = self._scene.hand.holding
+            self._wheel = 0
 
     def _on_focus_changed(self) -> None:
         """Keep in sight where the keyboard is."""

@@ -113,6 +113,32 @@ def test_four_notches_of_the_wheel_lead_round(board: Board, angle: int, pixels: 
     assert seen in ([1, 2, 3, 0], [3, 2, 1, 0])
 
 
+def take_by_keys(board: Board) -> None:
+    board.scene.set_focus(stone(0))
+    board.key(Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("take", [lambda board: board.click(stone(0)), take_by_keys])
+def test_half_a_notch_is_forgotten_when_a_piece_is_taken(
+    board: Board, take: Callable[[Board], None]
+) -> None:
+    person = Person(board.view, board.scene)
+    person.roll(board.at(stone(0)), -60, modifier=Qt.KeyboardModifier.ControlModifier)
+    take(board)
+    person.roll(board.at(stone(0)), -60)
+
+    assert board.scene.hand.variant == 0
+
+
+def test_half_a_notch_is_forgotten_when_a_piece_is_put_back(board: Board) -> None:
+    person = Person(board.view, board.scene)
+    for _ in range(2):
+        board.click(stone(0))
+        person.roll(board.at(stone(0)), -60)
+        assert board.scene.hand.variant == 0
+        board.key(Qt.Key.Key_Escape)
+
+
 def test_the_wheel_turns_nothing_while_nothing_is_held(board: Board) -> None:
     Person(board.view, board.scene).roll(board.at(stone(0)), 120)
 
