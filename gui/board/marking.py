@@ -13,7 +13,7 @@ from gui.translation import render
 
 from .hand import Grip
 from .marks import DimMark, GlowMark, LabelMark, LossMark, PointsMark, RingMark, TargetMark
-from .table import Preview
+from .table import Preview, Tagged
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 PREVIEW_Z = 610.0
 ASIDE_Z = 545.0
+FOCUS_Z = 645.0
+TAG_Z = 650.0
 LABEL = 15.0
 
 
@@ -108,7 +110,9 @@ class Marking:
             self._dim(targets, preview)
             sliding = self._mark_preview(preview, hand.pointer)
         if self.focus is not None and not top.rect_of(self.focus).isNull():
-            self.marks.append(self._ring(self.focus, "accent", 3, 900))
+            self.marks.append(self._ring(self.focus, "accent", 3, FOCUS_Z))
+        if isinstance(top.table, Tagged) and self.lit is None:
+            self.marks += [top.hint(face, TAG_Z) for face in top.table.tags(top.stage, top.layout)]
         for mark in self.marks:
             self._scene.addItem(mark)
         return sliding

@@ -175,6 +175,14 @@ class Rounded(Protocol):
 
 
 @runtime_checkable
+class Tagged(Protocol):
+    """A table with pieces that wear something no mark may cover, such as a number."""
+
+    def tags(self, stage: Stage, layout: Layout) -> Sequence[Face]:
+        """Tell what is shown above the marks while nothing moves."""
+
+
+@runtime_checkable
 class Traveling(Protocol):
     """A table whose events do not name the places of its faces, or that has its own kinds."""
 

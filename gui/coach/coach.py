@@ -161,11 +161,15 @@ class Coach(QObject):
 
     def _glows(self) -> Iterator[QGraphicsItem]:
         scene = self._scene
-        for place in places_to_look(self._found, scene):
-            for member in (*scene.table.group(scene.stage.view, place), place):
-                rect = scene.rect_of(member)
-                if not rect.isNull():
-                    yield GlowMark(rect, scene.stage.theme).rounded(self._roundness(member))
+        shapes = {
+            member: scene.rect_of(member)
+            for place in places_to_look(self._found, scene)
+            for member in (*scene.table.group(scene.stage.view, place), place)
+        }
+        for member, rect in shapes.items():
+            part = any(rect != whole and whole.contains(rect) for whole in shapes.values())
+            if not rect.isNull() and not part:
+                yield GlowMark(rect, scene.stage.theme).rounded(self._roundness(member))
 
     def _ghost(self, suggestion: Suggestion) -> Face | None:
         """Find the picture of the piece where it will lie, if the table shows one."""

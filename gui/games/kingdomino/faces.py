@@ -18,6 +18,7 @@ from core.games.kingdomino.places import (
 from core.games.kingdomino.state import Decision
 from gui.board.faces import Face
 
+from .dominoes import plate_rect
 from .painting import PLATE_BELOW
 from .pictures import (
     CastlePicture,
@@ -26,6 +27,7 @@ from .pictures import (
     KingPicture,
     LinePicture,
     PilePicture,
+    PlatePicture,
 )
 from .places import FRAME, current_king, next_king
 
@@ -55,6 +57,18 @@ def faces_of(stage: Stage, layout: Layout) -> tuple[Face, ...]:
         *(face for seat in range(view.table.seats) for face in _kingdom(stage, layout, seat)),
         *_discards(view.table, layout),
         _frame(stage, layout),
+    )
+
+
+def plates_of(stage: Stage, layout: Layout) -> tuple[Face, ...]:
+    """List the plates of both lines once more, to be shown above whatever is marked."""
+    table: Table = stage.view.table
+    lines = (
+        *((current_slot(slot), claim.domino) for slot, claim in enumerate(table.current_line)),
+        *((next_slot(slot), drawn.domino) for slot, drawn in enumerate(table.next_line)),
+    )
+    return tuple(
+        Face(place, PlatePicture(domino), plate_rect(layout[place])) for place, domino in lines
     )
 
 

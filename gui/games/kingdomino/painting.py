@@ -20,6 +20,7 @@ from .pictures import (
     KingPicture,
     LinePicture,
     PilePicture,
+    PlatePicture,
     ShadowPicture,
 )
 from .stamps import (
@@ -61,8 +62,8 @@ def paint_picture(painter: QPainter, rect: QRectF, picture: Picture) -> None:
     match picture:
         case DominoPicture():
             paint_domino(painter, rect, picture)
-        case LinePicture():
-            _paint_in_line(painter, rect, picture.number)
+        case LinePicture() | PlatePicture():
+            _paint_in_line(painter, rect, picture)
         case BackPicture():
             _paint_back(painter, rect, picture.number)
         case PilePicture():
@@ -79,11 +80,14 @@ def paint_picture(painter: QPainter, rect: QRectF, picture: Picture) -> None:
             _paint_held_shadow(painter, rect, picture)
 
 
-def _paint_in_line(painter: QPainter, rect: QRectF, number: int) -> None:
-    side = rect.height() / (1 + PLATE_BELOW)
-    domino = QRectF(rect.x(), rect.y(), rect.width(), side)
-    paint_domino(painter, domino, DominoPicture(number), outer=True)
-    paint_plate(painter, plate_rect(domino), number)
+def _paint_in_line(painter: QPainter, rect: QRectF, picture: LinePicture | PlatePicture) -> None:
+    plate = rect
+    if isinstance(picture, LinePicture):
+        side = rect.height() / (1 + PLATE_BELOW)
+        domino = QRectF(rect.x(), rect.y(), rect.width(), side)
+        paint_domino(painter, domino, DominoPicture(picture.number), outer=True)
+        plate = plate_rect(domino)
+    paint_plate(painter, plate, picture.number)
 
 
 def _paint_back(painter: QPainter, rect: QRectF, number: int) -> None:

@@ -45,6 +45,13 @@ class LinePicture:
 
 
 @frozen
+class PlatePicture:
+    """The plate of a domino in a line, alone."""
+
+    number: int
+
+
+@frozen
 class BackPicture:
     """A domino face down: its number."""
 
@@ -99,6 +106,7 @@ class ShadowPicture:
 Picture: TypeAlias = (
     DominoPicture
     | LinePicture
+    | PlatePicture
     | BackPicture
     | PilePicture
     | KingPicture

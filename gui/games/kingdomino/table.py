@@ -11,7 +11,7 @@ from core.kernel.events import Moved
 
 from .astray import why_astray
 from .backdrop import paint_backdrop
-from .faces import faces_of
+from .faces import faces_of, plates_of
 from .handles import attempt_of, choices_of, group_of, handles_of
 from .layout import layout_of
 from .names import name_of
@@ -66,6 +66,10 @@ class KingdominoTable:
     def signs(self, picture: Hashable) -> Sequence[Sign]:
         """Tell what stands for the colors of a piece."""
         return signs_of(picture)
+
+    def tags(self, stage: Stage, layout: Layout) -> Sequence[Face]:
+        """Keep the numbers of the dominoes in sight."""
+        return plates_of(stage, layout)
 
     def picture_of(self, piece: str, stage: Stage) -> Hashable | None:
         """Tell what a piece of an event looks like while it travels."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QGraphicsItem, QLabel
 
 from core.ai.levels import SEARCHERS, think
 from core.games import GAMES
@@ -81,7 +81,7 @@ def hinted(sitting: Sitting, qtbot: QtBot, step: int) -> Coach:
     return coach
 
 
-def marks(sitting: Sitting, kind: type) -> list[object]:
+def marks(sitting: Sitting, kind: type) -> list[QGraphicsItem]:
     return [item for item in sitting.screen.scene.items() if isinstance(item, kind)]
 
 
@@ -92,7 +92,9 @@ def test_the_first_hint_lets_places_glow_and_names_no_move(
     sitting = seated(middle(key))
     coach = hinted(sitting, qtbot, PLACES)
 
-    assert marks(sitting, GlowMark)
+    glows = [mark.boundingRect() for mark in marks(sitting, GlowMark)]
+    assert glows
+    assert not any(a.contains(b) for a in glows for b in glows if a is not b)
     assert not marks(sitting, ArrowMark)
     assert not coach.panel.rows
     assert not coach.panel.isHidden()

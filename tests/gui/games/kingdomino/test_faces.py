@@ -10,14 +10,16 @@ from core.games.kingdomino.grid import Direction
 from core.games.kingdomino.places import PILE, current_slot, kingdom_cell, next_slot
 from core.games.kingdomino.state import Decision
 from core.kernel.events import Moved
-from gui.board.table import Traveling
+from gui.board.table import Tagged, Traveling
 from gui.games.kingdomino import KINGDOMINO_TABLE as TABLE
+from gui.games.kingdomino.faces import line_rect
 from gui.games.kingdomino.pictures import (
     BackPicture,
     CastlePicture,
     DominoPicture,
     KingPicture,
     LinePicture,
+    PlatePicture,
 )
 from gui.games.kingdomino.places import FRAME, current_king, next_king
 from tests.gui.games.kingdomino.positions import Position, positions, reached, shown
@@ -34,6 +36,19 @@ def test_no_two_faces_share_a_place(position: Position) -> None:
     faces = TABLE.faces(position.stage, TABLE.layout(position.stage))
 
     assert max(Counter(face.place for face in faces).values()) == 1
+
+
+@given(positions())
+def test_every_domino_in_a_line_keeps_its_number_above_the_marks(position: Position) -> None:
+    layout, table = TABLE.layout(position.stage), position.state.table
+    plates = TABLE.tags(position.stage, layout)
+
+    assert isinstance(TABLE, Tagged)
+    assert [plate.picture for plate in plates] == [
+        *(PlatePicture(claim.domino) for claim in table.current_line),
+        *(PlatePicture(slot.domino) for slot in table.next_line),
+    ]
+    assert all(line_rect(layout[plate.place]).contains(plate.rect.center()) for plate in plates)
 
 
 @given(positions())
