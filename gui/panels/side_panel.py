@@ -43,6 +43,7 @@ QScrollBar:vertical {{ background: transparent; width: 8px; margin: 0; }}
 QScrollBar::handle:vertical {{
     background: {theme.hairline}; border-radius: 4px; min-height: 24px;
 }}
+QScrollBar::handle:vertical:disabled {{ background: transparent; }}
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
 QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
 """
