@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from core.ai.levels import EASIEST
 from core.games import GAMES
 from core.kernel.rng import Rng
 from core.record import Record, Sitter, dumps, loads
@@ -215,7 +216,7 @@ class Monkey:
         game = GAMES[self._game]
         computer = self._chance.below(2)
         sitters = tuple(
-            Sitter(color.name.title(), color.name, "beginner" if computer and seat == 1 else "")
+            Sitter(color.name.title(), color.name, EASIEST if computer and seat == 1 else "")
             for seat, color in enumerate(SEAT_COLORS[: self._chance.choice(game.seats)])
         )
         return Plan(game.key, sitters, {option.key: option.default for option in game.options})
