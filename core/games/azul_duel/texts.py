@@ -239,11 +239,12 @@ def tiles_in_column(number: int) -> Message:
     return plural("azul_duel", "%n connected tile(s) in the column", "", number)
 
 
-MOST_POINTS = text("azul_duel", "{player} has more points.")
-TIE_BY_TILE = text("azul_duel", "Equal points: {player} holds the first-player tile.")
+MOST_POINTS = text("azul_duel", "{player} wins with more points.")
+TIE_BY_TILE = text("azul_duel", "{player} wins. Points are tied; the first-player tile decides.")
 TIE_BY_START = text(
     "azul_duel",
-    "Equal points, and nobody could take the first-player tile: {player} began the last round.",
+    "{player} wins. Points are tied, and nobody could take the first-player tile; "
+    "the first player of the last round decides.",
 )
 
 # Counting a real table.

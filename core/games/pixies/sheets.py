@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.kernel.messages import Player
 from core.kernel.scores import Outcome, ScoreLine, ScoreSheet, ranked
 
 from . import texts
@@ -87,4 +88,5 @@ def outcome(state: State) -> Outcome:
     standings = ranked([(total(state, seat),) for seat in range(state.seats)])
     winners = sum(standing.rank == 1 for standing in standings)
     reason = texts.HIGHEST_TOTAL if winners == 1 else texts.SHARED_VICTORY
-    return Outcome(standings, reason.bind(points=standings[0].points))
+    best = standings[0]
+    return Outcome(standings, reason.bind(winner=Player(best.seat), points=best.points))

@@ -114,7 +114,8 @@ class PixiesTally:
         standings = ranked([(_total(state, seat),) for seat in range(state.seats)])
         winners = sum(standing.rank == 1 for standing in standings)
         reason = texts.HIGHEST_TOTAL if winners == 1 else texts.SHARED_VICTORY
-        return Outcome(standings, reason.bind(points=standings[0].points))
+        best = standings[0]
+        return Outcome(standings, reason.bind(winner=Player(best.seat), points=best.points))
 
 
 PIXIES_TALLY = PixiesTally()

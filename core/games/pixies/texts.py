@@ -124,7 +124,7 @@ def color_zone(count: int, factor: int) -> Message:
 
 # How the game ended.
 
-HIGHEST_TOTAL = text("pixies", "The highest total wins: {points}.").citing("game-end")
+HIGHEST_TOTAL = text("pixies", "{winner} wins with the highest total: {points}.").citing("game-end")
 SHARED_VICTORY = text(
     "pixies", "The highest total is shared, and so is the victory: {points}."
 ).citing("game-end")

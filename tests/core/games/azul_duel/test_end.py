@@ -47,7 +47,7 @@ def test_the_highest_total_wins() -> None:
     assert outcome is not None
     assert [(s.seat, s.rank, s.points) for s in outcome.standings] == [(1, 1, 20), (0, 2, 7)]
     assert outcome.reason.args == (("player", Player(1)),)
-    assert reason(state) == "Player 2 has more points."
+    assert reason(state) == "Player 2 wins with more points."
 
 
 def test_the_first_player_tile_decides_a_tie() -> None:
@@ -57,7 +57,7 @@ def test_the_first_player_tile_decides_a_tie() -> None:
 
     assert outcome is not None
     assert [(s.seat, s.rank, s.points) for s in outcome.standings] == [(1, 1, 10), (0, 2, 10)]
-    assert reason(state) == "Equal points: Player 2 holds the first-player tile."
+    assert reason(state) == ("Player 2 wins. Points are tied; the first-player tile decides.")
 
 
 def test_who_began_the_last_round_wins_a_tie_if_nobody_could_take_the_tile() -> None:
@@ -68,7 +68,8 @@ def test_who_began_the_last_round_wins_a_tie_if_nobody_could_take_the_tile() -> 
     assert outcome is not None
     assert outcome.winners == (0,)
     assert reason(state) == (
-        "Equal points, and nobody could take the first-player tile: Player 1 began the last round."
+        "Player 1 wins. Points are tied, and nobody could take the first-player tile; "
+        "the first player of the last round decides."
     )
 
 
