@@ -45,7 +45,7 @@ class CoachDesk(QObject):
         sitting = self._window.sitting
         if sitting is not None:
             self._window.replays.close()
-            dialog = SeatsDialog(sitting.controller.players, self._window)
+            dialog = SeatsDialog(sitting.controller.players, self._window.look.theme, self._window)
             dialog.setWindowTitle(self.tr("Change players"))
             dialog.seated.connect(self._on_seated)
             _open(dialog)

@@ -83,8 +83,9 @@ class ReplayRoom(QObject):
     def _on_taken_over(self, match: Match) -> None:
         from .seats import SeatsDialog  # noqa: PLC0415 - not needed for the first picture
 
-        if self._sitting is not None:
-            dialog = SeatsDialog(self._sitting.controller.players, self._stack.window())
+        if self._sitting is not None and self.screen is not None:
+            players, theme = self._sitting.controller.players, self.screen.scene.stage.theme
+            dialog = SeatsDialog(players, theme, self._stack.window())
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.seated.connect(lambda players: self._take_over(match, players))
             dialog.open()

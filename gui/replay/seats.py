@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout
 
 from core.ai.levels import LEVELS
+from gui.new_game.controls import Chooser
+from gui.new_game.dress import SMALL, Dress
+from gui.new_game.style import style_sheet
 from gui.new_game.texts import COMPUTER, PERSON
 from gui.panels.dialog_buttons import dialog_buttons
 from gui.translation import render
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from core.record import Sitter
+    from gui.board.theme import Theme
 
 
 class SeatsDialog(QDialog):
@@ -28,12 +32,14 @@ class SeatsDialog(QDialog):
 
     seated = Signal(object)
 
-    def __init__(self, players: tuple[Sitter, ...], parent: QWidget) -> None:
+    def __init__(self, players: tuple[Sitter, ...], theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._players = players
+        dress = Dress(theme, SMALL)
         self.seats = [_choice(player) for player in players]
-        form = QFormLayout()
+        form = QFormLayout(horizontalSpacing=18, verticalSpacing=10)
         for player, choice in zip(players, self.seats, strict=True):
+            choice.dress(dress)
             form.addRow(player.name.replace("&", "&&"), choice)
         box = QDialogButtonBox.StandardButton
         buttons = dialog_buttons(box.Ok | box.Cancel)
@@ -47,19 +53,20 @@ class SeatsDialog(QDialog):
         column.addWidget(question)
         column.addLayout(form)
         column.addWidget(buttons)
+        self.setStyleSheet(style_sheet(dress))
         self.setWindowTitle(self.tr("Take over"))
 
     def _on_accepted(self) -> None:
         pairs = zip(self._players, self.seats, strict=True)
-        self.seated.emit(tuple(_seated(player, choice.currentData()) for player, choice in pairs))
+        self.seated.emit(tuple(_seated(player, str(choice.key)) for player, choice in pairs))
 
 
-def _choice(player: Sitter) -> QComboBox:
-    choice = QComboBox()
-    choice.addItem(render(PERSON), "")
-    for level in LEVELS:
-        choice.addItem(f"{render(COMPUTER)}: {render(LEVELS[level].title)}", level)
-    choice.setCurrentIndex(max(0, choice.findData(player.level)))
+def _choice(player: Sitter) -> Chooser:
+    choice = Chooser([])
+    computers = {key: f"{render(COMPUTER)}: {render(each.title)}" for key, each in LEVELS.items()}
+    choice.fill({"": render(PERSON), **computers})
+    if player.level in computers:
+        choice.set_key(player.level)
     return choice
 
 

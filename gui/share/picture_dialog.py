@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
@@ -16,6 +15,9 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from gui.new_game.controls import Chooser
+from gui.new_game.dress import SMALL, Dress
+from gui.new_game.style import style_sheet
 from gui.panels.dialog_buttons import dialog_buttons
 
 from .picture import Kind, encoded, image
@@ -44,9 +46,7 @@ class PictureDialog(QDialog):
         super().__init__(parent)
         self._table, self._stage, self._title = table, stage, title
         self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        self.kinds = QComboBox()
-        for kind in Kind:
-            self.kinds.addItem("", kind)
+        self.kinds = Chooser([*Kind])
         self._label = QLabel()
         self._label.setBuddy(self.kinds)
         row = QHBoxLayout()
@@ -65,13 +65,16 @@ class PictureDialog(QDialog):
         column.addWidget(self.picture)
         column.addLayout(row)
         column.addWidget(buttons)
+        dress = Dress(stage.theme, SMALL)
+        self.setStyleSheet(style_sheet(dress))
+        self.kinds.dress(dress)
         self._show_picture()
         self.retranslate()
 
     @property
     def kind(self) -> Kind:
         """What is chosen."""
-        return Kind(self.kinds.currentData())
+        return Kind(self.kinds.key)
 
     def ask_file(self) -> None:
         """Ask where to save the picture."""
@@ -99,10 +102,13 @@ class PictureDialog(QDialog):
             Kind.ULTRA_HD: self.tr("4K: {width} × {height}"),
             Kind.DRAWING: self.tr("SVG drawing, sharp at any size"),
         }
-        for index, (kind, name) in enumerate(names.items()):
-            size = kind.size(self._stage)
-            words = name.format(width=size.width(), height=size.height())
-            self.kinds.setItemText(index, words)
+        sizes = {kind: kind.size(self._stage) for kind in Kind}
+        self.kinds.set_labels(
+            [
+                names[kind].format(width=size.width(), height=size.height())
+                for kind, size in sizes.items()
+            ]
+        )
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

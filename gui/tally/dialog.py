@@ -88,7 +88,7 @@ class TallyDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         dress = Dress(theme, SCALE)
         self.setStyleSheet(style_sheet(dress))
-        for chooser in (self.games, self.players):
+        for chooser in (self.games, self.players, self.goals):
             chooser.dress(dress)
         self.games.set_key(game)
         self._on_game()

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+from typing import TYPE_CHECKING
 
-from core.games.azul_duel.goals import TABLETS
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from core.games.azul_duel.goals import TABLETS, Goal
 from core.kernel.messages import text
 from gui.new_game.azul_texts import GOALS
+from gui.new_game.controls import Chooser
 from gui.translation import render
+
+if TYPE_CHECKING:
+    from gui.new_game.dress import Dress
 
 NOT_IN_PLAY = text("tally", "not on the table")
 TABLET = text("tally", "Scoring tablet {number}")
@@ -29,10 +35,8 @@ class GoalsChooser(QWidget):
         super().__init__()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        self.lists = [QComboBox() for _ in TABLETS]
+        self.lists = [Chooser([*sides, None]) for sides in TABLETS]
         for index, chooser in enumerate(self.lists):
-            for goal in (*TABLETS[index], None):
-                chooser.addItem("", goal)
             chooser.setCurrentIndex(0 if index < USUAL else len(TABLETS[index]))
             chooser.currentIndexChanged.connect(self.changed)
             grid.addWidget(chooser, index // 2, index % 2)
@@ -41,13 +45,17 @@ class GoalsChooser(QWidget):
     @property
     def value(self) -> str:
         """The sides as the game's option names them."""
-        chosen = (chooser.currentData() for chooser in self.lists)
-        return "+".join(goal.value for goal in chosen if goal is not None)
+        chosen = (chooser.key for chooser in self.lists)
+        return "+".join(goal.value for goal in chosen if isinstance(goal, Goal))
 
     def retranslate(self) -> None:
         """Say everything anew."""
         for index, chooser in enumerate(self.lists):
             chooser.setAccessibleName(render(TABLET.bind(number=index + 1)))
-            for row in range(chooser.count()):
-                goal = chooser.itemData(row)
-                chooser.setItemText(row, render(NOT_IN_PLAY if goal is None else GOALS[goal]))
+            sides = [GOALS[goal] for goal in TABLETS[index]]
+            chooser.set_labels([render(side) for side in (*sides, NOT_IN_PLAY)])
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes and colors."""
+        for chooser in self.lists:
+            chooser.dress(dress)
