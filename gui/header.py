@@ -79,6 +79,7 @@ class Header(QFrame):
         super().__init__(parent)
         self._title_words = title
         self._progress_words: Message | None = None
+        self._contest_words: Message | None = None
         self._steps: dict[str, Message | None] = {}
         self._names: Sequence[str] = ()
         self._coached = True
@@ -114,6 +115,11 @@ class Header(QFrame):
         """Tell how far the game has come."""
         self._pips.show_progress(progress)
         self._progress_words = progress.label
+        self.retranslate()
+
+    def set_contest(self, title: Message) -> None:
+        """Tell of which contest this is a game, and which one."""
+        self._contest_words = title
         self.retranslate()
 
     def show_status(
@@ -175,7 +181,8 @@ class Header(QFrame):
     def retranslate(self) -> None:
         """Say everything anew."""
         self._title.setText(render(self._title_words))
-        self._progress.setText(render(self._progress_words) if self._progress_words else "")
+        parts = (self._contest_words, self._progress_words)
+        self._progress.setText(" · ".join(render(part) for part in parts if part is not None))
         names = {
             "result": (self.tr("Result"), self.tr("Show the result")),
             "hint": (self.tr("Hint"), self.tr("Where to look; again: the best moves (H)")),

@@ -70,7 +70,8 @@ class Herald(QObject):
         else:
             panel.show_match(match, view, viewpoint.near, looks)
             header.show_progress(viewpoint.sentences.progress(view))
-        header.show_status(self._status(view), seat, looks, thinking=thinking)
+        if self._course.shown is not None or not viewpoint.turning:
+            header.show_status(self._status(view), seat, looks, thinking=thinking)
         undo, redo = self._undoing.steps()
         shown = self._course.sheets.result_at_hand
         header.buttons["hint"].setEnabled(bool(controller.moves))

@@ -110,6 +110,7 @@ class ContestDesk(QObject):
         self.sheet.leave.connect(self.leave, LATER)
         sitting.screen.sheets.lay(self.sheet)
         sitting.screen.result.set_contest(kept.title)
+        sitting.screen.header.set_contest(kept.caption)
         sitting.controller.stepped.connect(self._on_stepped)
         sitting.controller.jumped.connect(self._on_jumped)
 

@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QApplication
 from core.games import GAMES
 from core.kernel.rng import Rng
 from core.match import Match
+from gui.board.animator import SPEEDS
 from gui.board.theme import DARK, LIGHT
 from gui.controller import MatchController
 from gui.game_screen import GameScreen
 from gui.panels.buttons import ChoiceButton
+from gui.tables import table_of
 from tests.gui.panels.seats import sitters
 from tests.gui.stub_table import CELLS, StubTable
 
@@ -88,6 +90,25 @@ def total(screen: GameScreen) -> list[str]:
     labels = [model.data(model.index(row, 0)) for row in range(model.rowCount())]
     row = labels.index("Total")
     return [model.data(model.index(row, column)) for column in range(1, model.columnCount())]
+
+
+def test_the_next_player_is_named_when_the_table_has_turned_to_them(qtbot: QtBot) -> None:
+    controller = MatchController(dealt(), sitters(2))
+    screen = GameScreen(controller, table_of("kingdomino"))
+    qtbot.addWidget(screen)
+    screen.resize(*SMALL)
+    screen.show()
+    screen.scene.animator.speed = SPEEDS["slow"]
+    before, seat = screen.header.pill.words, controller.match.to_act
+    controller.play(controller.moves[0])
+    assert screen.scene.animator.running
+    assert controller.match.to_act != seat
+    assert screen.header.pill.words == before
+
+    screen.scene.finish_motion()
+
+    assert screen.header.pill.words != before
+    controller.stop()
 
 
 def test_it_tells_who_has_to_do_what(opening: Opening) -> None:

@@ -95,6 +95,8 @@ def test_a_triathlon_leads_through_the_three_games(window: MainWindow) -> None:
     for game in GAMES:
         assert window.sitting is not None
         assert window.sitting.controller.match.game.key == game
+        number = [*GAMES].index(game) + 1
+        assert f"Triathlon {number}/3" in window.sitting.screen.header._progress.text()
         play_out(window)
         standing(window)
         if game != [*GAMES][-1]:
