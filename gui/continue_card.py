@@ -1,18 +1,19 @@
-"""An unfinished game on the start screen: what it is, who plays, and a button to go on."""
+"""An unfinished game on the start screen: what it is, how far, who plays; a button to go on."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QRectF, Signal
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from core.games.boxes import BOXES
 
 from .board.drawings import draw
 from .board.theme import SEAT_COLORS
 from .panels.buttons import SheetButton
+from .panels.eliding import ElidingLabel
 from .panels.style import Style
 from .paths import ART
 from .pictures import picture
@@ -22,6 +23,9 @@ from .translation import render
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
+    from core.record import Record
+
+    from .bookmark import Bookmark
     from .shelf import Waiting
     from .theme import Theme
 
@@ -30,7 +34,9 @@ MARGIN = 14
 RADIUS = 14
 WIDEST = 0.26
 """How much of the card the picture may take, so that the words have room."""
-EMBLEM = 30
+EMBLEM = 28
+BAR = 5
+"""How thick the bar is that tells how much of the game is behind."""
 EMBLEMS = {color.name: color.emblem for color in SEAT_COLORS}
 
 
@@ -49,39 +55,61 @@ class ContinueCard(QWidget):
         self._theme = LIGHT
         self._scale = 1.0
         self._poster = QPixmap()
+        self._bookmark: Bookmark | None = None
         self._title = QLabel()
-        self._played = QLabel()
+        self._played, self._where, self._next = (ElidingLabel() for _ in range(3))
         self._resume = SheetButton(primary=newest)
         self._resume.clicked.connect(self._on_resume)
-        words = QVBoxLayout()
-        words.addWidget(self._title)
-        words.addWidget(self._played)
-        words.addStretch()
-        self._row = QHBoxLayout(self)
-        self._row.addLayout(words, 1)
-        self._row.addWidget(self._resume)
+        right, bottom = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignBottom
+        self._played.setAlignment(right | Qt.AlignmentFlag.AlignVCenter)
+        self._grid = QGridLayout(self)
+        self._grid.setVerticalSpacing(0)
+        self._grid.addWidget(self._title, 0, 0)
+        self._grid.addWidget(self._played, 0, 1, 1, 2)
+        self._grid.addWidget(self._where, 1, 0, 1, 3)
+        self._grid.addWidget(self._next, 2, 0, 1, 2)
+        self._grid.addWidget(self._resume, 2, 2, 2, 1, bottom)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setRowStretch(3, 1)
         self.retranslate()
+
+    @property
+    def record(self) -> Record:
+        """The game."""
+        return self._waiting.record
+
+    def show_bookmark(self, bookmark: Bookmark | None) -> None:
+        """Tell how far the game has come."""
+        self._bookmark = bookmark
+        self.retranslate()
+        self.update()
 
     def retranslate(self) -> None:
         """Say everything anew."""
         record = self._waiting.record
         self._title.setText(render(BOXES[record.game].title))
-        caption, when = self._waiting.caption, self._when()
-        self._played.setText(render(caption) if caption else when)
-        self._played.setWordWrap(caption is not None)
+        called = [player.name for player in record.players]
+        where = (self._waiting.caption, self._bookmark and self._bookmark.where)
+        self._played.say(self._when())
+        self._where.say(" · ".join(render(part) for part in where if part))
+        self._next.say(render(self._bookmark.next, called) if self._bookmark else "")
         self._resume.setText(self.tr("Resume"))
-        names = ", ".join(player.name for player in record.players)
-        self.setToolTip(f"{names} · {when}" if caption else names)
+        names = ", ".join(called)
+        told = (names, self._where.words, self._next.words)
+        self.setToolTip(" · ".join(part for part in told if part))
         self._resume.setAccessibleName(f"{self._resume.text()}: {self._title.text()}, {names}")
 
     def set_look(self, theme: Theme, scale: float) -> None:
         """Change colors and sizes; scale 1 is that of a window of 1920 × 1080."""
         self._theme, self._scale = theme, scale
         self._resume.set_style(Style(theme, scale))
-        self._played.setStyleSheet(f"color: {theme.soft_text}")
+        for soft in (self._played, self._next):
+            soft.setStyleSheet(f"color: {theme.soft_text}")
         for label, design, weight in (
             (self._title, 24, QFont.Weight.DemiBold),
             (self._played, 17, QFont.Weight.Normal),
+            (self._where, 18, QFont.Weight.Normal),
+            (self._next, 17, QFont.Weight.Normal),
         ):
             font = label.font()
             font.setPixelSize(max(14, round(design * scale)))
@@ -112,10 +140,22 @@ class ContinueCard(QWidget):
         painter.drawPixmap(self._poster_rect().topLeft(), self._poster)
         side = round(EMBLEM * self._scale)
         left = self._poster_rect().right() + MARGIN
-        top = sheet.bottom() - side - MARGIN * self._scale
+        top = self._poster_rect().bottom() - side - 2 * BAR * self._scale
         for index, player in enumerate(self._waiting.record.players):
             badge = QRectF(round(left + index * (side + 4)), round(top), side, side)
             draw(painter, badge, f"seats/{EMBLEMS.get(player.color, 'star')}")
+        if self._bookmark is not None:
+            self._paint_bar(painter, self._bookmark.share)
+
+    def _paint_bar(self, painter: QPainter, share: float) -> None:
+        left, bottom = self._poster_rect().right() + MARGIN, self._poster_rect().bottom()
+        thick, width = max(3.0, BAR * self._scale), self._resume.x() - MARGIN - left
+        painter.setPen(Qt.PenStyle.NoPen)
+        for color, length in ((self._theme.hairline, width), (self._theme.gold, width * share)):
+            painter.setBrush(QColor(color))
+            painter.drawRoundedRect(
+                QRectF(left, bottom - thick, max(thick, length), thick), thick / 2, thick / 2
+            )
 
     def _when(self) -> str:
         """Say when the game was played last, the nearer the shorter."""
@@ -138,7 +178,7 @@ class ContinueCard(QWidget):
             ART / f"poster_{self._waiting.record.game}.svg", rect.size(), self.devicePixelRatioF()
         )
         margin = round(MARGIN * self._scale)
-        self._row.setContentsMargins(round(rect.right()) + MARGIN, margin, margin, margin)
+        self._grid.setContentsMargins(round(rect.right()) + MARGIN, margin, margin, margin)
 
     def _on_resume(self) -> None:
         self.resumed.emit(self._waiting)

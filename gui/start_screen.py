@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from core import __version__
 from core.games.boxes import BOXES
 
+from .bookmark import Bookmarks
 from .cloth import paint_cloth
 from .continue_card import ContinueCard
 from .doors import Doors
@@ -25,7 +26,7 @@ from .translation import render
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
+    from PySide6.QtGui import QHideEvent, QPaintEvent, QResizeEvent, QShowEvent
 
     from core.kernel.messages import Message
 
@@ -68,6 +69,7 @@ class StartScreen(QWidget):
         self._cards = [GameCard(box, self) for box in BOXES.values()]
         self.doors = Doors(self)
         self._waiting: list[ContinueCard] = []
+        self._bookmarks = Bookmarks(self)
         self._heading = QLabel(self)
         for card in self._cards:
             card.played.connect(self.played)
@@ -113,6 +115,8 @@ class StartScreen(QWidget):
             card.show()
         self._heading.setVisible(bool(self._waiting))
         self._place()
+        if self.isVisible():
+            self._bookmarks.begin(self._waiting)
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colors."""
@@ -142,6 +146,12 @@ class StartScreen(QWidget):
         super().showEvent(event)
         self._shown = True
         self._place()
+        self._bookmarks.begin(self._waiting)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Look no further into the games."""
+        super().hideEvent(event)
+        self._bookmarks.stop()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint what lies under the words."""
@@ -191,7 +201,7 @@ class StartScreen(QWidget):
         self._heading.adjustSize()
         self._heading.move(self._at(80, 752, 0, 0).topLeft().toPoint())
         for index, waiting in enumerate(self._waiting):
-            waiting.setGeometry(self._at(80 + 600 * index, 804, 560, 150).toRect())
+            waiting.setGeometry(self._at(80 + 600 * index, 798, 560, 160).toRect())
             waiting.set_look(self._theme, scale)
         self._below.setGeometry(below.left(), foot - needed, below.width(), needed)
 

@@ -1,4 +1,4 @@
-"""The start screen leads where the menus lead, and says when a game was left."""
+"""The start screen leads where the menus lead, and says where and when a game was left."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from time import time
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QWidget
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from core.games import GAMES
 from core.match import Match
 from core.record import Record
+from gui.bookmark import bookmark
 from gui.continue_card import ContinueCard
 from gui.doors import Doors
 from gui.shelf import Waiting
@@ -73,6 +75,31 @@ def test_a_game_says_when_it_was_left(qtbot: QtBot, tongue: Tongue, days: int, w
     qtbot.addWidget(house)
     card = ContinueCard(Waiting(Path("x"), record, time() - days * DAY), house, newest=True)
 
-    words = card._played.text()
+    words = card._played.words
     assert words.startswith(word)
     assert words[0].isdigit() == (not word)
+
+
+def test_a_game_says_how_far_it_has_come_and_who_is_to_play(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    match = Match.new(GAMES["kingdomino"], 2, {}, 1)
+    match = match.play(match.game.legal_moves(match.state)[0])
+    players = sitters(2)
+    assert match.to_act is not None
+    window.shelf.save(window.shelf.new_path(), Record.of(match, players))
+    window._start.show_waiting(window.shelf.waiting())
+    card = window.findChild(ContinueCard)
+    assert card is not None
+    assert card._next.words == ""
+    qtbot.waitUntil(lambda: bool(card._next.words))
+
+    assert card._where.words == "First choice"
+    assert card._next.words == f"{players[match.to_act].name} to play"
+    assert card._next.words in card.toolTip()
+
+
+def test_a_game_that_cannot_be_opened_says_nothing_of_itself() -> None:
+    record = Record.of(Match.new(GAMES["pixies"], 2, {}, 1), sitters(2))
+
+    assert bookmark(evolve(record, moves=("?",))) is None

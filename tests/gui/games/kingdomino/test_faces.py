@@ -41,9 +41,9 @@ def test_no_two_faces_share_a_place(position: Position) -> None:
 @given(positions())
 def test_every_domino_in_a_line_keeps_its_number_above_the_marks(position: Position) -> None:
     layout, table = TABLE.layout(position.stage), position.state.table
+    assert isinstance(TABLE, Tagged)
     plates = TABLE.tags(position.stage, layout)
 
-    assert isinstance(TABLE, Tagged)
     assert [plate.picture for plate in plates] == [
         *(PlatePicture(claim.domino) for claim in table.current_line),
         *(PlatePicture(slot.domino) for slot in table.next_line),
