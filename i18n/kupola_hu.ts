@@ -1668,6 +1668,18 @@
         <translation>{seat}. hely, {line}. mintasor: ebben a fázisban már ki kellett volna üríteni.</translation>
     </message>
     <message>
+        <source>{player} wins with more points.</source>
+        <translation>{player} győzött, több pontja van.</translation>
+    </message>
+    <message>
+        <source>{player} wins. Points are tied; the first-player tile decides.</source>
+        <translation>{player} győzött. Pontegyenlőség: a kezdőjátékos-jelölő dönt.</translation>
+    </message>
+    <message>
+        <source>{player} wins. Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
+        <translation>{player} győzött. Pontegyenlőség, és senki sem vehette el a kezdőjátékos-jelölőt: az utolsó forduló kezdőjátékosa nyer.</translation>
+    </message>
+    <message>
         <source>Points on the score track</source>
         <translation>Pontok a pontsávon</translation>
     </message>
@@ -1990,18 +2002,6 @@
         <translation>
             <numerusform>%n kapcsolódó csempe az oszlopban</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} has more points.</source>
-        <translation>{player} több pontot szerzett.</translation>
-    </message>
-    <message>
-        <source>Equal points: {player} holds the first-player tile.</source>
-        <translation>Pontegyenlőség: {player} birtokolja a kezdőjátékos-jelölőt.</translation>
-    </message>
-    <message>
-        <source>Equal points, and nobody could take the first-player tile: {player} began the last round.</source>
-        <translation>Pontegyenlőség, és senki sem vehette el a kezdőjátékos-jelölőt: {player} kezdte az utolsó fordulót.</translation>
     </message>
 </context>
 <context>
@@ -2667,6 +2667,13 @@
         <translation>
             <numerusform>Kupac, %n kupolalapka; a legfelsőn többszínű mező van</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>bookmark</name>
+    <message>
+        <source>{player} to play</source>
+        <translation>{player} következik</translation>
     </message>
 </context>
 <context>
@@ -4284,8 +4291,8 @@
         </translation>
     </message>
     <message>
-        <source>The highest total wins: {points}.</source>
-        <translation>A legmagasabb összpontszám nyer: {points}.</translation>
+        <source>{winner} wins with the highest total: {points}.</source>
+        <translation>{winner} győzött a legmagasabb összpontszámmal: {points}.</translation>
     </message>
     <message>
         <source>The highest total is shared, and so is the victory: {points}.</source>

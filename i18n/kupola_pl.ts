@@ -1688,6 +1688,18 @@
         <translation>Linia wzoru {line} miejsca {seat} powinna być w tej fazie opróżniona.</translation>
     </message>
     <message>
+        <source>{player} wins with more points.</source>
+        <translation>Wygrywa {player}, ma więcej punktów.</translation>
+    </message>
+    <message>
+        <source>{player} wins. Points are tied; the first-player tile decides.</source>
+        <translation>Wygrywa {player}. Remis w punktach; rozstrzyga płytka gracza rozpoczynającego.</translation>
+    </message>
+    <message>
+        <source>{player} wins. Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
+        <translation>Wygrywa {player}. Remis w punktach, a płytki gracza rozpoczynającego nikt nie mógł wziąć; rozstrzyga, kto rozpoczynał ostatnią rundę.</translation>
+    </message>
+    <message>
         <source>Points on the score track</source>
         <translation>Punkty na torze punktacji</translation>
     </message>
@@ -2018,18 +2030,6 @@
             <numerusform>%n połączone płytki w kolumnie</numerusform>
             <numerusform>%n połączonych płytek w kolumnie</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} has more points.</source>
-        <translation>{player} ma więcej punktów.</translation>
-    </message>
-    <message>
-        <source>Equal points: {player} holds the first-player tile.</source>
-        <translation>Remis w punktach: {player} ma płytkę gracza rozpoczynającego.</translation>
-    </message>
-    <message>
-        <source>Equal points, and nobody could take the first-player tile: {player} began the last round.</source>
-        <translation>Remis w punktach, a płytki gracza rozpoczynającego nikt nie mógł wziąć. Gracz rozpoczynający ostatnią rundę: {player}.</translation>
     </message>
 </context>
 <context>
@@ -2729,6 +2729,13 @@
             <numerusform>Stos: %n kafelki kopuły; wierzchni ma pole wielokolorowe</numerusform>
             <numerusform>Stos: %n kafelków kopuły; wierzchni ma pole wielokolorowe</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>bookmark</name>
+    <message>
+        <source>{player} to play</source>
+        <translation>Teraz gra: {player}</translation>
     </message>
 </context>
 <context>
@@ -4372,8 +4379,8 @@
         </translation>
     </message>
     <message>
-        <source>The highest total wins: {points}.</source>
-        <translation>Wygrywa najwyższa suma: {points}.</translation>
+        <source>{winner} wins with the highest total: {points}.</source>
+        <translation>Wygrywa {winner}. Najwyższa suma: {points}.</translation>
     </message>
     <message>
         <source>The highest total is shared, and so is the victory: {points}.</source>

@@ -1688,6 +1688,18 @@
         <translation>Линија шаблона {line} места {seat} требало је да буде испражњена у овој фази.</translation>
     </message>
     <message>
+        <source>{player} wins with more points.</source>
+        <translation>{player} побеђује са више поена.</translation>
+    </message>
+    <message>
+        <source>{player} wins. Points are tied; the first-player tile decides.</source>
+        <translation>{player} побеђује. Поени су изједначени; одлучује плочица првог играча.</translation>
+    </message>
+    <message>
+        <source>{player} wins. Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
+        <translation>{player} побеђује. Поени су изједначени, а плочицу првог играча нико није могао да узме; одлучује ко је био први играч последње рунде.</translation>
+    </message>
+    <message>
         <source>Points on the score track</source>
         <translation>Поени на стази резултата</translation>
     </message>
@@ -2018,18 +2030,6 @@
             <numerusform>%n повезане плочице у колони</numerusform>
             <numerusform>%n повезаних плочица у колони</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} has more points.</source>
-        <translation>{player} има више поена.</translation>
-    </message>
-    <message>
-        <source>Equal points: {player} holds the first-player tile.</source>
-        <translation>Поени су изједначени: {player} има плочицу првог играча.</translation>
-    </message>
-    <message>
-        <source>Equal points, and nobody could take the first-player tile: {player} began the last round.</source>
-        <translation>Поени су изједначени, а плочицу првог играча нико није могао да узме: {player} је први играч последње рунде.</translation>
     </message>
 </context>
 <context>
@@ -2729,6 +2729,13 @@
             <numerusform>Гомила, %n панела куполе; на врху је панел са вишебојним пољем</numerusform>
             <numerusform>Гомила, %n панела куполе; на врху је панел са вишебојним пољем</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>bookmark</name>
+    <message>
+        <source>{player} to play</source>
+        <translation>На потезу: {player}</translation>
     </message>
 </context>
 <context>
@@ -4372,8 +4379,8 @@
         </translation>
     </message>
     <message>
-        <source>The highest total wins: {points}.</source>
-        <translation>Побеђује највећи збир: {points}.</translation>
+        <source>{winner} wins with the highest total: {points}.</source>
+        <translation>{winner} побеђује са највећим збиром: {points}.</translation>
     </message>
     <message>
         <source>The highest total is shared, and so is the victory: {points}.</source>

@@ -1688,6 +1688,18 @@
         <translation>Linija šablona {line} mesta {seat} trebalo je da bude ispražnjena u ovoj fazi.</translation>
     </message>
     <message>
+        <source>{player} wins with more points.</source>
+        <translation>{player} pobeđuje sa više poena.</translation>
+    </message>
+    <message>
+        <source>{player} wins. Points are tied; the first-player tile decides.</source>
+        <translation>{player} pobeđuje. Poeni su izjednačeni; odlučuje pločica prvog igrača.</translation>
+    </message>
+    <message>
+        <source>{player} wins. Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
+        <translation>{player} pobeđuje. Poeni su izjednačeni, a pločicu prvog igrača niko nije mogao da uzme; odlučuje ko je bio prvi igrač poslednje runde.</translation>
+    </message>
+    <message>
         <source>Points on the score track</source>
         <translation>Poeni na stazi rezultata</translation>
     </message>
@@ -2018,18 +2030,6 @@
             <numerusform>%n povezane pločice u koloni</numerusform>
             <numerusform>%n povezanih pločica u koloni</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} has more points.</source>
-        <translation>{player} ima više poena.</translation>
-    </message>
-    <message>
-        <source>Equal points: {player} holds the first-player tile.</source>
-        <translation>Poeni su izjednačeni: {player} ima pločicu prvog igrača.</translation>
-    </message>
-    <message>
-        <source>Equal points, and nobody could take the first-player tile: {player} began the last round.</source>
-        <translation>Poeni su izjednačeni, a pločicu prvog igrača niko nije mogao da uzme: {player} je prvi igrač poslednje runde.</translation>
     </message>
 </context>
 <context>
@@ -2729,6 +2729,13 @@
             <numerusform>Gomila, %n panela kupole; na vrhu je panel sa višebojnim poljem</numerusform>
             <numerusform>Gomila, %n panela kupole; na vrhu je panel sa višebojnim poljem</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>bookmark</name>
+    <message>
+        <source>{player} to play</source>
+        <translation>Na potezu: {player}</translation>
     </message>
 </context>
 <context>
@@ -4372,8 +4379,8 @@
         </translation>
     </message>
     <message>
-        <source>The highest total wins: {points}.</source>
-        <translation>Pobeđuje najveći zbir: {points}.</translation>
+        <source>{winner} wins with the highest total: {points}.</source>
+        <translation>{winner} pobeđuje sa najvećim zbirom: {points}.</translation>
     </message>
     <message>
         <source>The highest total is shared, and so is the victory: {points}.</source>
