@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -20,6 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parse(sys.argv[1:] if arguments is None else arguments)
     if options.self_test:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    gc.disable()  # nothing that is loaded now will ever be garbage; see `app.collect_garbage`
     try:
         from PySide6.QtCore import QLibraryInfo  # noqa: PLC0415 - may fail, and must not be slow
     except ImportError as error:

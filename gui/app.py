@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 from typing import TYPE_CHECKING
 
@@ -22,15 +23,19 @@ from .tongue import Tongue
 if TYPE_CHECKING:
     from argparse import Namespace
 
+CALLED = ("kupola", "-style", "fusion")
+"""How the application is called: Qt's styles are chosen where Python need not learn them."""
 FAMILY = "Source Sans 3"
 POINTS = 11
 SMALL = (16, 20, 24)
+SETTLED = 50
+"""Milliseconds after which the window can be seen."""
 
 
 def run(options: Namespace) -> int:
     """Show the table until it is closed; returns the exit code."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal ends the program
-    app = QApplication(["kupola"])
+    app = QApplication([*CALLED])
     instance = Instance()
     wanted = str(options.file or "")
     if not options.smoke and not instance.is_first() and instance.hand_over(wanted):
@@ -45,17 +50,26 @@ def run(options: Namespace) -> int:
     window.show()
     instance.asked.connect(window.answer)
     if options.smoke:
-        window.grab()
+        app.processEvents()  # now it is painted
         QTimer.singleShot(0, window, window.close)
-    elif wanted:
+    else:
+        QTimer.singleShot(SETTLED, instance, instance.listen)
+        QTimer.singleShot(SETTLED, window, collect_garbage)
+    if wanted:
         QTimer.singleShot(0, window, lambda: window.desk.open(options.file))
     code = app.exec()
     instance.close()
     return code
 
 
+def collect_garbage() -> None:
+    """Look for garbage from now on, but never in what has been loaded: that stays."""
+    gc.freeze()
+    gc.enable()
+
+
 def dress(app: QApplication) -> None:
-    """Give the application its name, its icon, its font and its style."""
+    """Give the application its name, its icon and its font."""
     app.setApplicationName("kupola")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("kupola")
@@ -66,4 +80,3 @@ def dress(app: QApplication) -> None:
     for file in sorted(FONTS.glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(file))
     app.setFont(QFont(FAMILY, POINTS))
-    app.setStyle("Fusion")

@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDir, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 
 from core.kernel.errors import KupolaError
 from core.kernel.messages import text
@@ -17,6 +15,8 @@ from .translation import render
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QFileDialog, QWidget
 
     from core.kernel.messages import Message
     from core.record import Record
@@ -53,14 +53,14 @@ class FileDesk(QObject):
     def ask_open(self) -> None:
         """Ask which file to open."""
         dialog = self._dialog(self.tr("Open a game"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setFileMode(dialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(self._on_chosen)
         dialog.open()
 
     def ask_save(self, record: Record, name: str) -> None:
         """Ask where to save a game."""
         dialog = self._dialog(self.tr("Save the game"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
         dialog.selectFile(name + SUFFIX)
         dialog.fileSelected.connect(lambda path: self.save(Path(path), record))
@@ -90,13 +90,15 @@ class FileDesk(QObject):
 
     def complain(self, problem: Message, path: Path | None = None) -> None:
         """Say what is wrong, and with which file."""
+        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - not needed for the first picture
+
         box = QMessageBox(self._window)
         box.setAttribute(GONE)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(render(problem))
         if path is not None:
-            box.setInformativeText(QDir.toNativeSeparators(str(path)))
+            box.setInformativeText(str(path))
         box.open()
 
     def list_recent(self) -> None:
@@ -106,7 +108,7 @@ class FileDesk(QObject):
         menu.clear()
         for path in paths:
             action = menu.addAction(path.name.replace("&", "&&"))
-            action.setToolTip(QDir.toNativeSeparators(str(path)))
+            action.setToolTip(str(path))
             action.setData(str(path))
         menu.setToolTipsVisible(True)
         menu.addSeparator()
@@ -117,6 +119,8 @@ class FileDesk(QObject):
         """Take files that are dropped onto the window."""
         if event.type() not in {QEvent.Type.DragEnter, QEvent.Type.Drop}:
             return super().eventFilter(watched, event)
+        from PySide6.QtGui import QDropEvent  # noqa: PLC0415 - not needed for the first picture
+
         assert isinstance(event, QDropEvent)  # noqa: S101 - entering is a kind of dropping
         file = _dropped(event.mimeData())
         if file is None:
@@ -127,6 +131,8 @@ class FileDesk(QObject):
         return True
 
     def _dialog(self, title: str) -> QFileDialog:
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - not needed for the first picture
+
         dialog = QFileDialog(self._window, title)
         dialog.setAttribute(GONE)
         dialog.setNameFilters([self.tr("Kupola games (*.kupola)"), self.tr("All files (*)")])

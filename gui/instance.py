@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import json
+from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLockFile, QObject, Signal
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-from .knocking import OURS, address, instance_name, is_private, knock, runtime_folder
+from .knocking import OURS, PATIENCE, address, instance_name, is_private, knock, runtime_folder
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-MOST = 16_384
-"""No message is longer, in bytes."""
+    from .doorbell import Doorbell
+
+BETWEEN = 0.05
+"""Seconds between two tries to reach a program that has only just begun."""
 
 
 class Instance(QObject):
@@ -30,36 +31,44 @@ class Instance(QObject):
         """Use a folder for the lock; by default that of the user's running programs."""
         super().__init__(parent)
         self._folder = folder or runtime_folder()
-        self._name = instance_name()
         self._lock: QLockFile | None = None
-        self._server: QLocalServer | None = None
+        self._bell: Doorbell | None = None
 
     def is_first(self) -> bool:
         """Take the lock; where it cannot be had for another reason, every start is the first."""
         if not self._is_private():
             return True
-        lock = QLockFile(str(self._folder / f"{self._name}.lock"))
+        lock = QLockFile(str(self._folder / f"{instance_name()}.lock"))
         lock.setStaleLockTime(0)
         if not lock.tryLock(0):
             return lock.error() is not QLockFile.LockError.LockFailedError
         self._lock = lock
-        self._listen()
         return True
 
+    def listen(self) -> None:
+        """Hear of later starts, if this is the first."""
+        from .doorbell import Doorbell  # noqa: PLC0415 - not needed for the first picture
+
+        if self._lock is not None:
+            self._bell = Doorbell(address(self._folder), self)
+            self._bell.rung.connect(self.asked)
+
     def hand_over(self, file: str) -> bool:
-        """Send a file's path to the first start; tells whether it was heard."""
-        return knock(file, self._folder)
+        """Send a file's path to the first start; tells whether it was heard.
+
+        A program that has only just begun does not listen yet, so this may take a moment.
+        """
+        latest = monotonic() + PATIENCE / 1000
+        while not (heard := knock(file, self._folder)) and monotonic() < latest:
+            sleep(BETWEEN)
+        return heard
 
     def close(self) -> None:
         """Let the next start be the first."""
-        if self._server is not None:
-            self._server.close()
+        if self._bell is not None:
+            self._bell.close()
         if self._lock is not None:
             self._lock.unlock()
-
-    @property
-    def _address(self) -> str:
-        return address(self._folder)
 
     def _is_private(self) -> bool:
         """Make the folder, and see that nobody else can write there."""
@@ -68,53 +77,3 @@ class Instance(QObject):
         except OSError:
             return False
         return is_private(self._folder)
-
-    def _listen(self) -> None:
-        self._server = QLocalServer(self)
-        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        self._server.newConnection.connect(self._on_connection)
-        QLocalServer.removeServer(self._address)  # one that a killed program left
-        self._server.listen(self._address)
-
-    def _on_connection(self) -> None:
-        assert self._server is not None  # noqa: S101 - it has just called
-        while (socket := self._server.nextPendingConnection()) is not None:
-            caller = _Caller(socket, self)
-            caller.told.connect(self.asked)
-            caller.listen()
-
-
-class _Caller(QObject):
-    """Reads one line from another start, then hangs up."""
-
-    told = Signal(object)
-
-    def __init__(self, socket: QLocalSocket, parent: QObject) -> None:
-        super().__init__(parent)
-        self._socket = socket
-        socket.setParent(self)
-        socket.setReadBufferSize(MOST)
-
-    def listen(self) -> None:
-        """Wait for the line; some of it may be there already."""
-        self._socket.readyRead.connect(self._on_ready)
-        self._socket.disconnected.connect(self.deleteLater)
-        self._on_ready()
-
-    def _on_ready(self) -> None:
-        if self._socket.canReadLine():
-            file = _read(bytes(self._socket.readLine(MOST).data()))
-            self._socket.write(b"\n")
-            self._socket.flush()
-            self._socket.disconnectFromServer()
-            self.told.emit(file)
-        elif self._socket.bytesAvailable() >= MOST:
-            self._socket.abort()
-
-
-def _read(line: bytes) -> str:
-    try:
-        file = json.loads(line)
-    except ValueError:
-        return ""
-    return file if isinstance(file, str) else ""

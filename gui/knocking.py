@@ -5,12 +5,12 @@ The first start listens at an address in the user's own runtime folder (``gui/in
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import stat
 import sys
 import warnings
+import zlib
 from pathlib import Path
 
 from platformdirs import user_data_path, user_runtime_path
@@ -30,7 +30,7 @@ def runtime_folder() -> Path:
 def instance_name() -> str:
     """Name the program by its folder of games: one program for one folder."""
     data = os.fsencode(user_data_path("kupola", appauthor=False))
-    return hashlib.sha256(data).hexdigest()[:12]
+    return f"{zlib.crc32(data):08x}"
 
 
 def address(folder: Path) -> str:

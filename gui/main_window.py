@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from core.games import GAMES
 from core.kernel.errors import KupolaError
 
-from .board.animator import SPEEDS
-from .board.hand import STEADY, UNSTEADY
+from .board.tempo import SPEEDS
+from .board.tolerance import STEADY, UNSTEADY
 from .coach.desk import COACHED, CoachDesk
 from .contests.desk import ContestDesk
 from .file_desk import FileDesk

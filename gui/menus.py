@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from core.games.boxes import BOXES
 
-from .board.animator import SPEEDS
+from .board.tempo import SPEEDS
 from .language import LANGUAGES, SYSTEM
 from .percent import percent
 from .settings import APPEARANCES, TEXT_SIZES

@@ -20,7 +20,7 @@ from core.games import GAMES
 from core.kernel.rng import Rng
 from core.record import Sitter
 
-from .app import dress
+from .app import CALLED, collect_garbage, dress
 from .board.handles import Handle
 from .board.theme import SEAT_COLORS
 from .language import LANGUAGES
@@ -56,9 +56,10 @@ class SelfTestError(Exception):
 
 def run() -> int:
     """Test everything; returns the exit code."""
-    app = QApplication.instance() or QApplication(["kupola"])
+    app = QApplication.instance() or QApplication([*CALLED])
     assert isinstance(app, QApplication)  # noqa: S101 - nothing else is ever made
     dress(app)
+    collect_garbage()
     try:
         for game in GAMES.values():
             _say(f"{game.key}: {through_engine(game)} moves through the engine")

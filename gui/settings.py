@@ -10,8 +10,8 @@ from platformdirs import user_config_path
 
 from core.kernel.messages import text
 
-from .board.animator import SPEEDS
-from .board.signs import MARKS, ORNAMENT
+from .board.distinction import MARKS, ORNAMENT
+from .board.tempo import SPEEDS
 from .language import LANGUAGES, SYSTEM
 
 if TYPE_CHECKING:

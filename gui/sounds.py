@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import array
 import os
 import shutil
 import sys
-import wave
 from functools import cache
+from typing import TYPE_CHECKING
 
 from platformdirs import user_cache_path
-from PySide6.QtCore import QObject, QProcess
+from PySide6.QtCore import QObject
 
 from .paths import SOUNDS
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QProcess
 
 PLAYERS = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
 """Programs that play a file and end, the best first."""
@@ -62,6 +64,8 @@ class Sounds(QObject):
         self._playing.clear()
 
     def _start(self, command: tuple[str, ...], file: str) -> None:
+        from PySide6.QtCore import QProcess  # noqa: PLC0415 - not needed for the first picture
+
         process = QProcess(self)
         process.setStandardOutputFile(os.devnull)
         process.setStandardErrorFile(os.devnull)
@@ -71,7 +75,7 @@ class Sounds(QObject):
         process.start(command[0], [*command[1:], file])
 
     def _tidy(self) -> None:
-        done = [p for p in self._playing if p.state() == QProcess.ProcessState.NotRunning]
+        done = [p for p in self._playing if p.state() == p.ProcessState.NotRunning]
         for process in done:
             self._playing.remove(process)
             process.deleteLater()
@@ -88,6 +92,9 @@ def _player() -> tuple[str, ...] | None:
 @cache
 def _scaled(name: str, volume: int) -> str | None:
     """Write a sound at a volume, for players that have no volume of their own."""
+    import array  # noqa: PLC0415 - not needed for the first picture
+    import wave  # noqa: PLC0415 - not needed for the first picture
+
     try:
         with wave.open(str(SOUNDS / f"{name}.wav")) as source:
             parameters, frames = source.getparams(), source.readframes(source.getnframes())

@@ -14,7 +14,6 @@ from core.games.boxes import BOXES
 
 from .bookmark import Bookmarks
 from .cloth import paint_cloth
-from .continue_card import ContinueCard
 from .doors import Doors
 from .game_card import SHADOW, GameCard
 from .language_bar import LanguageBar
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Message
 
+    from .continue_card import ContinueCard
     from .shelf import Waiting
     from .theme import Theme
 
@@ -107,9 +107,7 @@ class StartScreen(QWidget):
         for card in self._waiting:
             card.hide()
             card.deleteLater()
-        self._waiting = [
-            ContinueCard(game, self, newest=index == 0) for index, game in enumerate(games[:SHOWN])
-        ]
+        self._waiting = self._continued(games[:SHOWN]) if games else []
         for card in self._waiting:
             card.resumed.connect(self.resumed)
             card.show()
@@ -117,6 +115,11 @@ class StartScreen(QWidget):
         self._place()
         if self.isVisible():
             self._bookmarks.begin(self._waiting)
+
+    def _continued(self, games: Sequence[Waiting]) -> list[ContinueCard]:
+        from .continue_card import ContinueCard  # noqa: PLC0415 - often nothing waits
+
+        return [ContinueCard(game, self, newest=not i) for i, game in enumerate(games)]
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colors."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMessageBox
 
 from core.kernel.messages import text
 
@@ -44,6 +43,8 @@ class UnsavedGuard(QObject):
         return False
 
     def _ask(self, sitting: Sitting, trouble: Message, deed: Callable[[], object]) -> None:
+        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - not needed for the first picture
+
         box = QMessageBox(self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)

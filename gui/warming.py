@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QListView, QTableView
 
 from core.games.boxes import BOXES
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 MODULES = (
     *(f"core.games.{game}" for game in BOXES),
@@ -31,7 +26,7 @@ MODULES = (
     "gui.replay.screen",
     "gui.rulebook.window",
 )
-WIDGETS: tuple[Callable[[], object], ...] = (QGraphicsScene, QGraphicsView, QTableView, QListView)
+WIDGETS = ("QGraphicsScene", "QGraphicsView", "QTableView", "QListView")
 """Of which kinds the first one takes longer: Qt for Python learns them then."""
 PAUSE = 20
 """Milliseconds between two steps, for whatever the person does meanwhile."""
@@ -68,9 +63,9 @@ class Warmer(QObject):
             self._timer.stop()
 
 
-def _get_to_know(kind: Callable[[], object]) -> None:
+def _get_to_know(kind: str) -> None:
     """Make one and let it go."""
-    made = kind()
-    if isinstance(made, QGraphicsView | QTableView | QListView):
+    made = getattr(import_module("PySide6.QtWidgets"), kind)()
+    if made.isWidgetType():
         made.viewport()
         made.deleteLater()

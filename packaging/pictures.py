@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 from core.ai.levels import think  # noqa: E402
 from core.games import GAMES  # noqa: E402
 from core.record import Sitter  # noqa: E402
-from gui.app import dress  # noqa: E402
+from gui.app import CALLED, dress  # noqa: E402
 from gui.main_window import MainWindow  # noqa: E402
 from gui.new_game import default_plan  # noqa: E402
 from gui.new_game.dialog import NewGameDialog  # noqa: E402
@@ -67,7 +67,7 @@ SCENES = (
 
 def main() -> None:
     """Take every picture."""
-    app = QApplication([])
+    app = QApplication([*CALLED])
     dress(app)
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:

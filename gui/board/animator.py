@@ -9,11 +9,11 @@ from attrs import frozen
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
+from .tempo import SPEEDS
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-
-SPEEDS = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "faster": 0.25, "off": 0.0}
 TRAVEL = 320
 STAGGER = 70
 LONGEST = 1600

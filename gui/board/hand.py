@@ -17,29 +17,12 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from core.kernel.places import Place
 
 from .handles import Handle, Handles
+from .tolerance import STEADY
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 HYSTERESIS = 8.0
-
-
-@frozen
-class Tolerance:
-    """How exact a hand has to be, in pixels.
-
-    Attributes:
-        threshold: How far the pointer may slip during a click.
-        halo: How far from a target something may be dropped.
-
-    """
-
-    threshold: float = 4.0
-    halo: float = 24.0
-
-
-STEADY = Tolerance()
-UNSTEADY = Tolerance(threshold=16.0, halo=64.0)
 
 
 class Grip(Enum):

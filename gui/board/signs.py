@@ -9,14 +9,12 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from .distinction import LETTER, ORNAMENT
 from .lettering import CENTER, Style, write
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-ORNAMENT, LETTER, SHAPE = "ornament", "letter", "shape"
-MARKS = (ORNAMENT, LETTER, SHAPE)
-"""What tells pieces apart besides their color: their ornaments alone, or something plainer."""
 GROUND, INK = "#FFFDF6", "#161616"
 SHARE = 0.64
 """How large a letter or a shape is within its medallion."""

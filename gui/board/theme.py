@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 from PySide6.QtGui import QColor
 
-from .signs import ORNAMENT
+from .distinction import ORNAMENT
 
 
 @frozen

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING
 
 from attrs import evolve
 from PySide6.QtCore import QObject, Qt, Signal
 
 from core.games.boxes import BOXES
-from core.history import DYNASTY
 from core.kernel.errors import KupolaError
-from core.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -80,6 +77,8 @@ class ContestDesk(QObject):
 
     def begin(self, kind: str, game: str, sitters: tuple[Sitter, ...]) -> None:
         """Begin a match, or say why it cannot be."""
+        from core.history import DYNASTY  # noqa: PLC0415 - not needed for the first picture
+
         if kind == DYNASTY:
             plan = self._plan("kingdomino")
             chosen = {**plan.options, "dynasty": True}
@@ -186,7 +185,10 @@ def _dealt(
     options: Mapping[str, Mapping[str, OptionValue]],
     entrants: tuple[Sitter, ...],
 ) -> Contest:
+    import secrets  # noqa: PLC0415 - not needed for the first picture
+
     from core.contest import TRIATHLON, duplicate, triathlon  # noqa: PLC0415 - opens the games
+    from core.kernel.rng import MAX_SEED  # noqa: PLC0415 - not needed for the first picture
 
     seed = secrets.randbelow(MAX_SEED + 1)
     if kind == TRIATHLON:

@@ -56,7 +56,8 @@ class SheetButton(QPushButton):
         """Change sizes and colors."""
         self.setFont(style.font(TEXT, QFont.Weight.DemiBold))
         sheet = SHEET.format(theme=style.theme, above=style.length(9), aside=style.length(18))
-        self.setStyleSheet(sheet)
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
 
 
 class ChoiceButton(SheetButton):

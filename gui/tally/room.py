@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QObject, Qt, Signal
 
 from core.kernel.errors import KupolaError
-from gui.board.hand import STEADY, UNSTEADY
+from gui.board.tolerance import STEADY, UNSTEADY
 
 if TYPE_CHECKING:
     from pathlib import Path

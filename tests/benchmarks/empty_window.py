@@ -13,7 +13,7 @@ def main() -> int:
     window = QMainWindow()
     window.resize(1280, 720)
     window.show()
-    window.grab()
+    app.processEvents()
     QTimer.singleShot(0, window, window.close)
     return app.exec()
 

@@ -12,7 +12,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports
 from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
-from gui.app import dress
+from gui.app import CALLED, dress
 from tests.gui.monkey import Mishap, Monkey
 
 ACTIONS = int(os.environ.get("KUPOLA_MONKEY_ACTIONS", "20000"))
@@ -22,7 +22,7 @@ ONLY = os.environ.get("KUPOLA_MONKEY_GAME", "")
 
 def report() -> None:
     """Let the monkey play each game and print what it found."""
-    app = QApplication.instance() or QApplication(["kupola"])
+    app = QApplication.instance() or QApplication([*CALLED])
     assert isinstance(app, QApplication)
     dress(app)
     for game in GAMES:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
 from core.kernel.rng import Rng
-from gui.app import dress
+from gui.app import CALLED, dress
 from gui.board.animator import Flight
 from gui.board.items import PieceItem
 from gui.main_window import MainWindow
@@ -107,7 +107,7 @@ def games(number: str) -> dict[str, list[float]]:
 def _kupola(folder: Path) -> MainWindow:
     """Make the window as ``gui.app`` does, for people who play among themselves."""
 
-    app = QApplication(["kupola"])
+    app = QApplication([*CALLED])
     dress(app)
     tongue = Tongue()
     tongue.speak("en")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from gui.app import dress
+from gui.app import CALLED, dress
 from gui.main_window import MainWindow
 from gui.settings import SettingsFile
 from gui.shelf import Shelf
@@ -21,6 +21,11 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    return [*CALLED]
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from core.games import GAMES
 from core.match import Match
-from gui.board.hand import STEADY
+from gui.board.tolerance import STEADY
 from gui.panels.buttons import ChoiceButton
 from tests.gui.access.reading import read
 from tests.gui.person import WAYS, Person

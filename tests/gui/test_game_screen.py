@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from core.games import GAMES
 from core.kernel.rng import Rng
 from core.match import Match
-from gui.board.animator import SPEEDS
+from gui.board.tempo import SPEEDS
 from gui.board.theme import DARK, LIGHT
 from gui.controller import MatchController
 from gui.game_screen import GameScreen

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtNetwork import QLocalSocket
 
-from gui.instance import MOST, Instance
+from gui.doorbell import MOST
+from gui.instance import Instance
 from gui.knocking import address, knock
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ def test_the_first_start_hears_of_the_second(
     first = starting()
 
     assert first.is_first()
+    first.listen()
 
     with qtbot.waitSignal(first.asked, timeout=20_000) as asked:
         command = [sys.executable, "-c", SECOND, str(tmp_path / "run"), file]
@@ -67,6 +69,22 @@ def test_the_first_start_hears_of_the_second(
     assert second.returncode == 0
 
 
+def test_a_second_start_waits_for_a_first_that_does_not_listen_yet(
+    starting: Starting, qtbot: QtBot, tmp_path: Path
+) -> None:
+    first = starting()
+    assert first.is_first()
+
+    command = [sys.executable, "-c", SECOND, str(tmp_path / "run"), "/a.kupola"]
+    with subprocess.Popen(command, cwd=ROOT) as second:  # noqa: S603 - our own program
+        qtbot.wait(600)
+        with qtbot.waitSignal(first.asked, timeout=20_000) as asked:
+            first.listen()
+
+    assert asked.args == ["/a.kupola"]
+    assert second.returncode == 0
+
+
 def test_the_lock_goes_with_the_program(starting: Starting) -> None:
     first, second = starting(), starting()
     first.is_first()
@@ -75,16 +93,23 @@ def test_the_lock_goes_with_the_program(starting: Starting) -> None:
     assert second.is_first()
 
 
-def test_nobody_answers_for_a_program_that_is_gone(starting: Starting) -> None:
+def test_nobody_answers_for_a_program_that_is_gone(
+    starting: Starting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gui.instance.PATIENCE", 100)
+
     assert not starting().hand_over("/home/x.kupola")
 
 
 @pytest.mark.parametrize("line", [b"nonsense\n", b"[1]\n", b"\xff\n"])
-def test_what_makes_no_sense_opens_nothing(starting: Starting, qtbot: QtBot, line: bytes) -> None:
+def test_what_makes_no_sense_opens_nothing(
+    starting: Starting, qtbot: QtBot, tmp_path: Path, line: bytes
+) -> None:
     first = starting()
     first.is_first()
+    first.listen()
     socket = QLocalSocket()
-    socket.connectToServer(first._address)
+    socket.connectToServer(address(tmp_path / "run"))
     with qtbot.waitSignal(first.asked) as asked:
         socket.write(line)
         socket.flush()
@@ -92,11 +117,12 @@ def test_what_makes_no_sense_opens_nothing(starting: Starting, qtbot: QtBot, lin
     assert asked.args == [""]
 
 
-def test_an_endless_line_is_cut_off(starting: Starting, qtbot: QtBot) -> None:
+def test_an_endless_line_is_cut_off(starting: Starting, qtbot: QtBot, tmp_path: Path) -> None:
     first = starting()
     first.is_first()
+    first.listen()
     socket = QLocalSocket()
-    socket.connectToServer(first._address)
+    socket.connectToServer(address(tmp_path / "run"))
     with qtbot.waitSignal(socket.disconnected):
         socket.write(b"x" * MOST * 2)
 
@@ -127,6 +153,7 @@ def test_a_second_start_knocks_before_any_window_is_loaded(
 ) -> None:
     first = starting()
     assert first.is_first()
+    first.listen()
 
     with qtbot.waitSignal(first.asked, timeout=20_000) as asked:
         command = [sys.executable, "-c", KNOCK, str(tmp_path / "run"), "/a.kupola"]
@@ -147,7 +174,9 @@ def test_nobody_answers_where_nobody_is(tmp_path: Path) -> None:
 def test_nothing_is_said_in_a_folder_where_others_can_write(
     starting: Starting, tmp_path: Path
 ) -> None:
-    assert starting().is_first()
+    first = starting()
+    assert first.is_first()
+    first.listen()
     (tmp_path / "run").chmod(0o777)
 
     assert not knock("", tmp_path / "run")

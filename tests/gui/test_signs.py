@@ -13,7 +13,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from core.games.azul_duel.pieces import COLORS
 from core.games.pixies.pieces import CARDS
-from gui.board.signs import INK, LETTER, MARKS, ORNAMENT, SHAPE, SHARE
+from gui.board.distinction import LETTER, MARKS, ORNAMENT, SHAPE
+from gui.board.signs import INK, SHARE
 from gui.board.theme import CONTRAST, DARK, LIGHT
 from gui.games.azul_duel import painting as azul_duel
 from gui.games.azul_duel import signs as azul_signs

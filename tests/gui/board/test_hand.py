@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from gui.board.hand import STEADY, UNSTEADY, Grip, Hand
+from gui.board.hand import Grip, Hand
 from gui.board.handles import Handle, Handles
+from gui.board.tolerance import STEADY, UNSTEADY
 from tests.gui.board.stub import square, stone
 
 if TYPE_CHECKING:

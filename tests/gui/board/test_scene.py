@@ -7,11 +7,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtTest import QTest
 
 from core.kernel.events import Moved
-from gui.board.animator import SPEEDS
 from gui.board.held import GHOST
 from gui.board.marking import Trail
 from gui.board.marks import DimMark, PointsMark, RingMark, TargetMark
 from gui.board.scene import TableScene
+from gui.board.tempo import SPEEDS
 from tests.gui.board.stub import LEFT, MOVES, BoardTable, Step, square, staged, stone, why_not
 from tests.gui.pointer import glide
 

@@ -18,8 +18,8 @@ from core.games import GAMES
 from core.kernel.events import Moved
 from core.kernel.options import choose
 from core.kernel.rng import Rng
-from gui.board.animator import SPEEDS
 from gui.board.hand import Grip
+from gui.board.tempo import SPEEDS
 from gui.language import LANGUAGES
 from gui.tables import table_of
 from gui.translation import render

@@ -12,10 +12,10 @@ from core.games import GAMES
 from core.kernel.rng import Rng
 from core.match import Match
 from gui.board import sprites, tabletop
-from gui.board.hand import STEADY, UNSTEADY, Tolerance
 from gui.board.scene import TableScene
 from gui.board.table import SeatLook, Stage
 from gui.board.theme import LIGHT, SEAT_COLORS
+from gui.board.tolerance import STEADY, UNSTEADY, Tolerance
 from gui.tables import table_of
 
 if TYPE_CHECKING:
