@@ -16,6 +16,8 @@ from tests.crashes.killer import Killer, Lost
 
 KILLS = int(os.environ.get("KUPOLA_KILLS", "200"))
 SEED = int(os.environ.get("KUPOLA_KILLS_SEED", "5"))
+EVERY = 20
+"""So many kills lie between two lines that say how far it got."""
 
 
 def report() -> None:
@@ -35,6 +37,9 @@ def report() -> None:
                 print(f"kill {number} ({killer.game}, {fault}): {lost}")
                 return
             counts[fault] += 1
+            if (number + 1) % EVERY == 0:
+                seconds = time.perf_counter() - began
+                print(f"{number + 1} of {KILLS} kills after {seconds:.0f} s", flush=True)
         moves = sum(killer.moves for killer in killers)
     seconds = time.perf_counter() - began
     kinds = ", ".join(f"{fault} {count}" for fault, count in counts.items())
