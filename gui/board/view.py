@@ -272,8 +272,8 @@ class TableView(RoamingView):
         scene = self._scene
         if scene.hand.holding:
             scene.hand.drop()
-        elif scene.focus in scene.hand.handles.sources:
-            scene.hand.take(scene.focus)
+        elif scene.focus is not None and (source := scene.source_of(scene.focus)) is not None:
+            scene.hand.take(source)
             scene.set_focus(scene.hand.target)
         else:
             return False

@@ -211,6 +211,24 @@ def test_giving_a_place_the_focus_aims_there(key: str) -> None:
 
 @games
 @pytest.mark.usefixtures("tongue")
+def test_whatever_can_be_taken_is_taken_with_the_key(key: str) -> None:
+    """Also a tile that is only taken together with others of its color."""
+    match = Match.new(GAMES[key], 2, {}, 7)
+    for _ in range(4):
+        match = match.play(match.game.legal_moves(match.state)[0])
+    with read(match) as screen:
+        scene, buttons = screen.scene, screen.reader.tree.buttons
+        offered = [place for place, button in buttons.items() if button.accessibleDescription()]
+        for place in offered:
+            buttons[place].setFocus()
+            QTest.keyClick(buttons[place], Qt.Key.Key_Return)
+
+            assert scene.hand.source == scene.source_of(place)
+            scene.hand.cancel()
+
+
+@games
+@pytest.mark.usefixtures("tongue")
 def test_what_is_held_returns_when_the_focus_leaves_the_board(key: str) -> None:
     with read(Match.new(GAMES[key], 2, {}, 7)) as screen:
         QTest.keyClick(screen.view, Qt.Key.Key_Right)
