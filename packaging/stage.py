@@ -9,7 +9,7 @@ import environment
 import libraries
 from environment import SetupError, say
 
-PACKAGES = ("xvfb", "xdotool", "dbus-daemon", "at-spi2-core", "python3-gi", "gir1.2-atspi-2.0")
+PACKAGES = ("xvfb", "xdotool", "dbus-daemon", "at-spi2-core", "python3-gi")
 PLATFORM = "xcb"
 
 

@@ -1,8 +1,8 @@
-"""Somebody who sees nothing: plays by the accessible tree alone, from outside the program.
+"""Somebody who sees nothing: plays by the accessible tree and the keyboard, from outside.
 
-Run by a Python that knows AT-SPI, which is the system's and not the one of the tests::
+Run by the Python that ``tree`` needs::
 
-    python3 listener.py '{"play": "Play, Pixies", "take": …, "drop": …, "moves": 5, "seed": 1}'
+    python3 -m tests.end_to_end.listener '{"play": "Play, Pixies", "take": …, "drop": …, …}'
 
 Prints one JSON line: how many moves were made, whether the game ended, what was read and heard.
 """
@@ -10,192 +10,213 @@ Prints one JSON line: how many moves were made, whether the game ended, what was
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-import gi  # type: ignore[import-not-found]  # the system's Python has it
-
-gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # type: ignore[import-not-found]  # noqa: E402 - see above
+from tests.end_to_end.tree import BUTTON, DESKTOP, FOCUSED, GONE, GROUP, PANEL, SHOWING, Tree
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable
 
-PATIENCE = 30.0
-BLINK = 0.05
+    from tests.end_to_end.tree import Node
+
+PATIENCE = 120.0
+"""Seconds for the program to go on, on however busy a machine."""
+BLINK = 0.2
+"""Seconds until the tree is read again, if nothing is announced meanwhile."""
 CALM = 0.4
-READ_EVERY = 8
-"""At every eighth choice all names are read, and not only what can be done."""
+SETTLING = 25
+"""So many looks somebody waits for the focus to be where it was sent."""
 DIRECTLY = 2
 """How deep a button lies that makes a move: on the board, on what shows it."""
-GROUPS = {Atspi.Role.PANEL, Atspi.Role.GROUPING}
+ENTER = 0xFF0D
+FOCUS = ("xdotool", "search", "--onlyvisible", "--name", "Kupola", "windowfocus")
+"""Gives the keyboard to the program, where no window manager does."""
+T = TypeVar("T")
 
 
-class Listener:
-    """Finds, reads and presses what the tree offers."""
+class Place(NamedTuple):
+    """A place of the board, as it is read."""
 
-    def __init__(self, take: str, drop: str, board: str, seed: int) -> None:
-        self.take = take
-        self.drop = drop
-        self.board_name = board
-        self._found: Any = None
-        self.heard: list[str] = []
-        self.flaws: set[str] = set()
-        self.names: set[str] = set()
-        self._chance = seed
-        self._offers = 0
-        self._ears = Atspi.EventListener.new(self._on_heard)
-        self._ears.register("object:announcement")
+    node: Node
+    name: str
+    use: str
 
-    def program(self) -> Any:
-        return self.until(lambda: next(self._children(Atspi.get_desktop(0), "kupola"), None))
 
-    def start(self, name: str) -> None:
-        """Press the button that plays a game at once."""
-        buttons = self.until(lambda: [n for n in self.buttons() if n.get_name() == name])
-        self.press(buttons[0])
+class Board(NamedTuple):
+    """What the tree says of the board: zones with their places, and the buttons above them."""
 
-    def play(self, moves: int) -> tuple[int, bool]:
-        """Make moves by pressing what can be taken and where it can be put."""
-        made = 0
-        while made < moves:
-            offer = self.until(self.offer)
-            if offer == "over":
-                return made, True
-            kind, nodes = offer
-            self.press(self.one_of(nodes))
-            if kind == "take":
-                targets = self.until(self.targets)
-                self.press(self.one_of(targets))
-            made += kind != "sheet"
-        return made, False
+    zones: dict[str, list[Place]]
+    choices: list[Node]
+    sheet: list[Node]
 
-    def offer(self) -> Any:
-        """Tell what can be pressed now; nothing: the program still moves."""
-        zones, others = self.board()
-        self._offers += 1
-        if self._offers % READ_EVERY == 1:
-            self.read(zones)
-        if len(others.get("sheet", ())) > 1:
-            return "over"
-        if others.get("sheet"):
-            return "sheet", others["sheet"]
-        sources = [node for node in self._places(zones) if self.says(node, self.take)]
-        if sources:
-            return "take", sources
-        return ("choice", others["choice"]) if others.get("choice") else None
+    def used_for(self, use: str) -> list[Node]:
+        return [
+            place.node for places in self.zones.values() for place in places if place.use == use
+        ]
 
-    def targets(self) -> list[Any]:
-        zones, _ = self.board()
-        return [node for node in self._places(zones) if self.says(node, self.drop)]
-
-    def board(self) -> tuple[dict[str, list[Any]], dict[str, list[Any]]]:
-        """Read the board: its zones with their places, and the buttons above it."""
-        zones: dict[str, list[Any]] = {}
-        others: dict[str, list[Any]] = {}
-        self._gather(self._board(), 1, zones, others)
-        return zones, others
-
-    def _gather(
-        self, node: Any, depth: int, zones: dict[str, list[Any]], others: dict[str, list[Any]]
-    ) -> None:
-        """Read what lies below a node; a zone is asked itself, its places only when it is shown."""
-        for child in self._children(node):
-            role = child.get_role()
-            if role == Atspi.Role.PUSH_BUTTON:
-                if shown(child):
-                    kind = "choice" if depth == DIRECTLY else "sheet"
-                    others.setdefault(kind, []).append(child)
-            elif role in GROUPS and (title := child.get_name()):
-                if shown(child):
-                    zones.setdefault(title, []).extend(self._children(child))
-            else:
-                self._gather(child, depth + 1, zones, others)
-
-    def _places(self, zones: dict[str, list[Any]]) -> list[Any]:
-        """List the places of all zones."""
-        return [node for nodes in zones.values() for node in nodes]
-
-    def read(self, zones: dict[str, list[Any]]) -> None:
-        """Note whatever has no name, or shares one within its zone, and not only for a moment."""
-        if found := self._flaws(zones):
-            time.sleep(CALM)
-            self.flaws |= found & self._flaws(self.board()[0])
-
-    def _flaws(self, zones: dict[str, list[Any]]) -> set[str]:
+    @property
+    def flaws(self) -> set[str]:
+        """Whatever has no name, or shares one within its zone."""
         flaws = set()
-        for title, nodes in zones.items():
-            names = [node.get_name() for node in nodes]
-            self.names |= set(names)
+        for title, places in self.zones.items():
+            names = [place.name for place in places]
             if not all(names):
                 flaws.add(f"nameless in {title}")
             if len(names) != len(set(names)):
                 flaws.add(f"names shared in {title}: {names}")
         return flaws
 
-    def one_of(self, nodes: list[Any]) -> Any:
+
+class Listener:
+    """Finds, reads and presses what the tree offers."""
+
+    def __init__(self, take: str, drop: str, board: str, seed: int) -> None:
+        self._take, self._drop, self._title = take, drop, board
+        self._chance = seed
+        self.heard: list[str] = []
+        self.flaws: set[str] = set()
+        self.names: set[str] = set()
+        self._tree = Tree(self.heard.append)
+        self._program = self.until(self._find_program)
+        self._top: Node | None = None
+        self._known: Board | None = None
+
+    def start(self, name: str) -> None:
+        """Press the button that plays a game at once."""
+        self._tree.press(self.until(lambda: self._named(name)))
+        self.until(lambda: subprocess.run(FOCUS, check=False).returncode == 0)  # noqa: S603 - fixed
+
+    def play(self, moves: int) -> tuple[int, bool]:
+        """Make moves with what can be taken and where it can be put, by key and by press."""
+        made = 0
+        while made < moves:
+            board = self.until(self._changed)
+            self._note(board)
+            if len(board.sheet) > 1:
+                return made, True
+            by_key = made % 2 == 1
+            if board.sheet:
+                self._use(board.sheet)
+            elif targets := board.used_for(self._drop):
+                made += self._use(targets, by_key=by_key)
+            elif sources := board.used_for(self._take):
+                self._use(sources, by_key=by_key)
+            elif board.choices:
+                made += self._use(board.choices)
+        return made, False
+
+    def until(self, question: Callable[[], T | None]) -> T:
+        """Ask until there is an answer; listen meanwhile."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            try:
+                if answer := question():
+                    return answer
+            except GONE:
+                pass  # it is not there yet, or has gone while it was read
+            self._tree.wait(BLINK)
+        raise TimeoutError(self.heard[-3:])
+
+    def _find_program(self) -> Node | None:
+        (programs,) = self._tree.children([DESKTOP])
+        return next((p for p in programs if self._tree.names([p]) == ["kupola"]), None)
+
+    def _named(self, name: str) -> Node | None:
+        """Find the first node of a name."""
+        nodes = self._tree.below(self._program)
+        names = self._tree.names(nodes)
+        return nodes[names.index(name)] if name in names else None
+
+    def _changed(self) -> Board | None:
+        """Read the board; nothing: it is as it was when something was done to it."""
+        board = self._read()
+        if board == self._known:
+            return None
+        self._known = board
+        return board
+
+    def _read(self) -> Board:
+        """Read the board level by level; only zones that are shown are asked for their places."""
+        tree = self._tree
+        zones: dict[str, list[Place]] = {}
+        choices: list[Node] = []
+        sheet: list[Node] = []
+        level, depth = [self._top_of_board()], 0
+        while level:
+            nodes = [node for children in tree.children(level) for node in children]
+            level, depth = [], depth + 1
+            roles, names = tree.roles(nodes), tree.names(nodes)
+            for node, role, name, shown in zip(
+                nodes, roles, names, self._shown(nodes), strict=True
+            ):
+                if role == BUTTON:
+                    (choices if depth == DIRECTLY else sheet).extend([node] * shown)
+                elif role in {PANEL, GROUP} and name:
+                    zones.setdefault(name, []).extend(self._places(node) if shown else ())
+                else:
+                    level.append(node)
+        return Board(zones, choices, sheet)
+
+    def _top_of_board(self) -> Node:
+        if self._top is None or self._shown([self._top]) != [True]:
+            self._top = self.until(lambda: self._named(self._title))
+        return self._top
+
+    def _places(self, zone: Node) -> list[Place]:
+        (nodes,) = self._tree.children([zone])
+        names, uses = self._tree.names(nodes), self._tree.descriptions(nodes)
+        return list(map(Place, nodes, names, uses))
+
+    def _shown(self, nodes: list[Node]) -> list[bool]:
+        return self._tree.having(SHOWING, nodes)
+
+    def _note(self, board: Board) -> None:
+        """Keep what was read, and what is wrong with it and not only for a moment."""
+        self.names |= {place.name for places in board.zones.values() for place in places}
+        if found := board.flaws:
+            time.sleep(CALM)
+            self.flaws |= found & self.until(self._read).flaws
+
+    def _use(self, nodes: list[Node], *, by_key: bool = False) -> bool:
+        """Press one of these; tells whether it was still there."""
+        node = self._one_of(nodes)
+        try:
+            if by_key:
+                used = self._use_by_key(node)
+            else:
+                self._tree.press(node)
+                used = True
+        except GONE:
+            used = False
+        if used:
+            self._tree.wait(BLINK)
+        else:
+            self._known = None
+        return used
+
+    def _use_by_key(self, node: Node) -> bool:
+        self._tree.focus(node)
+        for _ in range(SETTLING):
+            if self._tree.having(FOCUSED, [node]) == [True]:
+                self._tree.type(ENTER)
+                return True
+            self._tree.wait(BLINK)
+        return False
+
+    def _one_of(self, nodes: list[Node]) -> Node:
         """Choose in an order that only the seed decides."""
         self._chance = (self._chance * 1103515245 + 12345) % 2**31
         return nodes[self._chance // 2**16 % len(nodes)]
 
-    def _board(self) -> Any:
-        if self._found is None or not shown(self._found):
-            nodes = (node for node, _ in self.walk(self.program()))
-            self._found = next(node for node in nodes if node.get_name() == self.board_name)
-        return self._found
-
-    def buttons(self) -> list[Any]:
-        role = Atspi.Role.PUSH_BUTTON
-        return [node for node, _ in self.walk(self.program()) if node.get_role() == role]
-
-    def walk(self, node: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, tuple[Any, ...]]]:
-        for child in self._children(node):
-            yield child, (*path, node)
-            yield from self.walk(child, (*path, node))
-
-    def press(self, node: Any) -> None:
-        Atspi.Action.do_action(node, 0)
-
-    def says(self, node: Any, words: str) -> bool:
-        return bool(node.get_description() == words)
-
-    def until(self, question: Any) -> Any:
-        """Ask until there is an answer; listen meanwhile."""
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            while GLib.MainContext.default().iteration(False):  # noqa: FBT003 - GLib takes it by position
-                pass
-            try:
-                if answer := question():
-                    return answer
-            except (GLib.Error, StopIteration):
-                pass  # it is not there yet, or has gone while it was read
-            time.sleep(BLINK)
-        raise TimeoutError(question)
-
-    def _children(self, node: Any, name: str = "") -> Iterator[Any]:
-        for index in range(node.get_child_count()):
-            child = node.get_child_at_index(index)
-            if child is not None and (not name or child.get_name() == name):
-                yield child
-
-    def _on_heard(self, event: Any) -> None:
-        self.heard.append(str(event.any_data))
-
-
-def shown(node: Any) -> bool:
-    return bool(node.get_state_set().contains(Atspi.StateType.SHOWING))
-
 
 def main() -> None:
     task = json.loads(sys.argv[1])
-    Atspi.init()
     listener = Listener(task["take"], task["drop"], task["board"], task["seed"])
-    listener.program().set_cache_mask(Atspi.Cache.NONE)
     listener.start(task["play"])
     made, over = listener.play(task["moves"])
-    listener.until(lambda: True)
     told = {
         "moves": made,
         "over": over,
