@@ -50,7 +50,7 @@ class MarketPlan:
     def side(self) -> float:
         """How large a plate is."""
         rest = self.inner.height() - self.heading - self.button - 3 * self.gap
-        return min((self.inner.width() - 3 * self.gap) / COLUMNS, rest * 0.54)
+        return min((self.inner.width() - 3 * self.gap) / COLUMNS, rest * 0.5)
 
     @property
     def title(self) -> QRectF:
@@ -135,6 +135,6 @@ class MarketPlan:
     def marker(self, row: int, digit: int, share: int) -> QRectF:
         """Give the place of a marker; share is −1 or 1 if another one is on the same cell."""
         cell = self.track_cell(row, digit)
-        side = min(cell.width() * (0.92 if not share else 0.74), cell.height() * 0.62)
+        side = min(cell.width() * (0.92 if not share else 0.74), cell.height() * 0.57)
         center = QPointF(cell.center().x() + share * cell.width() * 0.2, cell.bottom())
         return QRectF(center.x() - side / 2, center.y() - side * 1.06, side, side)

@@ -101,7 +101,7 @@ def _paint_track(ink: Ink, market: MarketPlan, row: int, label: str) -> None:
         cell = market.track_cell(row, index)
         color = ink.palette.cell_odd if index % 2 else ink.palette.cell_even
         ink.rounded(cell, 7 * ink.unit, QColor(color), QPen(theme.color("hairline"), 1))
-        number = QRectF(cell.left(), cell.top(), cell.width(), cell.height() * 0.42)
+        number = QRectF(cell.left(), cell.top(), cell.width(), cell.height() * 0.46)
         words = str(index * 10 if row == 0 else index)
         ink.write(number, words, 11.5, "soft_text", bold=True, align=CENTER)
 
