@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
+from .fading import fade_on_scroll, paint_fades
 from .move_delegate import MoveDelegate
 from .move_model import MoveModel, MoveRow
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QModelIndex
+    from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QWidget
 
     from core.kernel.messages import Seat
@@ -55,6 +57,7 @@ class MoveList(QListView):
         self.viewport().setAutoFillBackground(False)
         self.activated.connect(self._on_asked)
         self.clicked.connect(self._on_asked)
+        fade_on_scroll(self)
 
     def show_moves(self, match: Match, viewer: Seat | None, looks: Sequence[SeatLook]) -> None:
         """Tell the moves."""
@@ -91,6 +94,11 @@ class MoveList(QListView):
             self.scrollTo(self.moves.index(row), QAbstractItemView.ScrollHint.PositionAtCenter)
         elif not self.whole:
             self.scrollToBottom()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Let rows that are cut fade."""
+        super().paintEvent(event)
+        paint_fades(self, self._delegate.style.theme.panel)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -16,13 +16,14 @@ from PySide6.QtWidgets import (
 
 from gui.telling import Weight
 
+from .fading import fade_on_scroll, paint_fades
 from .points_delegate import PointsDelegate
 from .points_model import PointsModel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QFocusEvent, QResizeEvent
+    from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
 
     from core.kernel.messages import Seat
     from gui.board.table import SeatLook
@@ -67,6 +68,7 @@ class PointsTable(QTableView):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.entered.connect(self._on_entered)
         self.viewportEntered.connect(self._on_left)
+        fade_on_scroll(self)
 
     def show_points(
         self,
@@ -98,6 +100,11 @@ class PointsTable(QTableView):
         """Wrap the labels anew."""
         super().resizeEvent(event)
         self._lay_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Let rows that are cut fade."""
+        super().paintEvent(event)
+        paint_fades(self, self._delegate.style.theme.panel)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -39,7 +39,7 @@ SidePanel {{
 }}
 QTableView, QListView {{ background: transparent; }}
 QLabel {{ color: {theme.soft_text}; background: transparent; }}
-QScrollBar:vertical {{ background: transparent; width: 8px; margin: 0; }}
+QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0 0 0 4px; }}
 QScrollBar::handle:vertical {{
     background: {theme.hairline}; border-radius: 4px; min-height: 24px;
 }}

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyleOptionViewItem
 
@@ -68,6 +69,19 @@ def test_the_newest_move_is_in_sight(moves: MoveList, qtbot: QtBot) -> None:
 
     last = moves.moves.index(moves.moves.rowCount() - 1)
     qtbot.waitUntil(lambda: moves.viewport().rect().contains(moves.visualRect(last)))
+
+
+def test_rows_that_are_cut_fade_into_the_ground(moves: MoveList, qtbot: QtBot) -> None:
+    bar = moves.verticalScrollBar()
+    moves.show_moves(played(20), 0, looks(2))
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum() > 0)
+    bar.setValue(bar.maximum() // 2)
+    image = moves.viewport().grab().toImage()
+    ground = QColor(LIGHT.panel).lightness()
+    edges = (0, image.height() - 1)
+    shades = [image.pixelColor(x, y).lightness() for x in range(image.width()) for y in edges]
+
+    assert min(shades) > 0.95 * ground
 
 
 def test_pictures_of_the_pieces_are_painted(
