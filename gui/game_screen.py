@@ -281,7 +281,9 @@ class GameScreen(QWidget):
             part.set_style(style)
 
     def _redress(self) -> None:
-        """Change the look of everything; before the board is first laid there is nothing to do."""
+        """Change the look of everything; before it is first laid out there is nothing to do."""
+        if self._fitted.isEmpty():
+            return
         self._dress()
         if not self._board.isEmpty():
             self.refresh()

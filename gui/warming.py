@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from importlib import import_module
+from time import perf_counter
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
 from core.games.boxes import BOXES
+
+from .paths import HOUSE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
 
 MODULES = (
     *(f"core.games.{game}" for game in BOXES),
@@ -18,8 +26,16 @@ MODULES = (
     "gui.panels.side_panel",
     "gui.header",
     "gui.game_screen",
+    "core.history",
+    "core.contest",
+    "gui.contests.store",
+    "gui.profiles.archive",
     "gui.sitting",
     *(f"gui.games.{game}" for game in BOXES),
+    *(f"gui.games.{game}.sentences" for game in BOXES),
+    *(f"gui.games.{game}.anchors" for game in BOXES),
+    *(f"gui.games.{game}.counts" for game in BOXES),
+    *(f"gui.games.{game}.describe" for game in BOXES),
     "gui.new_game.controls",
     "gui.new_game.dialog",
     *(f"core.ai.{game}" for game in BOXES),
@@ -28,10 +44,14 @@ MODULES = (
 )
 WIDGETS = ("QGraphicsScene", "QGraphicsView", "QTableView", "QListView")
 """Of which kinds the first one takes longer: Qt for Python learns them then."""
+DRAWN = (*BOXES, "seats")
+"""The folders of the drawings that lie on boards."""
 PAUSE = 20
 """Milliseconds between two steps, for whatever the person does meanwhile."""
 FIRST_PAUSE = 100
 """Milliseconds before the first step: what is shown first comes first."""
+BUDGET = 0.004
+"""Seconds after which nothing more is begun in the same step."""
 
 
 class Warmer(QObject):
@@ -39,28 +59,38 @@ class Warmer(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._waiting = [name for name in MODULES if name not in sys.modules]
-        self._unknown = list(WIDGETS)
+        self._deeds = deeds()
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self._fetch)
+        self._timer.timeout.connect(self._step)
 
     def begin(self) -> None:
-        """Begin, if there is anything to fetch."""
-        if self._waiting:
-            self._timer.start(FIRST_PAUSE)
+        """Begin, or go on."""
+        self._timer.start(FIRST_PAUSE)
 
     def stop(self) -> None:
         """Leave the rest until it is needed."""
         self._timer.stop()
 
-    def _fetch(self) -> None:
+    def _step(self) -> None:
         self._timer.setInterval(PAUSE)
-        if self._waiting:
-            import_module(self._waiting.pop(0))
-        elif self._unknown:
-            _get_to_know(self._unknown.pop(0))
-        else:
-            self._timer.stop()
+        latest = perf_counter() + BUDGET
+        for deed in self._deeds:
+            deed()
+            if perf_counter() >= latest:
+                return
+        self._timer.stop()
+
+
+def deeds() -> Iterator[Callable[[], object]]:
+    """List what can be done beforehand, each a matter of some milliseconds."""
+    for name in MODULES:
+        if name not in sys.modules:
+            yield partial(import_module, name)
+    for kind in WIDGETS:
+        yield partial(_get_to_know, kind)
+    for folder in DRAWN:
+        for file in sorted((HOUSE / "assets" / folder).glob("*.svg")):
+            yield partial(_read, f"{folder}/{file.stem}")
 
 
 def _get_to_know(kind: str) -> None:
@@ -69,3 +99,9 @@ def _get_to_know(kind: str) -> None:
     if made.isWidgetType():
         made.viewport()
         made.deleteLater()
+
+
+def _read(drawing: str) -> None:
+    from .board.drawings import read_ahead  # noqa: PLC0415 - not needed for the first picture
+
+    read_ahead(drawing)

@@ -58,6 +58,11 @@ def draw(
     renderer.setViewBox(whole)
 
 
+def read_ahead(name: str) -> None:
+    """Read a drawing before somebody wants to see it."""
+    drawing(name, (), plain=False)
+
+
 def _middle(source: str, gradient: str) -> str:
     """Find the color in the middle of a gradient."""
     stops = source.partition(f'id="{gradient}"')[2].partition("Gradient>")[0]

@@ -32,6 +32,7 @@ def test_what_is_missing_is_fetched_and_then_it_rests(
     qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(warming, "MODULES", ("colorsys",))
+    monkeypatch.setattr(warming, "DRAWN", ())
     monkeypatch.delitem(sys.modules, "colorsys", raising=False)
     warmer = Warmer(qapp)
     warmer.begin()
