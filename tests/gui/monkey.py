@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from attrs import define
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 
 from core.ai.levels import EASIEST
 from core.games import GAMES
@@ -196,6 +196,8 @@ class Monkey:
             self._begin()
         deed()
         QApplication.processEvents()
+        for way_out in self.window.findChildren(QFileDialog):
+            way_out.close()  # it could rename and delete what is none of the monkey's business
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     @property
