@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from core.ai import levels
+from core.ai import azul_duel, kingdomino, levels, pixies
 from core.ai.advice import Advice, Candidate
+from core.ai.levels import Strength
+from core.ai.pondering import ponder
 from core.games import GAMES
 from core.match import Match
+from gui import thinker as thinking
 from gui.thinker import PATIENCE, Question, Thinker
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from pytestqt.qtbot import QtBot
+
+    from core.ai.pondering import Search
+
+LONGEST = 0.05
+"""Seconds of work that a slice of a search may take."""
 
 GAME = GAMES["pixies"]
 MATCH = Match.new(GAME, 2, {}, 5)
@@ -129,3 +137,57 @@ def test_who_hurries_gets_the_best_so_far(thinker: Thinker, qtbot: QtBot) -> Non
 def test_patience_has_an_end(thinker: Thinker, qtbot: QtBot) -> None:
     with qtbot.waitSignal(thinker.answered, timeout=int(2000 * PATIENCE)):
         thinker.ask(question())
+
+
+class Slices:
+    """Notes when the slices of searches begin, and how long they work."""
+
+    def __init__(self) -> None:
+        self.begun: list[float] = []
+        self.worked: list[float] = []
+
+    def ponder(self, search: Search, budget: int, stop: Callable[[], bool]) -> int:
+        return ponder(_Sliced(search, self), budget, stop)
+
+
+class _Sliced:
+    def __init__(self, search: Search, slices: Slices) -> None:
+        self._search, self._slices = search, slices
+
+    def run(self, iterations: int, /) -> int:
+        self._slices.begun.append(perf_counter())
+        began = thread_time()
+        done = self._search.run(iterations)
+        self._slices.worked.append(thread_time() - began)
+        return done
+
+    def candidates(self) -> list[tuple[int, float, int]]:
+        return self._search.candidates()
+
+
+@pytest.fixture
+def slices(monkeypatch: pytest.MonkeyPatch) -> Slices:
+    """Watch searches that only a stop can end."""
+    slices = Slices()
+    for module in (azul_duel, kingdomino, pixies):
+        monkeypatch.setattr(module, "ponder", slices.ponder)
+    strengths = {key: {"expert": Strength(10**9)} for key in GAMES}
+    monkeypatch.setattr(levels, "STRENGTHS", strengths)
+    monkeypatch.setattr(thinking, "PATIENCE", 3600.0)
+    return slices
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("end", [Thinker.cancel, Thinker.hurry, Thinker.stop])
+def test_no_search_outlasts_its_end_by_more_than_a_slice(
+    thinker: Thinker, qtbot: QtBot, slices: Slices, key: str, end: Callable[[Thinker], None]
+) -> None:
+    thinker.ask(question("expert", match=Match.new(GAMES[key], 2, {}, 5)))
+    qtbot.waitUntil(lambda: len(slices.worked) > 12)
+
+    end(thinker)
+    ended = perf_counter()
+    thinker.stop()
+
+    assert sum(begin > ended for begin in slices.begun) <= 1
+    assert max(slices.worked) < LONGEST

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import sleep
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
@@ -10,11 +10,13 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem, QLabel
 
+from core.ai.advice import Advice, Candidate
 from core.ai.levels import SEARCHERS, think
 from core.games import GAMES
 from core.kernel.messages import english
 from core.match import Match
 from core.record import Record, Sitter
+from gui import thinker
 from gui.coach.coach import MOVES, NOTHING, PLACES, Coach
 from gui.coach.marks import ArrowMark, GlowMark
 from gui.coach.suggestion import suggestions, worded
@@ -24,7 +26,6 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from core.ai.advice import Advice
     from gui.main_window import MainWindow
     from gui.sitting import Sitting
 
@@ -237,17 +238,34 @@ def test_what_is_suggested_follows_from_the_view_alone(
     assert all(each.words == worded(match.game, view, each.move) for each in found)
 
 
-def test_closing_the_window_stops_a_hint_at_once(
-    seated: Seating, window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+@pytest.mark.parametrize("end", ["closing", "undoing"])
+def test_closing_and_undoing_stop_a_hint(
+    seated: Seating, window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, end: str
 ) -> None:
-    sitting = seated(middle("azul_duel"))
-    monkeypatch.undo()
-    sitting.screen.hints.ask()
-    qtbot.wait(60)
-    began = perf_counter()
-    window.close()
+    asked: list[Callable[[], bool]] = []
 
-    assert perf_counter() - began < 1
+    def search(
+        _view: object, _seat: int, _budget: int, _seed: int, stop: Callable[[], bool]
+    ) -> Advice:
+        asked.append(stop)
+        while not stop():
+            sleep(0.005)
+        return Advice((Candidate(move, 0.0, 1),), 1)
+
+    sitting = seated(middle("azul_duel"))
+    move = sitting.controller.moves[0]
+    monkeypatch.setitem(cast("Any", SEARCHERS), "azul_duel", search)
+    monkeypatch.setattr(thinker, "PATIENCE", 3600.0)
+    sitting.screen.hints.ask()
+    qtbot.waitUntil(lambda: bool(asked))
+    assert not asked[0]()
+
+    if end == "closing":
+        window.close()
+    else:
+        sitting.controller.undo()
+
+    assert asked[0]()
 
 
 @pytest.mark.parametrize("key", KEYS)
