@@ -32,8 +32,6 @@ from .undoing import Undoing
 from .viewpoint import Viewpoint
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 
     from core.kernel.messages import Message, Seat
@@ -42,6 +40,7 @@ if TYPE_CHECKING:
     from .board.table import SeatLook, Table
     from .board.theme import Theme
     from .controller import MatchController
+    from .keys import Keymap
 
 
 class GameScreen(QWidget):
@@ -140,10 +139,11 @@ class GameScreen(QWidget):
             if not self._board.isEmpty():
                 self.refresh()
 
-    def set_keys(self, keys: Mapping[str, str]) -> None:
-        """Change which keys do what on the board."""
-        if keys != self.view.keys:
-            self.view.keys = dict(keys)
+    def set_keys(self, keymap: Keymap) -> None:
+        """Change which keys do what on the board and in the rules beside it."""
+        self.help.set_keys(keymap.of("rules"))
+        if (keys := keymap.of("board")) != self.view.keys:
+            self.view.keys = keys
             self._redress()
 
     def follow_helps(self) -> None:

@@ -32,6 +32,28 @@ BOARD: Mapping[str, Keys] = {
     "others": ("O",),
 }
 """The usual keys of the board."""
+REPLAY: Mapping[str, Keys] = {
+    "replay_back": ("Left",),
+    "replay_forward": ("Right",),
+    "replay_first": ("Home",),
+    "replay_last": ("End",),
+    "replay_play": ("Space",),
+    "replay_close": ("Esc",),
+}
+"""The usual keys of a replay."""
+RULES: Mapping[str, Keys] = {
+    "rules_find": ("Ctrl+F",),
+    "rules_next": ("F3", "Ctrl+G"),
+    "rules_previous": ("Shift+F3", "Ctrl+Shift+G"),
+    "rules_close": ("Esc",),
+}
+"""The usual keys of a rulebook."""
+ROOMS: Mapping[str, Mapping[str, Keys]] = {"board": BOARD, "replay": REPLAY, "rules": RULES}
+"""Where only some commands are heard; those of the menus are heard everywhere."""
+ROOMY: Mapping[str, Keys] = {c: keys for room in ROOMS.values() for c, keys in room.items()}
+"""The usual keys of all rooms."""
+SHARED = frozenset({"up", "down", "where", "panel", "others"})
+"""Commands of the board that a replay hears too."""
 NUMBERS = frozenset("123456789")
 """These keys choose lines, slots, columns and spaces, and nothing else."""
 FIXED = frozenset({*NUMBERS, "Tab", "Shift+Tab", "Backtab", "Shift+Backtab", "Enter"})
@@ -62,6 +84,14 @@ HANDS: Mapping[str, Mapping[str, Keys]] = {
 """Keys for people who play with one hand: everything within its reach."""
 
 
+def rooms_of(command: str) -> frozenset[str]:
+    """Tell where a command is heard."""
+    own = frozenset(room for room, commands in ROOMS.items() if command in commands)
+    if command in SHARED:
+        return own | {"replay"}
+    return own or frozenset(ROOMS)
+
+
 def reserved(key: str) -> bool:
     """Tell whether a key is needed for something that cannot be changed, such as opening menus."""
     return key in FIXED or (key.startswith("Alt+") and len(key) == len("Alt+A"))
@@ -76,7 +106,7 @@ def is_key(words: object) -> bool:
 
 
 class Keymap:
-    """Every command with its keys; no key ever has two commands.
+    """Every command with its keys; nowhere does a key have two commands.
 
     Attributes:
         usual: The keys of a program that nobody has changed.
@@ -100,9 +130,10 @@ class Keymap:
         """What differs from the usual keys."""
         return {c: [*keys] for c, keys in self.keys.items() if keys != self.usual[c]}
 
-    def owner(self, key: str, asking: str = "") -> str | None:
-        """Tell which other command has a key."""
-        return next((c for c, keys in self.keys.items() if key in keys and c != asking), None)
+    def owner(self, key: str, asking: str) -> str | None:
+        """Tell which other command has a key where the asking one is heard."""
+        others = (c for c, keys in self.keys.items() if key in keys and c != asking)
+        return next((c for c in others if rooms_of(c) & rooms_of(asking)), None)
 
     def changed(self, command: str, keys: Keys) -> Keymap:
         """Give a command other keys."""
@@ -120,13 +151,13 @@ class Keymap:
         choices = {"both": {}, **HANDS}
         return next((hand for hand, keys in choices.items() if dict(keys) == board), "")
 
-    def board(self) -> dict[str, str]:
-        """Tell which keys of the board do what."""
-        return dict(self._board())
+    def of(self, room: str) -> dict[str, str]:
+        """Tell which keys of a room do what."""
+        return dict(self._of(ROOMS[room]))
 
-    def _board(self) -> Iterator[tuple[str, str]]:
-        for command in BOARD:
-            for key in self.keys.get(command, BOARD[command]):
+    def _of(self, room: Mapping[str, Keys]) -> Iterator[tuple[str, str]]:
+        for command in room:
+            for key in self.keys.get(command, room[command]):
                 yield key, command
                 if key in TOGETHER:
                     yield TOGETHER[key], command
@@ -147,10 +178,10 @@ def _fine(keys: object) -> Keys | None:
     return tuple(keys) if fine else None
 
 
-def key_caps(board: Mapping[str, str]) -> dict[str, str]:
+def key_caps(room: Mapping[str, str]) -> dict[str, str]:
     """Write the first key of every command as this system does."""
     caps: dict[str, str] = {}
-    for key, command in board.items():
+    for key, command in room.items():
         caps.setdefault(command, native(key))
     return caps
 
@@ -159,6 +190,11 @@ def native(key: str) -> str:
     """Write a key as this system does."""
     said = TOGETHER.get(key, key)  # most keyboards write Enter on both keys
     return QKeySequence(said).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def with_key(words: str, key: str) -> str:
+    """Add to the name of a button the key that does the same, if there is one."""
+    return f"{words} ({key})" if key else words
 
 
 def pressed(event: QKeyEvent) -> str:

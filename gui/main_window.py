@@ -317,6 +317,7 @@ class MainWindow(QMainWindow):
             self._sitting.earcons.colors = settings.color_sounds
         if self.rules is not None:
             self.rules.set_look(self.look.theme, settings.text_size / 100)
+            self.rules.reader.set_keys(self.preferences.commands.keymap.of("rules"))
         self.players.set_look(self.look.theme, settings.text_size / 100)
         self._enable()
         self.tallies.dress(self.look.theme, settings.text_size / 100, unsteady=settings.unsteady)

@@ -1,4 +1,4 @@
-"""Every command that has a key or can be given one: the board's, and those of the menus."""
+"""Every command that has a key or can be given one: room by room, then menu by menu."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
 
-from gui.keys import BOARD, Keymap
+from gui.keys import ROOMS, ROOMY, Keymap
 from gui.translation import render
 
 from . import key_texts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from gui.menus import Menus
 
@@ -33,7 +33,7 @@ class Commands:
         self._menus = menus
         shortcuts = {name: action.shortcuts() for name, action in menus.actions.items()}
         usual = {n: tuple(k.toString(PORTABLE) for k in keys) for n, keys in shortcuts.items()}
-        self.keymap = Keymap({**BOARD, **usual}, {})
+        self.keymap = Keymap({**ROOMY, **usual}, {})
 
     def follow(self, changes: Mapping[str, object]) -> None:
         """Use other keys, as far as no two commands get the same one."""
@@ -44,15 +44,21 @@ class Commands:
 
     def groups(self) -> list[Group]:
         """List all commands under their headings, as people call them."""
-        board = [(command, render(title)) for command, title in key_texts.COMMANDS.items()]
+        rooms = [
+            (render(key_texts.ROOMS[room]), _named(commands)) for room, commands in ROOMS.items()
+        ]
         menus = ((plain(m.title()), list(self._in(name))) for name, m in self._menus.menus.items())
-        return [(render(key_texts.BOARD), board), *(group for group in menus if group[1])]
+        return [*rooms, *(group for group in menus if group[1])]
 
     def _in(self, menu: str) -> Iterator[tuple[str, str]]:
         names = {action: name for name, action in self._menus.actions.items()}
         for action in self._menus.menus[menu].actions():
             if action.menu() is None and action in names:
                 yield names[action], plain(action.text())
+
+
+def _named(commands: Iterable[str]) -> list[tuple[str, str]]:
+    return [(command, render(key_texts.COMMANDS[command])) for command in commands]
 
 
 def plain(label: str) -> str:

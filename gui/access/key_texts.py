@@ -1,4 +1,4 @@
-"""What the commands of the board are called, and what is said of keys."""
+"""What the commands of board, replay and rulebook are called, and what is said of keys."""
 
 from __future__ import annotations
 
@@ -18,8 +18,22 @@ COMMANDS = {
     "where": text("keys", "Where am I, what is here, what can I do?"),
     "panel": text("keys", "Score and moves beside the board"),
     "others": text("keys", "The other players’ boards, enlarged one after another"),
+    "replay_back": text("keys", "One move back"),
+    "replay_forward": text("keys", "One move on"),
+    "replay_first": text("keys", "To the beginning"),
+    "replay_last": text("keys", "To the end"),
+    "replay_play": text("keys", "Play or pause"),
+    "replay_close": text("keys", "Back to the game"),
+    "rules_find": text("keys", "Search the rules"),
+    "rules_next": text("keys", "The next match"),
+    "rules_previous": text("keys", "The match before"),
+    "rules_close": text("keys", "Close the rules"),
 }
-BOARD = text("keys", "On the board")
+ROOMS = {
+    "board": text("keys", "On the board"),
+    "replay": text("keys", "In a replay"),
+    "rules": text("keys", "In the rules"),
+}
 ZONES = text("keys", "From zone to zone, and out of the board")
 TAB = text("keys", "Tab, Shift+Tab")
 NUMBERS = text("keys", "Put it into the line, slot, column or space of this number")

@@ -65,7 +65,7 @@ class TableView(RoamingView):
         self._scene = scene
         self._wheel = 0
         self._held = False
-        self.keys = Keymap(BOARD, {}).board()
+        self.keys = Keymap(BOARD, {}).of("board")
         self._panning = Panning(self)
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform

@@ -80,7 +80,7 @@ class PreferencesDesk(QObject):
         if self._now is not None:
             settings, _ = self._now
             screen.set_helps(of_table(settings))
-            screen.set_keys(self.commands.keymap.board())
+            screen.set_keys(self.commands.keymap)
             screen.set_spoken(settings.spoken)
             screen.confirming.set_wanted(wanted=settings.confirm)
 

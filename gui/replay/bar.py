@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from gui.keys import REPLAY, Keymap, key_caps, with_key
 from gui.new_game.controls import Chooser
 from gui.new_game.dress import Dress
 from gui.panels.signs import sign
@@ -23,7 +24,7 @@ from gui.panels.style import Style
 from .curve import Curve
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QWidget
@@ -79,6 +80,7 @@ class ReplayBar(QFrame):
         super().__init__(parent)
         self._length = 0
         self._style = Style()
+        self._caps = key_caps(Keymap(REPLAY, {}).of("replay"))
         self.curve = Curve(looks)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.speed = Chooser([*PAUSES])
@@ -148,6 +150,11 @@ class ReplayBar(QFrame):
         """Offer the same deal only for a game that was dealt from a seed."""
         self.buttons["swapped"].setVisible(dealt)
 
+    def set_keys(self, keys: Mapping[str, str]) -> None:
+        """Tell which keys do the same as the buttons."""
+        self._caps = key_caps(keys)
+        self.retranslate()
+
     def set_style(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style
@@ -183,13 +190,16 @@ class ReplayBar(QFrame):
         place = self.tr("Move {number} of {total}")
         self._where.setText(place.format(number=self.ply, total=self._length))
         tips = {
-            "first": self.tr("To the beginning (Home)"),
-            "back": self.tr("One move back (←)"),
-            "play": self.tr("Pause (Space)") if self.playing else self.tr("Play (Space)"),
-            "forward": self.tr("One move on (→)"),
-            "last": self.tr("To the end (End)"),
+            "first": self.tr("To the beginning"),
+            "back": self.tr("One move back"),
+            "play": self.tr("Pause") if self.playing else self.tr("Play"),
+            "forward": self.tr("One move on"),
+            "last": self.tr("To the end"),
+            "close": self.tr("Back to the game"),
         }
-        for name, words in tips.items():
+        tips = {n: with_key(tip, self._caps.get(f"replay_{n}", "")) for n, tip in tips.items()}
+        for name in STEPS:
+            words = tips[name]
             self.buttons[name].setToolTip(words)
             self.buttons[name].setAccessibleName(words)
         deeds = {
@@ -199,7 +209,7 @@ class ReplayBar(QFrame):
                 self.tr("Swap seats"),
                 self.tr("Play the same deal with the seats swapped"),
             ),
-            "close": (self.tr("Close"), self.tr("Back to the game (Esc)")),
+            "close": (self.tr("Close"), tips["close"]),
         }
         for name, (words, tip) in deeds.items():
             self.buttons[name].setText(words)

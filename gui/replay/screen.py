@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QWheelEvent
 
 from gui.beside import Guest
 from gui.game_screen import GameScreen
+from gui.keys import REPLAY, Keymap, pressed
 from gui.panels.side_panel import panel_width
 from gui.tables import table_of
 
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
 NOTCH = 120
 CONTROL = Qt.KeyboardModifier.ControlModifier
-Key = Qt.Key
 
 
 class ReplayScreen(GameScreen):
@@ -54,6 +54,7 @@ class ReplayScreen(GameScreen):
         super().__init__(self.reel, table_of(match.game.key), parent)
         self.reel.setParent(self)
         self._turned = 0
+        self._keys = Keymap(REPLAY, {}).of("replay")
         self.header.set_coached(coached=False)
         self.panel.moves.whole = True
         self.header.buttons["undo"].hide()
@@ -72,6 +73,12 @@ class ReplayScreen(GameScreen):
     def set_reviewed(self, *, reviewed: bool) -> None:
         """Judge every move and show what is known, or put that away."""
         self.bar.buttons["review"].setChecked(reviewed)
+
+    def set_keys(self, keymap: Keymap) -> None:
+        """Change which keys do what, also those of the bar."""
+        super().set_keys(keymap)
+        self._keys = keymap.of("replay")
+        self.bar.set_keys(self._keys)
 
     def return_to(self, number: int) -> None:
         """Show another line, from where it leaves this one; the game itself stays as it is."""
@@ -96,7 +103,7 @@ class ReplayScreen(GameScreen):
                 self.bar.step(-direction)
             return True
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            return self._pressed(Key(event.key()))
+            return self._obeyed(self._keys.get(pressed(event), ""))
         return False
 
     def _lay_out(self) -> None:
@@ -152,16 +159,16 @@ class ReplayScreen(GameScreen):
         if self.review is not None:
             self.review.set_style(self._style, panel_width(self._style, self.width()))
 
-    def _pressed(self, key: Key) -> bool:
+    def _obeyed(self, command: str) -> bool:
         deeds = {
-            Key.Key_Left: lambda: self.bar.step(-1),
-            Key.Key_Right: lambda: self.bar.step(1),
-            Key.Key_Home: lambda: self.wind(0),
-            Key.Key_End: lambda: self.wind(self.reel.length),
-            Key.Key_Space: self.bar.toggle,
-            Key.Key_Escape: self.closed.emit,
+            "replay_back": lambda: self.bar.step(-1),
+            "replay_forward": lambda: self.bar.step(1),
+            "replay_first": lambda: self.wind(0),
+            "replay_last": lambda: self.wind(self.reel.length),
+            "replay_play": self.bar.toggle,
+            "replay_close": self.closed.emit,
         }
-        if (deed := deeds.get(key)) is None:
+        if (deed := deeds.get(command)) is None:
             return False
         deed()
         return True

@@ -15,6 +15,8 @@ from .paragraphs import paragraphs_of
 from .tips import Tips
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtWidgets import QBoxLayout
 
     from core.kernel.places import Place
@@ -60,6 +62,7 @@ class Help(QObject):
         self._room = room
         self._panel: Reader | None = None
         self._look: tuple[Style, int] | None = None
+        self._keys: Mapping[str, str] | None = None
         self.tips = Tips(game, self._paragraphs, scene, view)
         bubble.heading_of = self.heading
         bubble.asked.connect(self.open)
@@ -77,6 +80,8 @@ class Help(QObject):
             self._room.addWidget(self._panel)
             if self._look is not None:
                 self.set_style(*self._look)
+            if self._keys is not None:
+                self._panel.set_keys(self._keys)
         return self._panel
 
     @property
@@ -117,6 +122,12 @@ class Help(QObject):
         if self._panel is not None:
             self._panel.setFixedWidth(rules_width(style, window))
             self._panel.set_style(style)
+
+    def set_keys(self, keys: Mapping[str, str]) -> None:
+        """Change which keys do what in the rules."""
+        self._keys = keys
+        if self._panel is not None:
+            self._panel.set_keys(keys)
 
     def _inside(self) -> bool:
         focused = QApplication.focusWidget()

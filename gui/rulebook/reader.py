@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.keys import RULES, Keymap, key_caps, pressed, with_key
 from gui.panels.signs import sign
 
 from .book import current_book
@@ -27,6 +28,8 @@ from .pdf import save_pdf
 from .search_bar import SearchBar
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtGui import QKeyEvent
 
     from gui.panels.style import Style
@@ -78,8 +81,10 @@ class Reader(QFrame):
         self.search = SearchBar()
         self.buttons = {name: QToolButton() for name in ("contents", "pdf", "window", "close")}
         self.buttons["contents"].setCheckable(True)
+        self._shortcuts: list[QShortcut] = []
         self._lay_out()
         self._connect()
+        self.set_keys(Keymap(RULES, {}).of("rules"))
         self.show_game(game)
 
     @property
@@ -117,6 +122,24 @@ class Reader(QFrame):
         for part in (self.page, self.contents, self.search):
             part.set_style(style)
 
+    def set_keys(self, keys: Mapping[str, str]) -> None:
+        """Change which keys do what."""
+        self._keys = keys
+        deeds = {
+            "rules_find": self._on_find,
+            "rules_next": self._on_next,
+            "rules_previous": self._on_previous,
+        }
+        for shortcut in self._shortcuts:
+            shortcut.deleteLater()
+        within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        self._shortcuts = [
+            QShortcut(QKeySequence(key), self, deeds[command], context=within)
+            for key, command in keys.items()
+            if command in deeds
+        ]
+        self._name_buttons()
+
     def retranslate(self) -> None:
         """Show everything in the present language, at the same place."""
         book = current_book(self._game)
@@ -124,15 +147,7 @@ class Reader(QFrame):
         self.contents.show_book(book)
         self.page.show_book(book)
         self.contents.mark(self.page.here or book.anchors[0])
-        names = {
-            "contents": self.tr("Contents"),
-            "pdf": self.tr("Save as PDF…"),
-            "window": self.tr("In a window of its own"),
-            "close": self.tr("Close the rules (Esc)"),
-        }
-        for name, words in names.items():
-            self.buttons[name].setToolTip(words)
-            self.buttons[name].setAccessibleName(words)
+        self._name_buttons()
         self.page.setAccessibleName(self.tr("Rules"))
         self.contents.setAccessibleName(self.tr("Contents"))
         self._tell_saved()
@@ -149,8 +164,8 @@ class Reader(QFrame):
         self._tell_saved()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close with Esc."""
-        if event.key() == Qt.Key.Key_Escape:
+        """Close with its key."""
+        if self._keys.get(pressed(event)) == "rules_close":
             self.closed.emit()
         else:
             super().keyPressEvent(event)
@@ -195,14 +210,18 @@ class Reader(QFrame):
         self.page.found.connect(self.search.show_found)
         self.search.wanted.connect(self._on_wanted)
         self.search.stepped.connect(self.page.step)
-        within = Qt.ShortcutContext.WidgetWithChildrenShortcut
-        keys = QKeySequence.StandardKey
-        for key, slot in (
-            (keys.Find, self._on_find),
-            (keys.FindNext, self._on_next),
-            (keys.FindPrevious, self._on_previous),
-        ):
-            QShortcut(QKeySequence(key), self, slot, context=within)
+
+    def _name_buttons(self) -> None:
+        closing = key_caps(self._keys).get("rules_close", "")
+        names = {
+            "contents": self.tr("Contents"),
+            "pdf": self.tr("Save as PDF…"),
+            "window": self.tr("In a window of its own"),
+            "close": with_key(self.tr("Close the rules"), closing),
+        }
+        for name, words in names.items():
+            self.buttons[name].setToolTip(words)
+            self.buttons[name].setAccessibleName(words)
 
     def _tell_saved(self) -> None:
         if self._saved is None:

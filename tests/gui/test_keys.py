@@ -1,4 +1,4 @@
-"""Every command has its keys, they can be changed, and no key ever has two commands."""
+"""Every command has its keys, they can be changed, and nowhere has a key two commands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 
 from gui.access.commands import Commands
 from gui.board.hand import Grip
-from gui.keys import BOARD, FIXED, HANDS, Keymap, is_key, pressed
+from gui.keys import FIXED, HANDS, ROOMS, ROOMY, Keymap, is_key, pressed, rooms_of
 from gui.preferences.keyboard_page import KeyboardPage
 from gui.settings import SettingsFile
 from tests.gui.test_helps import seated
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 NONE = Qt.KeyboardModifier.NoModifier
-USUAL = {**BOARD, "undo": ("Ctrl+Z",), "save": ("Ctrl+S",), "about": ()}
+USUAL = {**ROOMY, "undo": ("Ctrl+Z",), "save": ("Ctrl+S",), "about": ()}
 KEYS = st.sampled_from(["A", "R", "Ctrl+Z", "Shift+R", "1", "Tab", "F5", "", "nonsense", "Up", 7])
 
 
@@ -48,12 +48,14 @@ def give(window: MainWindow, command: str, key: Qt.Key, held: Qt.KeyboardModifie
         st.sampled_from([*USUAL, "unknown"]), st.one_of(st.lists(KEYS, max_size=3), st.integers())
     )
 )
-def test_whatever_is_stored_no_key_has_two_commands(changes: dict[str, object]) -> None:
+def test_whatever_is_stored_no_key_has_two_commands_in_a_room(changes: dict[str, object]) -> None:
     keymap = Keymap(USUAL, changes)
-    counts = Counter(key for keys in keymap.keys.values() for key in keys)
+    for room in ROOMS:
+        heard = [keys for command, keys in keymap.keys.items() if room in rooms_of(command)]
+        counts = Counter(key for keys in heard for key in keys)
 
-    assert max(counts.values()) == 1
-    assert not FIXED & counts.keys()
+        assert max(counts.values()) == 1
+        assert not FIXED & counts.keys()
     assert keymap.keys.keys() == USUAL.keys()
     assert Keymap(USUAL, keymap.changes).keys == keymap.keys
 
@@ -92,8 +94,15 @@ def test_a_pressed_key_is_named(
 
 
 def test_usual_keys_are_keys() -> None:
-    assert all(is_key(key) for keys in BOARD.values() for key in keys)
+    assert all(is_key(key) for keys in ROOMY.values() for key in keys)
     assert all(is_key(key) for hand in HANDS.values() for keys in hand.values() for key in keys)
+
+
+def test_usual_keys_are_in_nobodys_way(window: MainWindow) -> None:
+    keymap = window.preferences.commands.keymap
+
+    for command, keys in keymap.keys.items():
+        assert [keymap.owner(key, command) for key in keys] == [None] * len(keys)
 
 
 def test_a_menu_command_gets_another_key(window: MainWindow, settings_file: SettingsFile) -> None:
@@ -118,6 +127,27 @@ def test_a_conflict_names_the_other_command_and_changes_nothing(
     assert number == "Nothing was changed: 4 is needed for something else."
     assert menu == "Nothing was changed: Alt+G is needed for something else."
     assert settings_file.settings.keys == {}
+
+
+def test_a_key_is_only_taken_where_it_is_heard(window: MainWindow) -> None:
+    control = Qt.KeyboardModifier.ControlModifier
+    said = [
+        give(window, "replay_forward", Qt.Key.Key_Home),
+        give(window, "replay_forward", Qt.Key.Key_W),
+        give(window, "rules_find", Qt.Key.Key_Z, control),
+        give(window, "undo", Qt.Key.Key_F3),
+        give(window, "replay_forward", Qt.Key.Key_R),
+        give(window, "rules_close", Qt.Key.Key_Up),
+    ]
+
+    assert said == [
+        "Nothing was changed: Home already belongs to “To the beginning”.",
+        "Nothing was changed: W already belongs to “Where am I, what is here, what can I do?”.",
+        "Nothing was changed: Ctrl+Z already belongs to “Undo”.",
+        "Nothing was changed: F3 already belongs to “The next match”.",
+        "Changed: One move on, R",
+        "Changed: Close the rules, Up",
+    ]
 
 
 def test_keys_are_reset_singly_and_together(
@@ -165,4 +195,40 @@ def test_the_board_follows_its_keys_at_once(window: MainWindow) -> None:
     assert taken is Grip.CARRIED
     assert hand.grip is Grip.NOTHING
     assert screen.scene.stage.keys["turn"] == "R"
+    window.leave()
+
+
+def test_a_replay_follows_its_keys_at_once(window: MainWindow) -> None:
+    sitting = seated(window, "", "")
+    sitting.controller.play(sitting.controller.moves[0])
+    window.replay(0)
+    screen = window.replays.screen
+    assert screen is not None
+    window.preferences.changed.emit({"keys": {"replay_forward": ["F"], "replay_first": []}})
+    QTest.keyClick(screen.view, Qt.Key.Key_Right)
+    stayed = screen.bar.ply
+    QTest.keyClick(screen.view, Qt.Key.Key_F)
+    tips = [screen.bar.buttons[name].toolTip() for name in ("forward", "first", "play")]
+
+    assert (stayed, screen.bar.ply) == (0, 1)
+    assert tips == ["One move on (F)", "To the beginning", "Play (Space)"]
+    window.leave()
+
+
+def test_the_rules_follow_their_keys_at_once(window: MainWindow) -> None:
+    screen = seated(window, "", "").screen
+    window.show_rules("pixies")
+    screen.help.open("")
+    window.preferences.changed.emit({"keys": {"rules_find": ["F6"], "rules_close": ["F12"]}})
+    assert window.rules is not None
+    for reader in (screen.help.panel, window.rules.reader):
+        found = [key.key().toString() for key in reader._shortcuts]
+        assert found == ["F6", "F3", "Ctrl+G", "Shift+F3", "Ctrl+Shift+G"]
+        assert reader.buttons["close"].toolTip() == "Close the rules (F12)"
+    QTest.keyClick(window.rules.reader, Qt.Key.Key_Escape)
+    stays = window.rules.isVisible()
+    QTest.keyClick(window.rules.reader, Qt.Key.Key_F12)
+
+    assert stays
+    assert not window.rules.isVisible()
     window.leave()
