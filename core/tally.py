@@ -2,8 +2,8 @@
 
 The file is a JSON object much like a record::
 
-    {"format": 1, "tally": "pixies", "seats": 2, "options": {}, "players": [], "date": "2026-11-16",
-     "moves": ["0 card:17 up@0:3 0", …]}
+    {"format": 2, "tally": "pixies", "seats": 2, "options": {}, "players": [], "date": "2026-11-16",
+     "moves": ["0 card:17 up@0:3 0", …], "finished": true}
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from core.record import CANNOT_PLAY, CANNOT_START, Sitter
 TALLIES: dict[str, AnyTally] = {
     tally.key: tally for tally in (AZUL_DUEL_TALLY, KINGDOMINO_TALLY, PIXIES_TALLY)
 }
-FORMAT = 1
+FORMAT = 2
 MAX_LENGTH = 400_000
 MAX_MOVES = 2_000
 
@@ -109,7 +109,7 @@ class Count:
 
 @frozen
 class TallyRecord:
-    """A count as it is kept."""
+    """A count as it is kept; only a finished one is a result for the history."""
 
     tally: str
     seats: int
@@ -117,12 +117,15 @@ class TallyRecord:
     players: tuple[Sitter, ...]
     date: str
     moves: tuple[str, ...]
+    finished: bool
 
     @classmethod
-    def of(cls, count: Count, players: tuple[Sitter, ...], date: str) -> TallyRecord:
+    def of(
+        cls, count: Count, players: tuple[Sitter, ...], date: str, *, finished: bool
+    ) -> TallyRecord:
         """Keep the moves that stand."""
         moves = tuple(deed.move.code for deed in count.line[: count.ply])
-        return cls(count.tally.key, count.seats, count.options, players, date, moves)
+        return cls(count.tally.key, count.seats, count.options, players, date, moves, finished)
 
     def replay(self) -> Count:
         """Lay everything out again.
@@ -166,6 +169,8 @@ def loads(content: str) -> TallyRecord:
     if data["format"] > FORMAT:
         raise NewerRecord(NEWER)
     plain = {key: value for key, value in data.items() if key != "format"}
+    if data["format"] < FORMAT:
+        plain.setdefault("finished", True)  # the first format knew no others
     try:
         record = from_plain(plain, TallyRecord, "tally")
     except BadPosition as error:

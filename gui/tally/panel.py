@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from core.games.azul_duel.tally import MOST_POINTS
 from gui.board.drawings import draw
 from gui.board.sprites import painted
+from gui.new_game.controls import CheckBox
 from gui.panels.buttons import SheetButton
 from gui.panels.points_model import Head
 from gui.panels.points_table import PointsTable
@@ -53,6 +54,16 @@ QPushButton[tab="true"]:checked {{
     background: {theme.accent_soft}; border: 2px solid {theme.accent};
 }}
 QPushButton[tab="true"]:focus {{ border: 3px solid {theme.accent}; }}
+QCheckBox {{
+    color: {theme.text}; border: 2px solid transparent; border-radius: 6px; padding: 3px;
+    spacing: {gap}px; min-height: {box}px;
+}}
+QCheckBox:focus {{ border-color: {theme.accent}; }}
+QCheckBox::indicator {{
+    width: {box}px; height: {box}px; background: {theme.panel_alt};
+    border: 1px solid {theme.soft_text}; border-radius: 5px;
+}}
+QCheckBox::indicator:checked {{ background: {theme.fill}; border-color: {theme.fill}; }}
 """
 EMBLEM = 24
 COLUMNS = 2
@@ -84,6 +95,7 @@ class TallyPanel(QFrame):
         self._label = QLabel(wordWrap=True)
         self._label.setBuddy(self.track)
         self.points = PointsTable()
+        self.finished = CheckBox()
         self.report = SheetButton(primary=True)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._titles[0])
@@ -96,6 +108,7 @@ class TallyPanel(QFrame):
         self._column.addWidget(self._titles[1])
         self._column.addWidget(self.points, 1)
         self._column.addStretch()
+        self._column.addWidget(self.finished)
         self._column.addWidget(self.report)
         for button in self.pages.buttons():
             button.setVisible(len(self._pages) > 1)
@@ -119,7 +132,8 @@ class TallyPanel(QFrame):
     def set_style(self, style: Style, width: int) -> None:
         """Change sizes and colors."""
         self.setFixedWidth(width)
-        self.setStyleSheet(SHEET.format(theme=style.theme))
+        gap, box = style.length(9), style.row(20)
+        self.setStyleSheet(SHEET.format(theme=style.theme, gap=gap, box=box))
         small = style.font(13, QFont.Weight.DemiBold)
         small.setCapitalization(QFont.Capitalization.AllUppercase)
         for title in self._titles:
@@ -128,6 +142,7 @@ class TallyPanel(QFrame):
         self._column.setContentsMargins(edge, edge, edge, edge)
         self._column.setSpacing(style.length(9))
         self._label.setFont(style.font(14))
+        self.finished.setFont(style.font(15))
         self.track.setFont(style.font(17, QFont.Weight.DemiBold))
         side = style.length(EMBLEM)
         for button in (*self.seats.buttons(), *self.pages.buttons()):
@@ -147,6 +162,8 @@ class TallyPanel(QFrame):
         points.setText(self.tr("Score"))
         self.points.setAccessibleName(self.tr("Score"))
         self.report.setText(self.tr("Report…"))
+        self.finished.setText(self.tr("Finished"))
+        self.finished.setToolTip(self.tr("A finished count is part of the history"))
         if self._track is not None:
             self._label.setText(render(self._track))
             self.track.setAccessibleName(render(self._track))

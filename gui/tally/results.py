@@ -33,9 +33,9 @@ def written(shelf: TallyShelf) -> dict[str, int]:
 
 
 def result(shelf: TallyShelf, path: Path) -> Entry | None:
-    """Sum up a count; None: it cannot be read."""
+    """Sum up a count; None: it cannot be read, or is not finished."""
     kept = shelf.read(path)
-    if kept is None:
+    if kept is None or not kept.record.finished:
         return None
     count = kept.record.replay()
     standings = sorted(count.tally.outcome(count.state).standings, key=lambda each: each.seat)

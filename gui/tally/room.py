@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 GONE = Qt.WidgetAttribute.WA_DeleteOnClose
 LATER = Qt.ConnectionType.QueuedConnection
+OFFERED = ("start", "picture", "report")
+"""Commands of the menus that a count has as well as a game."""
 
 
 class TallyRoom(QObject):
@@ -47,6 +49,8 @@ class TallyRoom(QObject):
         window.menus.on("tally", self.ask)
         window.menus.on("undo", self.undo)
         window.menus.on("redo", self.redo)
+        window.menus.on("picture", self._on_pictured)
+        window.menus.on("report", self._on_reported)
 
     @cached_property
     def shelf(self) -> TallyShelf:
@@ -70,7 +74,7 @@ class TallyRoom(QObject):
     def begin(self, count: Count, players: tuple[Sitter, ...]) -> None:
         """Count a table from scratch."""
         date = QDate.currentDate().toString(Qt.DateFormat.ISODate)
-        self._open(count, players, self.shelf.new_path(), date)
+        self._open(count, players, self.shelf.new_path(), date, finished=False)
 
     def resume(self, kept: Kept) -> None:
         """Look at a count again, or say why it cannot be."""
@@ -82,7 +86,8 @@ class TallyRoom(QObject):
             self._window.desk.complain(error.message, kept.path)
             return
         players = trusted(kept.record.players, count.seats)
-        self._open(count, players, kept.path, kept.record.date)
+        record = kept.record
+        self._open(count, players, kept.path, record.date, finished=record.finished)
 
     def reopen(self, path: Path) -> None:
         """Look at the count of a file again, or say that it cannot be read."""
@@ -110,27 +115,32 @@ class TallyRoom(QObject):
     def dress(self, theme: Theme, scale: float, *, unsteady: bool) -> None:
         """Change the look of the count that is shown, and offer what can be done there."""
         if self.screen is not None:
-            self._window.menus.actions["start"].setEnabled(True)
+            for name in OFFERED:
+                self._window.menus.actions[name].setEnabled(True)
             self.screen.refresh()
+            self.screen.view.keys = self._window.preferences.commands.keymap.of("board")
             self.screen.scene.hand.tolerance = UNSTEADY if unsteady else STEADY
             self.screen.set_theme(theme)
             self.screen.set_text_scale(scale)
 
     def end(self) -> None:
-        """Put the count away, if there is one; what was laid enters the history."""
+        """Put the count away, if there is one; a finished one enters the history."""
         if self.screen is not None:
             self._note()
             self._stack.removeWidget(self.screen)
             self.screen.deleteLater()
         self.screen = None
 
-    def _open(self, count: Count, players: tuple[Sitter, ...], path: Path, date: str) -> None:
+    def _open(
+        self, count: Count, players: tuple[Sitter, ...], path: Path, date: str, *, finished: bool
+    ) -> None:
         from .screen import TallyScreen  # noqa: PLC0415 - not needed for the first picture
 
         self._window.leave()  # whatever is played now has to wait
         self._path, self._date, self._troubled = path, date, False
         self._touched = False
         screen = self.screen = TallyScreen(count, players)
+        screen.panel.finished.setChecked(finished)
         screen.named.connect(self._window.menus.show_steps)
         screen.changed.connect(self._on_changed)
         screen.reported.connect(self._on_reported)
@@ -154,6 +164,16 @@ class TallyRoom(QObject):
         if self._touched and self._path is not None:
             Archive(self._window.shelf).note_count(self._path)
         self._touched = False
+
+    def _on_pictured(self) -> None:
+        from gui.share.picture_dialog import PictureDialog  # noqa: PLC0415 - not needed at first
+
+        if self.screen is not None:
+            scene, title = self.screen.scene, self.screen.title
+            dialog = PictureDialog(scene.table, scene.stage, title, self._window)
+            dialog.setAttribute(GONE)
+            dialog.troubled.connect(self._window.desk.complain)
+            dialog.open()
 
     def _on_reported(self) -> None:
         from gui.share.report_dialog import ReportDialog  # noqa: PLC0415 - not needed at first

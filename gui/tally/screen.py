@@ -47,7 +47,7 @@ class TallyScreen(QWidget):
     """Shows a count and lets a hand lay out what lies on a real table.
 
     Signals:
-        changed: Something was laid, taken away or taken back.
+        changed: Something was laid, taken away or taken back, or the count is finished.
         named: Which deeds undo and redo are about, and what the players are called.
         reported: The report is wanted.
         leave: Back to the start screen.
@@ -88,9 +88,15 @@ class TallyScreen(QWidget):
         """The seats' names and colors."""
         return tuple(SeatLook(each.name, COLORS[each.color]) for each in self.players)
 
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        return render(BOXES[self.count.tally.key].title)
+
     def record(self, date: str) -> TallyRecord:
         """The count as it is kept."""
-        return TallyRecord.of(self.count, self.players, date)
+        finished = self.panel.finished.isChecked()
+        return TallyRecord.of(self.count, self.players, date, finished=finished)
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colors."""
@@ -183,6 +189,7 @@ class TallyScreen(QWidget):
         self.panel.entered.connect(self._on_entered)
         self.panel.pointed.connect(self.scene.highlight)
         self.panel.reported.connect(self.reported)
+        self.panel.finished.clicked.connect(self.changed)
         self.header.undo.connect(self.undo)
         self.header.redo.connect(self.redo)
         self.header.leave.connect(self.leave)

@@ -13,6 +13,8 @@ from core.kernel.tallying import Lift, Put
 from core.tally import TALLIES
 from gui.board.theme import CONTRAST, DARK, LIGHT
 from gui.language import LANGUAGES
+from gui.share.picture import Kind, image
+from gui.share.picture_dialog import PictureDialog
 from gui.share.report_dialog import ReportDialog
 from gui.tally.board import BOX, TRAY, tray
 from gui.tally.dialog import TallyDialog
@@ -230,6 +232,21 @@ def test_the_goals_have_to_be_known(window: MainWindow) -> None:
         chooser.setCurrentIndex(2)
 
     assert not start.isEnabled()
+
+
+@everywhere
+def test_the_board_is_saved_as_a_picture(window: MainWindow, game: str) -> None:
+    screen = counting(window, game)
+    screen.play(first_put(screen))
+    window.menus.actions["picture"].trigger()
+    dialog = window.findChild(PictureDialog)
+    assert isinstance(dialog, PictureDialog)
+    painted = image(dialog._table, dialog._stage, Kind.WINDOW)
+
+    assert painted.size() == screen.view.viewport().size()
+    dialog.close()
+    window.leave()
+    assert not window.menus.actions["picture"].isEnabled()
 
 
 @everywhere

@@ -33,7 +33,8 @@ everywhere = pytest.mark.parametrize("game", sorted(TALLIES))
 def kept(shelf: Shelf, game: str = "pixies", moves: int = 40) -> Path:
     counts = TallyShelf(shelf.folder)
     path = counts.new_path()
-    assert counts.keep(path, TallyRecord.of(filled(game, 3, moves), (), "2026-11-16")) is None
+    record = TallyRecord.of(filled(game, 3, moves), (), "2026-11-16", finished=True)
+    assert counts.keep(path, record) is None
     return path
 
 
@@ -64,6 +65,7 @@ def test_points_by_category_add_up_to_the_total(game: str, seed: int) -> None:
 def test_a_count_enters_the_history_and_is_opened_from_there(window: MainWindow, game: str) -> None:
     screen = counting(window, game)
     lay_one(screen)
+    screen.panel.finished.click()
     state, names = screen.count.state, [each.name for each in screen.players]
     window.leave()
     (entry,) = Archive(window.shelf).entries()
@@ -84,6 +86,7 @@ def test_a_count_on_the_table_is_in_the_history_and_stays_on_the_table(
 ) -> None:
     screen = counting(window, "pixies")
     lay_one(screen)
+    screen.panel.finished.click()
     page = history(window)
     qtbot.waitUntil(lambda: len(page.model.rows) == 1)
     page.table.selectRow(0)
@@ -92,13 +95,34 @@ def test_a_count_on_the_table_is_in_the_history_and_stays_on_the_table(
     assert shown(window) is screen
 
 
+def test_a_count_that_is_not_finished_waits_and_is_no_result(window: MainWindow) -> None:
+    screen = counting(window, "pixies")
+    lay_one(screen)
+    window.leave()
+    (waiting,) = window.tallies.shelf.kept()
+    begun = Archive(window.shelf).entries()
+    window.tallies.resume(waiting)
+    shown(window).panel.finished.click()
+    window.leave()
+    (entry,) = Archive(window.shelf).entries()
+    window.tallies.reopen(waiting.path)
+    again = shown(window)
+
+    assert begun == []
+    assert list(Archive(window.shelf).missing()) == []
+    assert entry.kind == TALLY
+    assert again.panel.finished.isChecked()
+    window.leave()
+
+
 def test_a_count_that_goes_on_has_one_line_that_is_new(tmp_path: Path) -> None:
     archive = Archive(shelf := Shelf(tmp_path / "games"))
     path = kept(shelf, moves=10)
     archive.note_count(path)
     (before,) = archive.entries()
     counts = TallyShelf(shelf.folder)
-    counts.keep(path, TallyRecord.of(filled("pixies", 3, 60), (), "2026-11-16"))
+    later = TallyRecord.of(filled("pixies", 3, 60), (), "2026-11-16", finished=True)
+    counts.keep(path, later)
     os.utime(path, (before.when + 9, before.when + 9))
 
     assert archive.entries() == []
