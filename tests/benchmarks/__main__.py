@@ -1,4 +1,4 @@
-"""Print figures: ``python -m tests.benchmarks [name ...]``, ``ladder …`` or ``strength …``."""
+"""Print figures: ``python -m tests.benchmarks [name ...]``; some, such as ``ladder``, take arguments."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from importlib import import_module
 BENCHMARKS = ("speed", "statistics", "engines", "table", "thinking", "monkey", "records", "crashes")
 """Modules beside this one, each with a ``report``; imported when wanted, for some need Qt."""
 
-MEETINGS = ("ladder", "strength")
+MEETINGS = ("ladder", "spreads", "strength")
 """The same, but their ``report`` takes arguments."""
 
 
