@@ -934,12 +934,12 @@
         <translation>Külön ablakban</translation>
     </message>
     <message>
-        <source>Close the rules (Esc)</source>
-        <translation>A szabályok bezárása (Esc)</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <translation>A szabályok bezárása</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
@@ -961,28 +961,32 @@
         <translation>{number}. lépés, összesen: {total}</translation>
     </message>
     <message>
-        <source>To the beginning (Home)</source>
-        <translation>Az elejére (Home)</translation>
+        <source>To the beginning</source>
+        <translation>Az elejére</translation>
     </message>
     <message>
-        <source>One move back (←)</source>
-        <translation>Egy lépéssel vissza (←)</translation>
+        <source>One move back</source>
+        <translation>Egy lépéssel vissza</translation>
     </message>
     <message>
-        <source>Pause (Space)</source>
-        <translation>Szünet (szóköz)</translation>
+        <source>Pause</source>
+        <translation>Szünet</translation>
     </message>
     <message>
-        <source>Play (Space)</source>
-        <translation>Lejátszás (szóköz)</translation>
+        <source>Play</source>
+        <translation>Lejátszás</translation>
     </message>
     <message>
-        <source>One move on (→)</source>
-        <translation>Egy lépéssel tovább (→)</translation>
+        <source>One move on</source>
+        <translation>Egy lépéssel tovább</translation>
     </message>
     <message>
-        <source>To the end (End)</source>
-        <translation>A végére (End)</translation>
+        <source>To the end</source>
+        <translation>A végére</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Vissza a játszmához</translation>
     </message>
     <message>
         <source>Review</source>
@@ -1011,10 +1015,6 @@
     <message>
         <source>Close</source>
         <translation>Bezárás</translation>
-    </message>
-    <message>
-        <source>Back to the game (Esc)</source>
-        <translation>Vissza a játszmához (Esc)</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1348,6 +1348,14 @@
     <message>
         <source>Report…</source>
         <translation>Játszmalap…</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>A finished count is part of the history</source>
+        <translation>A kész pontozás bekerül az előzményekbe</translation>
     </message>
 </context>
 <context>
@@ -3220,8 +3228,56 @@
         <translation>A többi játékos táblája nagyítva, egymás után</translation>
     </message>
     <message>
+        <source>One move back</source>
+        <translation>Egy lépéssel vissza</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Egy lépéssel tovább</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Az elejére</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>A végére</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Lejátszás vagy szünet</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Vissza a játszmához</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Keresés a szabályokban</translation>
+    </message>
+    <message>
+        <source>The next match</source>
+        <translation>Következő találat</translation>
+    </message>
+    <message>
+        <source>The match before</source>
+        <translation>Előző találat</translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <translation>A szabályok bezárása</translation>
+    </message>
+    <message>
         <source>On the board</source>
         <translation>A táblán</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>Visszajátszásban</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>A szabályokban</translation>
     </message>
     <message>
         <source>From zone to zone, and out of the board</source>

@@ -942,12 +942,12 @@
         <translation>W osobnym oknie</translation>
     </message>
     <message>
-        <source>Close the rules (Esc)</source>
-        <translation>Zamknij zasady (Esc)</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <translation>Zamknij zasady</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
@@ -969,28 +969,32 @@
         <translation>Ruch {number} z {total}</translation>
     </message>
     <message>
-        <source>To the beginning (Home)</source>
-        <translation>Na początek (Home)</translation>
+        <source>To the beginning</source>
+        <translation>Na początek</translation>
     </message>
     <message>
-        <source>One move back (←)</source>
-        <translation>Ruch wstecz (←)</translation>
+        <source>One move back</source>
+        <translation>Ruch wstecz</translation>
     </message>
     <message>
-        <source>Pause (Space)</source>
-        <translation>Pauza (spacja)</translation>
+        <source>Pause</source>
+        <translation>Pauza</translation>
     </message>
     <message>
-        <source>Play (Space)</source>
-        <translation>Odtwarzaj (spacja)</translation>
+        <source>Play</source>
+        <translation>Odtwarzaj</translation>
     </message>
     <message>
-        <source>One move on (→)</source>
-        <translation>Ruch dalej (→)</translation>
+        <source>One move on</source>
+        <translation>Ruch dalej</translation>
     </message>
     <message>
-        <source>To the end (End)</source>
-        <translation>Na koniec (End)</translation>
+        <source>To the end</source>
+        <translation>Na koniec</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Powrót do partii</translation>
     </message>
     <message>
         <source>Review</source>
@@ -1019,10 +1023,6 @@
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
-    </message>
-    <message>
-        <source>Back to the game (Esc)</source>
-        <translation>Powrót do partii (Esc)</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1358,6 +1358,14 @@
     <message>
         <source>Report…</source>
         <translation>Raport…</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>A finished count is part of the history</source>
+        <translation>Gotowe podliczenie trafia do historii</translation>
     </message>
 </context>
 <context>
@@ -3286,8 +3294,56 @@
         <translation>Plansze innych graczy, powiększone jedna po drugiej</translation>
     </message>
     <message>
+        <source>One move back</source>
+        <translation>Ruch wstecz</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Ruch dalej</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Na początek</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na koniec</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Odtwarzaj lub wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Powrót do partii</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <source>The next match</source>
+        <translation>Następny wynik</translation>
+    </message>
+    <message>
+        <source>The match before</source>
+        <translation>Poprzedni wynik</translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <translation>Zamknij zasady</translation>
+    </message>
+    <message>
         <source>On the board</source>
         <translation>Na planszy</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>W powtórce</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>W zasadach</translation>
     </message>
     <message>
         <source>From zone to zone, and out of the board</source>

@@ -942,12 +942,12 @@
         <translation>У посебном прозору</translation>
     </message>
     <message>
-        <source>Close the rules (Esc)</source>
-        <translation>Затвори правила (Esc)</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <translation>Затвори правила</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
@@ -969,28 +969,32 @@
         <translation>Потез {number} од {total}</translation>
     </message>
     <message>
-        <source>To the beginning (Home)</source>
-        <translation>На почетак (Home)</translation>
+        <source>To the beginning</source>
+        <translation>На почетак</translation>
     </message>
     <message>
-        <source>One move back (←)</source>
-        <translation>Потез назад (←)</translation>
+        <source>One move back</source>
+        <translation>Потез назад</translation>
     </message>
     <message>
-        <source>Pause (Space)</source>
-        <translation>Пауза (размак)</translation>
+        <source>Pause</source>
+        <translation>Пауза</translation>
     </message>
     <message>
-        <source>Play (Space)</source>
-        <translation>Пусти (размак)</translation>
+        <source>Play</source>
+        <translation>Пусти</translation>
     </message>
     <message>
-        <source>One move on (→)</source>
-        <translation>Потез напред (→)</translation>
+        <source>One move on</source>
+        <translation>Потез напред</translation>
     </message>
     <message>
-        <source>To the end (End)</source>
-        <translation>На крај (End)</translation>
+        <source>To the end</source>
+        <translation>На крај</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Назад у партију</translation>
     </message>
     <message>
         <source>Review</source>
@@ -1019,10 +1023,6 @@
     <message>
         <source>Close</source>
         <translation>Затвори</translation>
-    </message>
-    <message>
-        <source>Back to the game (Esc)</source>
-        <translation>Назад у партију (Esc)</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1358,6 +1358,14 @@
     <message>
         <source>Report…</source>
         <translation>Извештај…</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Завршено</translation>
+    </message>
+    <message>
+        <source>A finished count is part of the history</source>
+        <translation>Завршено бодовање улази у историју</translation>
     </message>
 </context>
 <context>
@@ -3286,8 +3294,56 @@
         <translation>Табле других играча, увећане једна за другом</translation>
     </message>
     <message>
+        <source>One move back</source>
+        <translation>Потез назад</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Потез напред</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>На почетак</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>На крај</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Пусти или паузирај</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Назад у партију</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Претрага правила</translation>
+    </message>
+    <message>
+        <source>The next match</source>
+        <translation>Следећи погодак</translation>
+    </message>
+    <message>
+        <source>The match before</source>
+        <translation>Претходни погодак</translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <translation>Затвори правила</translation>
+    </message>
+    <message>
         <source>On the board</source>
         <translation>На табли</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>У снимку партије</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>У правилима</translation>
     </message>
     <message>
         <source>From zone to zone, and out of the board</source>

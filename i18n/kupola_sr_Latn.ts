@@ -942,12 +942,12 @@
         <translation>U posebnom prozoru</translation>
     </message>
     <message>
-        <source>Close the rules (Esc)</source>
-        <translation>Zatvori pravila (Esc)</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Pravila</translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <translation>Zatvori pravila</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
@@ -969,28 +969,32 @@
         <translation>Potez {number} od {total}</translation>
     </message>
     <message>
-        <source>To the beginning (Home)</source>
-        <translation>Na početak (Home)</translation>
+        <source>To the beginning</source>
+        <translation>Na početak</translation>
     </message>
     <message>
-        <source>One move back (←)</source>
-        <translation>Potez nazad (←)</translation>
+        <source>One move back</source>
+        <translation>Potez nazad</translation>
     </message>
     <message>
-        <source>Pause (Space)</source>
-        <translation>Pauza (razmak)</translation>
+        <source>Pause</source>
+        <translation>Pauza</translation>
     </message>
     <message>
-        <source>Play (Space)</source>
-        <translation>Pusti (razmak)</translation>
+        <source>Play</source>
+        <translation>Pusti</translation>
     </message>
     <message>
-        <source>One move on (→)</source>
-        <translation>Potez napred (→)</translation>
+        <source>One move on</source>
+        <translation>Potez napred</translation>
     </message>
     <message>
-        <source>To the end (End)</source>
-        <translation>Na kraj (End)</translation>
+        <source>To the end</source>
+        <translation>Na kraj</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Nazad u partiju</translation>
     </message>
     <message>
         <source>Review</source>
@@ -1019,10 +1023,6 @@
     <message>
         <source>Close</source>
         <translation>Zatvori</translation>
-    </message>
-    <message>
-        <source>Back to the game (Esc)</source>
-        <translation>Nazad u partiju (Esc)</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1358,6 +1358,14 @@
     <message>
         <source>Report…</source>
         <translation>Izveštaj…</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Završeno</translation>
+    </message>
+    <message>
+        <source>A finished count is part of the history</source>
+        <translation>Završeno bodovanje ulazi u istoriju</translation>
     </message>
 </context>
 <context>
@@ -3286,8 +3294,56 @@
         <translation>Table drugih igrača, uvećane jedna za drugom</translation>
     </message>
     <message>
+        <source>One move back</source>
+        <translation>Potez nazad</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Potez napred</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Na početak</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na kraj</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Pusti ili pauziraj</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Nazad u partiju</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Pretraga pravila</translation>
+    </message>
+    <message>
+        <source>The next match</source>
+        <translation>Sledeći pogodak</translation>
+    </message>
+    <message>
+        <source>The match before</source>
+        <translation>Prethodni pogodak</translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <translation>Zatvori pravila</translation>
+    </message>
+    <message>
         <source>On the board</source>
         <translation>Na tabli</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>U snimku partije</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>U pravilima</translation>
     </message>
     <message>
         <source>From zone to zone, and out of the board</source>
