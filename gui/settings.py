@@ -28,6 +28,8 @@ SPOKEN = ("all", "moves", "own", "off")
 """Read out: everything, the moves of all, what one's own hand does, nothing."""
 HELPS = ("targets", "previews", "hints", "undo", "remaining", "refusals")
 """The settings that help; those of the first four can be other ones at a seat."""
+MOST = 1_000_000
+"""No file of settings is longer, in characters."""
 KEPT = ("window", "plans", "recent")
 """What was not chosen in the settings window and is no matter of taste."""
 
@@ -158,7 +160,8 @@ class Store:
 
     def _read(self) -> dict[str, Any]:
         try:
-            content = json.loads(self.path.read_text("utf-8"))
+            with self.path.open(encoding="utf-8") as file:
+                content = json.loads(file.read(MOST))
         except FileNotFoundError:
             return {}
         except OSError as error:
