@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
+from .trust import WHOLE, Trust
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
@@ -57,10 +59,11 @@ def weighed(
     candidates: Iterable[tuple[int, float, int]],
     prospects: Iterable[tuple[int, float, float, list[int]]],
     read: Reader,
+    trust: Trust = WHOLE,
 ) -> tuple[Candidate, ...]:
     """Put together what a search says of its moves: leads and visits, then chances and lines."""
     known: Mapping[int, tuple[float, float, list[int]]] = {
-        move: (chance, points, line) for move, chance, points, line in prospects
+        move: (trust.sober(chance), points, line) for move, chance, points, line in prospects
     }
     return tuple(
         Candidate(read(move), value, visits, *_seen(known.get(move)))

@@ -30,6 +30,7 @@ from core.games.azul_duel.state import Stage
 from .advice import Advice, weighed
 from .forest import Forest, seeds
 from .pondering import ponder
+from .trust import Trust
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -46,6 +47,9 @@ ZERO_DRAWS = ("forced_only", "first_free", "free")
 TREES = 2
 WORTH_SHARING = 4000
 """How many playouts are worth more than one tree."""
+
+TRUST = (0.3, 0.5, 1.0, 1.0, 1.0)
+"""How far chances can be trusted in each round."""
 
 NO_CHIP = -1
 HIDDEN_CHIP = 10
@@ -99,10 +103,13 @@ def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bo
     trees = TREES if budget >= WORTH_SHARING else 1
     forest = Forest([Search(packed, seat, chance) for chance in seeds(seed, trees)])
     nodes = ponder(forest, budget, stop)
-    return Advice(
-        weighed(forest.candidates(), forest.prospects(), lambda move: unpack_move(move, view.line)),
-        nodes,
+    candidates = weighed(
+        forest.candidates(),
+        forest.prospects(),
+        lambda move: unpack_move(move, view.line),
+        Trust(TRUST[view.round - 1]),
     )
+    return Advice(candidates, nodes)
 
 
 def _frame(seen: State | View) -> list[int]:

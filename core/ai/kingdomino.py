@@ -14,6 +14,7 @@ from .fast.kingdomino import Search
 from .fast.kingdomino_position import KEPT, PLACE
 from .fast.kingdomino_spots import DISCARDED
 from .pondering import ponder
+from .trust import WHOLE, Trust
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
     from core.games.kingdomino.state import State, Table
     from core.games.kingdomino.view import View
     from core.kernel.messages import Seat
+
+DUEL = 2
+LAST_CHOICES = 0.73
+"""How far chances can be trusted while several others choose their last dominoes."""
 
 _KINDS = {terrain: kind for kind, terrain in enumerate(Terrain, start=1)}
 _BOOK = [
@@ -40,7 +45,15 @@ def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bo
     """Recommend a move after so many playouts; values are expected leads in points."""
     engine = Search(pack(view), seat, seed, budget)
     nodes = ponder(engine, budget, stop)
-    return Advice(weighed(engine.candidates(), engine.prospects(), unpack_move), nodes)
+    trust = _trust(view.table, view.pile)
+    return Advice(weighed(engine.candidates(), engine.prospects(), unpack_move, trust), nodes)
+
+
+def _trust(table: Table, pile: int) -> Trust:
+    """Doubt that everybody chooses the last dominoes as the enumeration has them chosen."""
+    if table.seats > DUEL and table.next_line and not pile:
+        return Trust(LAST_CHOICES, table.seats)
+    return WHOLE
 
 
 def pack(view: View) -> list[int]:

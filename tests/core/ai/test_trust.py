@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from core.ai.levels import SEARCHERS
+from core.ai.trust import WHOLE, Trust
+from core.games import GAMES
+from core.match import Match
+
+CHANCES = (0.0, 0.2, 0.5, 0.9, 1.0)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_doubt_keeps_the_order_and_moves_toward_an_even_share(seats: int) -> None:
+    even = 1 / seats
+    sober = [Trust(0.5, seats).sober(chance) for chance in CHANCES]
+
+    assert all(lower < higher for lower, higher in pairwise(sober))
+    for chance, said in zip(CHANCES, sober, strict=True):
+        assert abs(said - even) <= abs(chance - even)
+
+
+def test_what_is_trusted_wholly_stays() -> None:
+    assert [WHOLE.sober(chance) for chance in CHANCES] == pytest.approx(CHANCES)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_among_several_nobody_is_certain_of_victory_before_the_last_choice(seats: int) -> None:
+    match = Match.new(GAMES["kingdomino"], seats, {}, 2)
+    search = SEARCHERS["kingdomino"]
+    certain = {False: False, True: False}
+    while (seat := match.to_act) is not None:
+        view = match.game.view(match.state, seat)
+        best = search(view, seat, 30, match.ply, lambda: False).best
+        if not view.pile and best.chance is not None:
+            certain[bool(view.table.next_line)] |= best.chance in {0.0, 1.0}
+        match = match.play(best.move)
+
+    assert certain[False]
+    assert certain[True] == (seats == 2)
