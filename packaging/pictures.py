@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 FOLDER = ROOT / "docs" / "pictures"
 SIZE = (1280, 720)
+LOOK = 1000
+"""Milliseconds until the start screen has said how far the unfinished games have come."""
 NAMES = ("Milica", "Bence", "Zofia", "Ana", "Kuba")
 COLORS = ("pink", "yellow", "green", "blue", "violet")
 
@@ -56,8 +58,8 @@ class Scene:
 
 
 SCENES = (
-    Scene("azul_duel", "azul_duel", 2, 47, "en", "light", held=True),
-    Scene("azul_duel_hu", "azul_duel", 2, 60, "hu", "dark"),
+    Scene("azul_duel", "azul_duel", 2, 65, "en", "light", held=True),
+    Scene("azul_duel_hu", "azul_duel", 2, 72, "hu", "dark"),
     Scene("kingdomino", "kingdomino", 4, 56, "en", "light", held=True),
     Scene("kingdomino_sr", "kingdomino", 3, 45, "sr_Cyrl", "dark"),
     Scene("pixies", "pixies", 4, 28, "en", "light", held=True),
@@ -79,7 +81,7 @@ def main() -> None:
 def pictures(folder: Path) -> Iterator[tuple[str, QImage]]:
     """Show the screens one after the other."""
     for scene in SCENES:
-        window = opened(folder / scene.name, scene.language, scene.appearance)
+        window = opened(folder / scene.language, scene.language, scene.appearance)
         sit(window, scene)
         if scene.held:
             hold(window)
@@ -87,7 +89,8 @@ def pictures(folder: Path) -> Iterator[tuple[str, QImage]]:
         window.leave()
         window.close()
     for appearance, language in (("light", "en"), ("dark", "sr_Latn")):
-        window = opened(folder / SCENES[0].name, language, appearance)
+        window = opened(folder / SCENES[0].language, language, appearance)
+        QTest.qWait(LOOK)
         yield f"start_{appearance}", taken(window)
         plan = evolve(default_plan(GAMES["pixies"]), sitters=sitters(4))
         dialog = NewGameDialog(GAMES["pixies"], plan, window.look.theme, window)
