@@ -17,7 +17,7 @@ from .board.view import TableView
 from .coach.hints import Hints
 from .confirming import Confirming
 from .course import Course
-from .header import Header
+from .header import HEIGHT, Header
 from .herald import Herald
 from .keys import pressed
 from .panels.announcing import announce
@@ -41,6 +41,18 @@ if TYPE_CHECKING:
     from .board.theme import Theme
     from .controller import MatchController
     from .keys import Keymap
+
+
+BESIDE = 14
+"""How far the panel is from the window's edges."""
+
+
+def board_room(window: QSize, theme: Theme, scale: float, *, panel: bool) -> QSize:
+    """Tell how much room a board has in a window, with the panel beside it or without."""
+    style = Style.of(theme, window.width(), window.height(), scale)
+    aside = panel_width(style, window.width()) if panel else 0
+    height = window.height() - style.row(HEIGHT)
+    return QSize(window.width() - aside - style.length(BESIDE), height)
 
 
 class GameScreen(QWidget):
@@ -265,7 +277,7 @@ class GameScreen(QWidget):
         look = self._viewpoint
         style = Style.of(look.theme, self.width(), self.height(), look.text_scale)
         self._style = style
-        margin = style.length(14)
+        margin = style.length(BESIDE)
         self._row.setContentsMargins(0, 0, margin, 0)
         self.beside.column.setContentsMargins(0, margin, 0, margin)
         palette = self.palette()

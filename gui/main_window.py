@@ -10,6 +10,7 @@ from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from core.games import GAMES
+from core.games.boxes import BOXES
 from core.kernel.errors import KupolaError
 
 from .board.tempo import SPEEDS
@@ -35,6 +36,8 @@ from .view_menu import ViewMenu
 from .warming import Warmer
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtGui import QAction, QCloseEvent, QShowEvent
 
     from core.match import Match
@@ -48,6 +51,7 @@ if TYPE_CHECKING:
     from .sitting import Sitting
     from .theme import Look, Theme
     from .tongue import Tongue
+    from .warming import Deed
 
 SMALLEST = (960, 640)
 USUAL = (1280, 720)
@@ -69,7 +73,7 @@ class MainWindow(QMainWindow):
         self.shelf = shelf or Shelf()
         self._sounds = Sounds(self)
         self._sitting: Sitting | None = None
-        self._warmer = Warmer(self)
+        self._warmer = Warmer(self, self._rehearsed)
         self.rules: RulesWindow | None = None
         self._start = StartScreen(self)
         self._stack = QStackedWidget()
@@ -260,6 +264,19 @@ class MainWindow(QMainWindow):
         from .new_game import from_data  # noqa: PLC0415 - not needed for the first picture
 
         return self.players.seated(from_data(self._file.settings.plans.get(game), GAMES[game]))
+
+    def _rehearsed(self) -> Iterator[Deed]:
+        """Prepare the first picture of every game, as long as none is played."""
+        from .game_screen import board_room  # noqa: PLC0415 - not needed for the first picture
+        from .rehearsal import rehearsal  # noqa: PLC0415 - likewise
+
+        for game in BOXES:
+            settings, theme = self._file.settings, self.look.theme
+            scale, ratio = settings.text_size / 100, self.devicePixelRatioF()
+            room = board_room(self._stack.size(), theme, scale, panel=settings.panel)
+            if self._sitting is None:
+                size = room.toSizeF() * (settings.board_zoom / 100)
+                yield from rehearsal(self._plan(game), size, ratio, theme, scale)
 
     def seat(self, sitting: Sitting) -> None:
         """Show a game and let its players move."""

@@ -15,7 +15,10 @@ from core.games.boxes import BOXES
 from .paths import HOUSE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
+    from typing import TypeAlias
+
+    Deed: TypeAlias = Callable[[], object]
 
 MODULES = (
     *(f"core.games.{game}" for game in BOXES),
@@ -41,6 +44,7 @@ MODULES = (
     *(f"core.ai.{game}" for game in BOXES),
     "gui.replay.screen",
     "gui.rulebook.window",
+    "gui.rehearsal",
 )
 WIDGETS = ("QGraphicsScene", "QGraphicsView", "QTableView", "QListView")
 """Of which kinds the first one takes longer: Qt for Python learns them then."""
@@ -57,9 +61,10 @@ BUDGET = 0.004
 class Warmer(QObject):
     """Takes one small step after the other, never two in a row."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, more: Callable[[], Iterable[Deed]] = tuple) -> None:
+        """Prepare what every game needs; ``more`` lists what can be done once that is there."""
         super().__init__(parent)
-        self._deeds = deeds()
+        self._deeds = deeds(more)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
 
@@ -81,7 +86,7 @@ class Warmer(QObject):
         self._timer.stop()
 
 
-def deeds() -> Iterator[Callable[[], object]]:
+def deeds(more: Callable[[], Iterable[Deed]]) -> Iterator[Deed]:
     """List what can be done beforehand, each a matter of some milliseconds."""
     for name in MODULES:
         if name not in sys.modules:
@@ -91,6 +96,7 @@ def deeds() -> Iterator[Callable[[], object]]:
     for folder in DRAWN:
         for file in sorted((HOUSE / "assets" / folder).glob("*.svg")):
             yield partial(_read, f"{folder}/{file.stem}")
+    yield from more()
 
 
 def _get_to_know(kind: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
 from attrs import field, frozen
@@ -164,6 +164,14 @@ class Answering(Protocol):
 
     def astray(self, view: Any, source: Place, target: Place) -> Message:
         """Say why something cannot go to a place for which ``attempt`` knows no move."""
+
+
+@runtime_checkable
+class Parted(Protocol):
+    """A table whose backdrop can be painted part by part."""
+
+    def parts(self, stage: Stage, layout: Layout) -> Sequence[Callable[[QPainter], None]]:
+        """List what paints the backdrop, from the bottom to the top."""
 
 
 @runtime_checkable

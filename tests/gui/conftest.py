@@ -59,6 +59,12 @@ def window(qtbot: QtBot, tongue: Tongue, settings_file: SettingsFile, tmp_path: 
 
 
 @pytest.fixture(autouse=True)
+def no_rehearsals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no window paint what its test does not ask for."""
+    monkeypatch.setattr(MainWindow, "_rehearsed", lambda _: iter(()))
+
+
+@pytest.fixture(autouse=True)
 def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail the test that leaves a thread, a timer or an animation running, not the next one."""
     yield

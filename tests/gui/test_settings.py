@@ -32,7 +32,9 @@ def test_what_is_chosen_is_there_the_next_time(tmp_path: Path) -> None:
     assert [each.name for each in path.parent.iterdir()] == ["settings.json"]
 
 
-@pytest.mark.parametrize("content", ["", "{", "[]", "7", "null", "\0", "[" * 100_000, "7" * 2_000_000])
+@pytest.mark.parametrize(
+    "content", ["", "{", "[]", "7", "null", "\0", "[" * 100_000, "7" * 2_000_000]
+)
 def test_a_damaged_file_is_kept_aside(tmp_path: Path, content: str) -> None:
     path = written(tmp_path, content)
     file = SettingsFile(path)

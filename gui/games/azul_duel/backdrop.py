@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from .board_backdrop import paint_board
@@ -12,18 +13,27 @@ from .plan import plan_of
 from .side_backdrop import paint_goals, paint_market, paint_supply
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from PySide6.QtGui import QPainter
 
     from gui.board.table import Stage
 
 
-def paint_backdrop(painter: QPainter, stage: Stage) -> None:
-    """Paint the table, the boards and the panels."""
-    ink, plan = Ink(painter, stage), plan_of(stage)
-    paint_ground(ink)
-    paint_factories(ink, plan.factories)
-    for seat, board in enumerate(plan.boards):
-        paint_board(ink, board, seat)
-    paint_market(ink, plan.market)
-    paint_goals(ink, plan.goals)
-    paint_supply(ink, plan.supply)
+def parts(stage: Stage) -> Sequence[Callable[[QPainter], None]]:
+    """List what paints the table, the boards and the panels."""
+    plan = plan_of(stage)
+    boards = (partial(paint_board, board=each, seat=i) for i, each in enumerate(plan.boards))
+    every: tuple[Callable[[Ink], None], ...] = (
+        paint_ground,
+        partial(paint_factories, arc=plan.factories),
+        *boards,
+        partial(paint_market, market=plan.market),
+        partial(paint_goals, goals=plan.goals),
+        partial(paint_supply, supply=plan.supply),
+    )
+    return tuple(partial(_paint, each, stage) for each in every)
+
+
+def _paint(part: Callable[[Ink], None], stage: Stage, painter: QPainter) -> None:
+    part(Ink(painter, stage))

@@ -26,7 +26,7 @@ from .plan import plan_of
 from .signs import paint_signs, signs_of
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Callable, Hashable, Sequence
 
     from PySide6.QtCore import QPointF, QRectF
     from PySide6.QtGui import QPainter
@@ -53,9 +53,14 @@ class AzulDuelTable:
         """Tell what lies where."""
         return faces.faces(stage, layout)
 
-    def paint_backdrop(self, painter: QPainter, stage: Stage, _: Layout) -> None:
+    def paint_backdrop(self, painter: QPainter, stage: Stage, layout: Layout) -> None:
         """Paint what lies under the pieces."""
-        backdrop.paint_backdrop(painter, stage)
+        for part in self.parts(stage, layout):
+            part(painter)
+
+    def parts(self, stage: Stage, _: Layout) -> Sequence[Callable[[QPainter], None]]:
+        """List what paints the backdrop, from the bottom to the top."""
+        return backdrop.parts(stage)
 
     def paint(self, painter: QPainter, rect: QRectF, picture: Hashable, stage: Stage) -> None:
         """Paint one piece."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
@@ -14,20 +15,23 @@ from .supply import paint_supply
 from .trays import paint_trays
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from PySide6.QtGui import QPainter
 
     from gui.board.table import Layout, Stage
 
 
-def paint_backdrop(painter: QPainter, stage: Stage, layout: Layout) -> None:
-    """Paint everything that does not move."""
+def parts(stage: Stage, layout: Layout) -> Sequence[Callable[[QPainter], None]]:
+    """List what paints everything that does not move."""
     plan = plan_for(stage)
-    _paint_table(painter, stage)
-    paint_trays(painter, stage, plan)
-    paint_supply(painter, stage, plan, layout)
-    paint_own(painter, stage, plan)
-    for card in plan.cards:
-        paint_card(painter, stage, plan, card)
+    return (
+        partial(_paint_table, stage=stage),
+        partial(paint_trays, stage=stage, plan=plan),
+        partial(paint_supply, stage=stage, plan=plan, layout=layout),
+        partial(paint_own, stage=stage, plan=plan),
+        *(partial(paint_card, stage=stage, plan=plan, card=card) for card in plan.cards),
+    )
 
 
 def _paint_table(painter: QPainter, stage: Stage) -> None:

@@ -10,7 +10,7 @@ from core.games.kingdomino.places import kingdom_cell, next_slot
 from core.kernel.events import Moved
 
 from .astray import why_astray
-from .backdrop import paint_backdrop
+from .backdrop import parts
 from .faces import faces_of, plates_of
 from .handles import attempt_of, choices_of, group_of, handles_of
 from .layout import layout_of
@@ -23,7 +23,7 @@ from .previews import held_by, preview_of
 from .signs import paint_signs, signs_of
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Callable, Hashable, Sequence
 
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
@@ -56,7 +56,12 @@ class KingdominoTable:
 
     def paint_backdrop(self, painter: QPainter, stage: Stage, layout: Layout) -> None:
         """Paint the table, the trays, the cards and all labels."""
-        paint_backdrop(painter, stage, layout)
+        for part in self.parts(stage, layout):
+            part(painter)
+
+    def parts(self, stage: Stage, layout: Layout) -> Sequence[Callable[[QPainter], None]]:
+        """List what paints the backdrop, from the bottom to the top."""
+        return parts(stage, layout)
 
     def paint(self, painter: QPainter, rect: QRectF, picture: Hashable, stage: Stage) -> None:
         """Paint one piece."""

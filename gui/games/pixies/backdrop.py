@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
@@ -13,17 +14,25 @@ from .scribe import Scribe
 from .turn_column import write_display
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from PySide6.QtGui import QPainter
 
     from gui.board.table import Stage
 
 
-def paint_backdrop(painter: QPainter, stage: Stage) -> None:
-    """Paint boards, panels and labels."""
-    plan = plan_of(stage)
+def parts(stage: Stage) -> Sequence[Callable[[QPainter], None]]:
+    """List what paints boards, panels and labels."""
+    return (partial(_paint_ground, stage), partial(_write, stage))
+
+
+def _paint_ground(stage: Stage, painter: QPainter) -> None:
     ratio = painter.device().devicePixelRatioF()
-    painter.drawImage(QPointF(), ground(plan, stage.theme, ratio))
-    scribe = Scribe(painter, stage, plan)
+    painter.drawImage(QPointF(), ground(plan_of(stage), stage.theme, ratio))
+
+
+def _write(stage: Stage, painter: QPainter) -> None:
+    scribe = Scribe(painter, stage, plan_of(stage))
     write_display(scribe)
     for seat in range(stage.view.seats):
         if seat == stage.near:

@@ -12,7 +12,7 @@ from .plan import plan_of
 from .signs import paint_signs, signs_of
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping, Sequence
+    from collections.abc import Callable, Hashable, Mapping, Sequence
 
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
@@ -45,9 +45,14 @@ class PixiesTable:
         """Tell what lies where."""
         return tuple(faces.faces(stage, layout))
 
-    def paint_backdrop(self, painter: QPainter, stage: Stage, layout: Layout) -> None:  # noqa: ARG002 - its plan says where
+    def paint_backdrop(self, painter: QPainter, stage: Stage, layout: Layout) -> None:
         """Paint what lies under the cards: mat, panels, labels."""
-        backdrop.paint_backdrop(painter, stage)
+        for part in self.parts(stage, layout):
+            part(painter)
+
+    def parts(self, stage: Stage, layout: Layout) -> Sequence[Callable[[QPainter], None]]:  # noqa: ARG002 - its plan says where
+        """List what paints the backdrop, from the bottom to the top."""
+        return backdrop.parts(stage)
 
     def paint(self, painter: QPainter, rect: QRectF, picture: Any, stage: Stage) -> None:
         """Paint one thing."""

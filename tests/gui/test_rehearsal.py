@@ -1,0 +1,74 @@
+"""The first picture of a game is prepared while nobody plays, at the size that it will have."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from core.games import GAMES
+from gui.board.table import Parted
+from gui.game_screen import board_room
+from gui.games.azul_duel import ink
+from gui.games.pixies.ground import ground
+from gui.main_window import MainWindow
+from gui.new_game import default_plan
+from gui.rehearsal import rehearsal
+from gui.tables import table_of
+
+MANY = 6
+REHEARSED = MainWindow._rehearsed
+
+
+def rehearsed(window: MainWindow, game: str) -> int:
+    """Prepare a game for a window as it is; tells in how many parts."""
+    room = board_room(window._stack.size(), window.look.theme, 1.0, panel=True)
+    plan, ratio = default_plan(GAMES[game]), window.devicePixelRatioF()
+    deeds = list(rehearsal(plan, QSizeF(room), ratio, window.look.theme, 1.0))
+    for deed in deeds:
+        deed()
+    return len(deeds)
+
+
+@pytest.mark.parametrize("panel", [True, False])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("text", [100, 150])
+def test_the_room_of_a_board_is_known_beforehand(
+    window: MainWindow, *, panel: bool, size: tuple[int, int], text: int
+) -> None:
+    window.resize(*size)
+    window.preferences.changed.emit({"panel": panel, "text_size": text})
+    room = board_room(window._stack.size(), window.look.theme, text / 100, panel=panel)
+    window.play("pixies")
+    assert window.sitting is not None
+
+    assert window.sitting.screen.view.viewport().size() == room
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_painted_in_many_parts(window: MainWindow, game: str) -> None:
+    assert isinstance(table_of(game), Parted)
+    assert rehearsed(window, game) > MANY
+
+
+def test_the_boards_of_azul_duel_are_there_when_they_are_wanted(window: MainWindow) -> None:
+    ink._KEPT.clear()
+    rehearsed(window, "azul_duel")
+    prepared = set(ink._KEPT)
+    window.play("azul_duel")
+
+    assert prepared
+    assert set(ink._KEPT) == prepared
+
+
+def test_the_ground_of_pixies_is_there_when_it_is_wanted(window: MainWindow) -> None:
+    ground.cache_clear()
+    rehearsed(window, "pixies")
+    window.play("pixies")
+
+    assert ground.cache_info().misses == 1
+
+
+def test_the_window_rehearses_no_more_once_somebody_plays(window: MainWindow) -> None:
+    window.play("kingdomino")
+
+    assert list(REHEARSED(window)) == []
