@@ -41,6 +41,7 @@ class InterludeSheet(Overlay):
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)
         self._interlude: Interlude | None = None
+        self._names: list[str] = []
         self.points = PointsTable(named=True)
         self.points.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.points.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -67,7 +68,7 @@ class InterludeSheet(Overlay):
         self, interlude: Interlude, total: Row, looks: Sequence[SeatLook], *, watched: bool = False
     ) -> None:
         """Show the points of a part of the game, and everybody's total since the beginning."""
-        self._interlude = interlude
+        self._interlude, self._names = interlude, [look.name for look in looks]
         self._left = PATIENCE if watched else 0
         self.stay.setVisible(watched)
         if watched:
@@ -107,7 +108,7 @@ class InterludeSheet(Overlay):
             self.button.setText(self.tr("Continue ({seconds})").format(seconds=self._left))
         self.stay.setText(self.tr("Stay here"))
         if self._interlude is not None:
-            self.title.setText(render(self._interlude.title))
+            self.title.setText(render(self._interlude.title, self._names))
             self.setAccessibleName(self.title.text())
 
     def changeEvent(self, event: QEvent) -> None:

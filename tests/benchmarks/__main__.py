@@ -1,4 +1,4 @@
-"""Print figures: ``python -m tests.benchmarks [name ...]``; ``ladder`` and others take arguments."""
+"""Print figures: ``python -m tests.benchmarks [name ...]``; ``ladder`` and some take arguments."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from core.games.kingdomino.events import GameBegan, GameEnded, TurnBegan
 from core.games.kingdomino.moves import ClaimDomino, PlaceDomino
 from core.games.kingdomino.pieces import DOMINOES, domino_piece
+from core.games.kingdomino.scoring import merits
 from core.games.kingdomino.state import Decision
 from core.games.kingdomino.texts import (
     EARLIER_GAME,
@@ -48,7 +49,8 @@ DYNASTY_TURN = text("kingdomino_table", "Game {game} of {games} · Turn {turn} o
 
 TURN_HEADING = text("kingdomino_table", "Turn {turn}")
 GAME_HEADING = text("kingdomino_table", "Game {game}")
-GAME_ENDED = text("kingdomino_table", "Game {game} is over")
+GAME_ENDED = text("kingdomino_table", "Game {game} is over: {player} leads by {points}")
+GAME_ENDED_LEVEL = text("kingdomino_table", "Game {game} is over: nobody leads")
 
 UNSEEN = text("kingdomino_table", "Dominoes not yet seen")
 DOMINO_UNSEEN = text("kingdomino_table", "Domino {domino}, not yet seen: {left} / {right}")
@@ -128,14 +130,31 @@ def count(turn: Turn, before: View, after: View) -> Count | None:
 
 
 def interlude(turn: Turn, seats: int) -> Interlude | None:
-    """Sum up a game of a dynasty."""
+    """Tell how a dynasty stands after one of its games: what each of them brought, who leads."""
     ended = next((event for event in turn.events if isinstance(event, GameEnded)), None)
     if ended is None or not any(isinstance(event, GameBegan) for event in turn.events):
         return None
-    label = EARLIER_GAME.bind(number=ended.number)
-    points = {standing.seat: standing.points for standing in ended.standings}
-    lines = tuple((ScoreLine(points[seat], label),) for seat in range(seats))
-    return Interlude(GAME_ENDED.bind(game=ended.number), (Row(label, lines, Weight.SUM),))
+    table = turn.state.table
+    points = [[merits(each, table.options)[0] for each in game] for game in table.earlier]
+    rows = tuple(
+        Row(
+            label := EARLIER_GAME.bind(number=number),
+            tuple((ScoreLine(game[seat], label),) for seat in range(seats)),
+            Weight.SUM if number == ended.number else Weight.PART,
+        )
+        for number, game in enumerate(points, start=1)
+    )
+    totals = [sum(game[seat] for game in points) for seat in range(seats)]
+    return Interlude(_standing(ended.number, totals), rows)
+
+
+def _standing(number: int, totals: list[int]) -> Message:
+    """Say that a game of a dynasty is over, and who leads by how much."""
+    second, first = sorted(totals)[-2:]
+    if first == second:
+        return GAME_ENDED_LEVEL.bind(game=number)
+    leader = Player(totals.index(first))
+    return GAME_ENDED.bind(game=number, player=leader, points=first - second)
 
 
 def remaining(view: View) -> Remaining:

@@ -10,6 +10,7 @@ import pytest
 from core.games import GAMES
 from core.games.azul_duel.moves import KeepPlate, ReturnPlate
 from core.games.azul_duel.pieces import COLORS
+from core.games.kingdomino.scoring import merits
 from core.games.pixies.state import ROUNDS
 from core.kernel.messages import english
 from core.kernel.options import choose
@@ -209,10 +210,17 @@ def test_every_game_of_a_dynasty_but_the_last_is_summed_up() -> None:
     told = [sentences_of("kingdomino").interlude(turn, 2) for turn in match.turns]
     interludes = [interlude for interlude in told if interlude]
 
-    assert [said(interlude.title) for interlude in interludes] == [
-        "Game 1 is over",
-        "Game 2 is over",
-    ]
+    assert [len(interlude.rows) for interlude in interludes] == [1, 2]
+    for number, interlude in enumerate(interludes, start=1):
+        totals = [sum(row.points(seat) for row in interlude.rows) for seat in range(2)]
+        games = match.state.table.earlier[:number]
+        assert totals == [
+            sum(merits(game[seat], match.start.options)[0] for game in games) for seat in range(2)
+        ]
+        ahead = abs(totals[0] - totals[1])
+        leader = NAMES[totals.index(max(totals))]
+        lead = f"{leader} leads by {ahead}" if ahead else "nobody leads"
+        assert said(interlude.title) == f"Game {number} is over: {lead}"
 
 
 def test_a_game_of_its_own_is_not_summed_up_before_its_result() -> None:
