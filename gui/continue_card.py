@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 POSTER = 186 / 122
 MARGIN = 14
 RADIUS = 14
-WIDEST = 0.26
+WIDEST = 0.21
 """How much of the card the picture may take, so that the words have room."""
 EMBLEM = 28
 BAR = 5
