@@ -3758,8 +3758,12 @@
         <translation>{game}. játszma</translation>
     </message>
     <message>
-        <source>Game {game} is over</source>
-        <translation>{game}. játszma vége</translation>
+        <source>Game {game} is over: {player} leads by {points}</source>
+        <translation>{game}. játszma vége: {player} vezet, a különbség: {points}</translation>
+    </message>
+    <message>
+        <source>Game {game} is over: nobody leads</source>
+        <translation>{game}. játszma vége: döntetlen az állás</translation>
     </message>
     <message>
         <source>Dominoes not yet seen</source>

@@ -3828,8 +3828,12 @@
         <translation>Partia {game}</translation>
     </message>
     <message>
-        <source>Game {game} is over</source>
-        <translation>Koniec partii {game}</translation>
+        <source>Game {game} is over: {player} leads by {points}</source>
+        <translation>Koniec partii {game}: {player} prowadzi, różnica: {points}</translation>
+    </message>
+    <message>
+        <source>Game {game} is over: nobody leads</source>
+        <translation>Koniec partii {game}: jest remis</translation>
     </message>
     <message>
         <source>Dominoes not yet seen</source>

@@ -3828,8 +3828,12 @@
         <translation>Партија {game}</translation>
     </message>
     <message>
-        <source>Game {game} is over</source>
-        <translation>Партија {game} је завршена</translation>
+        <source>Game {game} is over: {player} leads by {points}</source>
+        <translation>Партија {game} је завршена: {player} води, разлика: {points}</translation>
+    </message>
+    <message>
+        <source>Game {game} is over: nobody leads</source>
+        <translation>Партија {game} је завршена: нерешено је</translation>
     </message>
     <message>
         <source>Dominoes not yet seen</source>

@@ -3828,8 +3828,12 @@
         <translation>Partija {game}</translation>
     </message>
     <message>
-        <source>Game {game} is over</source>
-        <translation>Partija {game} je završena</translation>
+        <source>Game {game} is over: {player} leads by {points}</source>
+        <translation>Partija {game} je završena: {player} vodi, razlika: {points}</translation>
+    </message>
+    <message>
+        <source>Game {game} is over: nobody leads</source>
+        <translation>Partija {game} je završena: nerešeno je</translation>
     </message>
     <message>
         <source>Dominoes not yet seen</source>
