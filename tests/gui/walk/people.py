@@ -152,6 +152,7 @@ def matches_that_wait(stand: Stand) -> Iterator[QWidget]:
         stand.window.contests.begin(kind, "kingdomino", sitters(2))
         stand.settle()
         stand.window.leave()
+    stand.await_bookmarks()
     yield stand.window
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QApplication
-
 from core.games import GAMES
 from gui.access.board_window import BoardWindow
 from gui.new_game.dialog import NewGameDialog
@@ -87,8 +85,7 @@ def start_with_waiting_games(stand: Stand) -> Iterator[QWidget]:
         stand.seat(played(key, STAGES["middle"]))
         stand.window.sitting._save()  # type: ignore[union-attr]
         stand.window.leave()
-    while stand.window._start._bookmarks._timer.isActive():  # until every card tells how far
-        QApplication.processEvents()
+    stand.await_bookmarks()
     yield stand.window
     stand.window._start.show_notice(DAMAGED.bind(file="settings.damaged"))
     yield stand.window

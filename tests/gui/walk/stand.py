@@ -107,6 +107,11 @@ class Stand:
         for _ in range(3):
             QApplication.processEvents()
 
+    def await_bookmarks(self) -> None:
+        """Wait until every unfinished game tells how far it has come."""
+        while self.window._start._bookmarks._timer.isActive():
+            QApplication.processEvents()
+
     def seat(self, match: Match) -> GameScreen:
         """Put a game on the table."""
         window = self.window
