@@ -44,6 +44,13 @@ ADVISED = 6
 """For how many moves of a game the engine is asked for its advice."""
 SECONDS = 0.05
 
+BEFORE = (
+    *("settings", "players", "history", "statistics", "match", "tally", "rules_pixies"),
+    *("keys", "about"),
+)
+WITHIN = ("code", "picture", "report", "fairness")
+"""What opens a window of its own, before a game and within one, by the names of the menus."""
+
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 PRESS, MOVE = QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove
 RELEASE = QEvent.Type.MouseButtonRelease
@@ -108,8 +115,10 @@ def through_window(folder: Path) -> None:
         for game in GAMES:
             window.play(game)
             _say(f"{game}: {_play(window)} moves in the window")
+            _visit(window, WITHIN)
             _speak(window)
             window.leave()
+        _visit(window, BEFORE)
         _speak(window)
     finally:
         window.close()
@@ -192,6 +201,20 @@ def _send(
     spot, everywhere = QPointF(at), QPointF(port.mapToGlobal(at))
     plain = Qt.KeyboardModifier.NoModifier
     QApplication.sendEvent(port, QMouseEvent(kind, spot, everywhere, button, held, plain))
+
+
+def _visit(window: MainWindow, names: Sequence[str]) -> None:
+    """Open other windows by their menus; each must be there, and can be closed."""
+    for name in names:
+        window.menus.actions[name].trigger()
+        QApplication.processEvents()
+        opened = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+        opened.remove(window)
+        if not opened:
+            problem = f"nothing has opened for {name}"
+            raise SelfTestError(problem)
+        for each in opened:
+            each.close()
 
 
 def _speak(window: MainWindow) -> None:
