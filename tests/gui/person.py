@@ -104,14 +104,16 @@ class Person:
         """Go to a button with Tab and press it."""
         self.view.setFocus()
         button = self._button(choice)
+        passed: list[str] = []
         for _ in range(MOST_TABS):
             if button.hasFocus():
                 QTest.keyClick(button, Qt.Key.Key_Space)
                 return
             focused = QApplication.focusWidget()
             assert focused is not None, "nothing has the keyboard's focus"
+            passed.append(f"{type(focused).__name__} {focused.accessibleName()}".strip())
             QTest.keyClick(focused, Qt.Key.Key_Tab)
-        problem = f"Tab never comes to the button {button.text()!r}."
+        problem = f"Tab never comes to the button {button.text()!r}, but to {passed}."
         raise AssertionError(problem)
 
     def roll(
