@@ -20,7 +20,6 @@ from gui.board.theme import SEAT_COLORS
 from gui.main_window import MainWindow
 from gui.new_game import Plan, to_data
 from gui.new_game.dialog import NewGameDialog
-from gui.reprise import Reprise
 from gui.settings import SettingsFile
 from gui.shelf import Shelf
 from gui.theme import Look
@@ -174,11 +173,11 @@ class Monkey:
             assert scene.tabletop.items.keys() == {face.place for face in faces}
 
     def _look(self) -> None:
-        """See that the board shows the position that is played, unless moves are shown again."""
+        """See that the board shows the position that is played, unless it shows an earlier one."""
         if (sitting := self.window.sitting) is None:
             return
         scene = sitting.screen.scene
-        if not any(reprise.running for reprise in scene.findChildren(Reprise)):
+        if sitting.screen.course.shown is None:  # no points are counted, no moves shown again
             assert scene.stage.view == sitting.controller.view_of(scene.stage.near)
 
     def close(self) -> None:
@@ -257,7 +256,8 @@ class Monkey:
         screen.scene.hand.cancel()
         if not moves or not screen.result.isHidden():
             return
-        if screen.scene.table.handles(view, moves) and not screen.scene.hand.handles.sources:
+        dealt = screen.scene.hand.handles.sources or not screen.scene.table.handles(view, moves)
+        if screen.course.shown is not None or not dealt:
             QTest.keyClick(self._keyboard(), Key.Key_Escape)  # something is being shown
             return
         gestures: list[Handle | Choice] = [
