@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import field, frozen
 from PySide6.QtCore import QObject, Signal, Slot
 
-from core.ai.levels import EASIEST, LEVELS, think
+from core.ai.levels import EASIEST, LEVELS, advise, think
 from core.ai.simple import greedy
 from core.kernel.game import AnyGame
 from core.kernel.messages import Seat
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 PATIENCE = 2.0
 """Seconds after which the best move so far must do."""
 
+ADVICE = ""
+"""The level of nobody who plays, but of who gives hints."""
+
 LOG = logging.getLogger(__name__)
 
 
@@ -32,6 +35,7 @@ class Question:
     """What a seat sees, and where in which match that was: the answer may come too late.
 
     Attributes:
+        level: How strongly to think; ADVICE: as strongly as can be.
         dropped: Set once nobody wants the answer any more.
         hurried: Set once the best so far must do.
 
@@ -64,15 +68,17 @@ class _Worker(QObject):
         self.answered.emit(question, advice)
 
     def _sought(self, question: Question) -> Advice:
-        level = question.level if question.level in LEVELS else EASIEST
         deadline = monotonic() + PATIENCE
 
         def stop() -> bool:
             told = (question.dropped, question.hurried, self.background.over)
             return any(event.is_set() for event in told) or monotonic() > deadline
 
-        view, seat = question.view, question.seat
-        return think(question.game, view, seat, level, seed=question.ply, stop=stop)
+        game, view, seat, seed = question.game, question.view, question.seat, question.ply
+        if question.level == ADVICE:
+            return advise(game, view, seat, seed=seed, stop=stop)
+        level = question.level if question.level in LEVELS else EASIEST
+        return think(game, view, seat, level, seed=seed, stop=stop)
 
 
 class Thinker(QObject):

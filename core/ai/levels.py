@@ -61,11 +61,11 @@ class Strength:
 
 STRENGTHS: Mapping[str, Mapping[str, Strength]] = {
     "azul_duel": {
-        "novice": Strength(24, 45.0),
-        "casual": Strength(48, 8.0),
-        "skilled": Strength(120, 0.5),
-        "hard": Strength(500),
-        "expert": Strength(6000),
+        "novice": Strength(24, 28.0),
+        "casual": Strength(48, 6.5),
+        "skilled": Strength(60),
+        "hard": Strength(150),
+        "expert": Strength(600),
     },
     "kingdomino": {
         "novice": Strength(24, 20.0),
@@ -82,6 +82,9 @@ STRENGTHS: Mapping[str, Mapping[str, Strength]] = {
         "expert": Strength(40_000),
     },
 }
+
+UTMOST: Mapping[str, Strength] = {"azul_duel": Strength(6000)}
+"""How strongly advice is thought about where no level plays as strongly as the search can."""
 
 
 @frozen
@@ -111,7 +114,7 @@ LEVELS: Mapping[str, Level] = {
     ),
     "expert": Level(
         text("levels", "Expert"),
-        text("levels", "As strong as it can be within two seconds."),
+        text("levels", "Plans far ahead and forgives no mistake."),
     ),
 }
 EASIEST = "novice"
@@ -135,6 +138,12 @@ def think(  # noqa: PLR0913 - a question has that many parts
 
     """
     return seek(game, view, seat, STRENGTHS[game.key][level], seed=seed, stop=stop)
+
+
+def advise(game: AnyGame, view: Any, seat: Seat, *, seed: int, stop: Callable[[], bool]) -> Advice:
+    """Recommend a move as strongly as can be."""
+    strength = UTMOST.get(game.key, STRENGTHS[game.key][STRONGEST])
+    return seek(game, view, seat, strength, seed=seed, stop=stop)
 
 
 def seek(  # noqa: PLR0913 - likewise

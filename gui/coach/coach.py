@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from core.ai.levels import STRONGEST
 from gui.board.table import Rounded
 from gui.panels.announcing import announce
-from gui.thinker import Question, Thinker
+from gui.thinker import ADVICE, Question, Thinker
 
 from .hint_panel import HintPanel
 from .marks import GHOST_Z, ArrowMark, GlowMark
@@ -113,7 +112,7 @@ class Coach(QObject):
         self._open(THINKING)
         self.panel.show_thinking()
         view = match.game.view(match.state, seat)
-        self._thinker.ask(Question(0, match.ply, match.game, view, seat, STRONGEST))
+        self._thinker.ask(Question(0, match.ply, match.game, view, seat, ADVICE))
 
     def _open(self, step: int) -> None:
         self._step, self._match = step, self._controller.match

@@ -14,7 +14,7 @@ from core.ai.pondering import ponder
 from core.games import GAMES
 from core.match import Match
 from gui import thinker as thinking
-from gui.thinker import PATIENCE, Question, Thinker
+from gui.thinker import ADVICE, PATIENCE, Question, Thinker
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -58,7 +58,7 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "SEARCHERS", {"pixies": search})
 
 
-@pytest.mark.parametrize("level", ["novice", "unheard-of"])
+@pytest.mark.parametrize("level", ["novice", "unheard-of", ADVICE])
 def test_every_question_is_answered_with_a_legal_move(
     thinker: Thinker, qtbot: QtBot, level: str
 ) -> None:

@@ -35,6 +35,12 @@ def test_no_level_is_weaker_than_the_one_before() -> None:
         assert order == sorted(order)
 
 
+def test_advice_is_thought_about_at_least_as_strongly_as_the_strongest_level_plays() -> None:
+    for key, strength in levels.UTMOST.items():
+        assert strength.budget > STRENGTHS[key][STRONGEST].budget
+        assert strength.temperature == 0
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_the_same_seed_gives_the_same_advice(key: str) -> None:
     assert asked(key, EASIEST) == asked(key, EASIEST)
