@@ -3949,8 +3949,8 @@
         <translation>Minden esélyt mérlegel, és azt is, mit akarnak a többiek.</translation>
     </message>
     <message>
-        <source>As strong as it can be within two seconds.</source>
-        <translation>Olyan erős, amilyen két másodperc alatt lehet.</translation>
+        <source>Plans far ahead and forgives no mistake.</source>
+        <translation>Messzire előre tervez, és egyetlen hibát sem bocsát meg.</translation>
     </message>
     <message>
         <source>Skilled</source>

@@ -4027,8 +4027,8 @@
         <translation>Rozważa każdą szansę i zamiary innych.</translation>
     </message>
     <message>
-        <source>As strong as it can be within two seconds.</source>
-        <translation>Tak silny, jak to możliwe w dwie sekundy.</translation>
+        <source>Plans far ahead and forgives no mistake.</source>
+        <translation>Planuje daleko naprzód i nie wybacza żadnego błędu.</translation>
     </message>
     <message>
         <source>Skilled</source>

@@ -4027,8 +4027,8 @@
         <translation>Одмерава сваку шансу и оно што други желе.</translation>
     </message>
     <message>
-        <source>As strong as it can be within two seconds.</source>
-        <translation>Игра најјаче што може за две секунде.</translation>
+        <source>Plans far ahead and forgives no mistake.</source>
+        <translation>Планира далеко унапред и не прашта ниједну грешку.</translation>
     </message>
     <message>
         <source>Skilled</source>

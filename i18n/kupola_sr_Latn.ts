@@ -4027,8 +4027,8 @@
         <translation>Odmerava svaku šansu i ono što drugi žele.</translation>
     </message>
     <message>
-        <source>As strong as it can be within two seconds.</source>
-        <translation>Igra najjače što može za dve sekunde.</translation>
+        <source>Plans far ahead and forgives no mistake.</source>
+        <translation>Planira daleko unapred i ne prašta nijednu grešku.</translation>
     </message>
     <message>
         <source>Skilled</source>
