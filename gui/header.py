@@ -55,7 +55,9 @@ class GameSign(QWidget):
 
 
 class Header(QFrame):
-    """Makes itself narrower by leaving out, in this order: words of buttons, dots, the title.
+    """Makes itself narrower by leaving out, in this order: words of buttons, dots, title, progress.
+
+    The sign of the game tells what is left out.
 
     Signals:
         hint: Somebody wants to know what a strong player would do.
@@ -183,6 +185,8 @@ class Header(QFrame):
         self._title.setText(render(self._title_words))
         parts = (self._contest_words, self._progress_words)
         self._progress.setText(" · ".join(render(part) for part in parts if part is not None))
+        told = (self._title.text(), self._progress.text())
+        self._sign.setToolTip(" · ".join(filter(None, told)))
         names = {
             "result": (self.tr("Result"), self.tr("Show the result")),
             "hint": (self.tr("Hint"), self.tr("Where to look; again: the best moves (H)")),
@@ -214,6 +218,10 @@ class Header(QFrame):
         super().resizeEvent(event)
         self._fit()
 
+    def minimumSizeHint(self) -> QSize:
+        """Let the window be as narrow as it likes: what has no room is left out."""
+        return QSize(1, super().minimumSizeHint().height())
+
     def _name_steps(self) -> None:
         tips = {
             "undo": (self.tr("Take back the last move"), self.tr("Take back: {move}")),
@@ -234,6 +242,7 @@ class Header(QFrame):
         return button
 
     def _fit(self) -> None:
+        self._progress.show()
         for words, pips, title in (
             (True, True, True),
             (False, True, True),
@@ -242,7 +251,8 @@ class Header(QFrame):
         ):
             self._leave_out(words=words, pips=pips, title=title)
             if self._room() >= self.pill.wanted():
-                break
+                return
+        self._progress.setVisible(self.pill.holds(self._room()))
 
     def _leave_out(self, *, words: bool, pips: bool, title: bool) -> None:
         beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon

@@ -75,7 +75,7 @@ class StatusPill(QWidget):
     def set_style(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style
-        self.setFixedHeight(style.row(38))
+        self.setFixedHeight(style.row(40))
         self.updateGeometry()
         self.update()
 
@@ -94,6 +94,11 @@ class StatusPill(QWidget):
         """Measure the sentence on a single line."""
         metrics = QFontMetricsF(self._font(TEXTS[0]))
         return round(metrics.horizontalAdvance(self.words) + SLACK + self._left + self._right)
+
+    def holds(self, width: int) -> bool:
+        """Tell whether the sentence can be read in a width, on several lines if need be."""
+        room = QRectF(0, 0, width - self._left - self._right, self.height() - 2)
+        return self._fitting(room).size.height() <= room.height() + 1
 
     def sizeHint(self) -> QSize:
         """Ask for a single line."""

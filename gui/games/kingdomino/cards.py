@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 LIST_SHARE = 0.25
 """How much of a card must be free for a line a territory."""
+LETTERS = 0.8
+"""How large letters may be for the height of their line, so that accents have room."""
 
 
 def points_of(table: Table, seat: Seat) -> int:
@@ -139,15 +141,16 @@ def _paint_line(
     side = min(line.height() * 0.76, m(36))
     paint_terrain(painter, QRectF(line.x(), line.center().y() - side / 2, side, side), terrain)
     color = theme.text if territories else theme.soft_text
-    number = Style(m.letters(18), color, bold=True, align=RIGHT)
+    most = max(SMALLEST, line.height() * LETTERS)
+    number = Style(min(m.letters(18), most), color, bold=True, align=RIGHT)
     write(painter, line, str(sum(t.points for t in territories)), number)
     terms = line.adjusted(line.width() * 0.4, 0, -line.width() * 0.14, 0)
     formula = " + ".join(f"{t.size} × {t.crowns}" for t in territories)
-    style = Style(m.letters(15), theme.soft_text, align=RIGHT)
+    style = Style(min(m.letters(15), most), theme.soft_text, align=RIGHT)
     width = write(painter, terms, formula, style)
     name = QRectF(line.x() + side + m(10), line.y(), 0, line.height())
     name.setRight(terms.right() - width - m(8))
-    write(painter, name, render(TERRAINS[terrain]), Style(m.letters(16), color))
+    write(painter, name, render(TERRAINS[terrain]), Style(min(m.letters(16), most), color))
 
 
 def _paint_briefly(
