@@ -52,8 +52,8 @@ class AboutBox(QDialog):
         words.setSpacing(10)
         for widget in (wordmark, self._what, self._games, self._fans, self._license, self._with):
             words.addWidget(widget)
-        if not COMPILED:
-            words.addWidget(self._players)
+        words.addWidget(self._players)
+        self._players.setVisible(not COMPILED)
         row = QHBoxLayout()
         row.setSpacing(28)
         row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)

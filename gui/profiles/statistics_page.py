@@ -41,7 +41,6 @@ class StatisticsPage(QWidget):
         self.levels, self.parts, self.trend = Grid(), Grid(), Trend()
         self._heads = [label("heading") for _ in range(3)]
         self._nothing = label("soft", wrap=True)
-        self._by = label("soft")
         top = QHBoxLayout()
         top.addWidget(self.player)
         top.addWidget(self.subject)

@@ -45,7 +45,8 @@ class CodeDialog(QDialog):
         self._match, self._players, self._viewer, self._whole = match, players, viewer, whole
         self._copied, self._holds = QLabel(wordWrap=True), QLabel(wordWrap=True)
         self.field = CodeField(written=False)
-        self.hidden = QCheckBox()
+        self.hidden = QCheckBox(self)
+        self.hidden.setVisible(not whole)
         self.copy = QPushButton()
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)

@@ -90,9 +90,11 @@ class TallyPanel(QFrame):
         self._track = count.tally.entered
         self._titles = [QLabel(), QLabel()]
         self.seats, self.pages = QButtonGroup(self), QButtonGroup(self)
-        self.track = QSpinBox(maximum=MOST_POINTS)
+        self.track = QSpinBox(self, maximum=MOST_POINTS)
         self.track.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self._label = QLabel(wordWrap=True)
+        self._label = QLabel(self, wordWrap=True)
+        for part in (self._label, self.track):
+            part.setVisible(self._track is not None)
         self._label.setBuddy(self.track)
         self.points = PointsTable()
         self.finished = CheckBox()
