@@ -7,7 +7,7 @@ import signal
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QFont, QFontDatabase, QIcon
+from PySide6.QtGui import QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
 from core import __version__
@@ -17,6 +17,7 @@ from .main_window import MainWindow
 from .paths import ART, FONTS
 from .profiles.roster import Roster
 from .settings import SettingsFile
+from .text_size import set_text_scale
 from .theme import Look
 from .tongue import Tongue
 
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
 
 CALLED = ("kupola", "-style", "fusion")
 """How the application is called: Qt's styles are chosen where Python need not learn them."""
-FAMILY = "Source Sans 3"
-POINTS = 11
 SMALL = (16, 20, 24)
 SETTLED = 50
 """Milliseconds after which the window can be seen."""
@@ -79,4 +78,4 @@ def dress(app: QApplication) -> None:
     app.setWindowIcon(icon)
     for file in sorted(FONTS.glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(file))
-    app.setFont(QFont(FAMILY, POINTS))
+    set_text_scale(1)

@@ -30,6 +30,7 @@ from .shelf import Shelf
 from .sounds import Sounds
 from .start_screen import StartScreen
 from .tally.room import TallyRoom
+from .text_size import set_text_scale
 from .tidying import tidy
 from .unsaved import UnsavedGuard
 from .view_menu import ViewMenu
@@ -320,6 +321,7 @@ class MainWindow(QMainWindow):
 
     def _apply_settings(self) -> None:
         settings = self._file.settings
+        set_text_scale(settings.text_size / 100)
         self.view_menu.show(settings)
         self._sounds.volume, self._sounds.muted = settings.volume, settings.muted
         self.preferences.show_settings(settings, self.look.theme)

@@ -22,6 +22,7 @@ from .glyphs import paint_check, paint_chevron
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from PySide6.QtCore import QSize
     from PySide6.QtGui import QPaintEvent, QWheelEvent
 
 
@@ -98,6 +99,10 @@ class Chooser(QComboBox):
         """Change sizes and colors."""
         self._dress = dress
         self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        """Have room for every choice; Qt would remember how wide they were at first."""
+        return self.sizeHint()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to whoever scrolls: it must not choose by accident."""

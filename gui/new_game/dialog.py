@@ -88,9 +88,11 @@ class NewGameDialog(QDialog):
         self._on_changed()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow the language and the size of text."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.ApplicationFontChange:
+            self._place()
         super().changeEvent(event)
 
     def event(self, event: QEvent) -> bool:
@@ -134,7 +136,7 @@ class NewGameDialog(QDialog):
             self.sheet.dress(dress)
         around = dress.px(36, 10)
         room = self.size() - QSize(2 * around, 2 * around)
-        size = self.sheet.wanted(dress.px(1340, 1220)).boundedTo(room)
+        size = self.sheet.fit(dress.px(1340, 1220), room.width()).boundedTo(room)
         frame = QRect(0, 0, size.width(), size.height())
         frame.moveCenter(self.rect().center())
         self.sheet.setGeometry(frame)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import field, frozen
 
+from gui.text_size import text_scale
 from gui.theme import LIGHT, Theme
 
 if TYPE_CHECKING:
@@ -66,11 +67,13 @@ class Dress:
     Attributes:
         theme: The colors.
         scale: How large things are, 1 being a window of 1920 × 1080.
+        text: How large text is among them, 1 being the usual.
 
     """
 
     theme: Theme = LIGHT
     scale: float = 1.0
+    text: float = field(factory=text_scale)
 
     @classmethod
     def within(cls, room: QSize, theme: Theme) -> Dress:
@@ -89,20 +92,28 @@ class Dress:
         share = max(0.0, (self.scale - SMALL) / (1 - SMALL))
         return round(small + (large - small) * share)
 
+    def letters(self, large: float, small: float) -> int:
+        """Choose the size of text between those of the large and of the small window."""
+        return round(self.px(large, small) * self.text)
+
+    def row(self, large: float, small: float) -> int:
+        """Choose the height of something that is written on."""
+        return round(self.px(large, small) * max(1.0, self.text))
+
     @property
     def body(self) -> int:
         """The height of most letters' line."""
-        return self.px(19.5, 16)
+        return self.letters(19.5, 16)
 
     @property
     def small(self) -> int:
         """The height of the explanations' letters."""
-        return self.px(17, 15)
+        return self.letters(17, 15)
 
     @property
     def field(self) -> int:
         """The height of what can be clicked."""
-        return self.px(46, 38)
+        return self.row(46, 38)
 
     @property
     def gap(self) -> int:

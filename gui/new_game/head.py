@@ -57,9 +57,14 @@ class Head(QWidget):
         """Change sizes and colors."""
         self._dress = dress
         self._column.setSpacing(dress.px(4, 1))
-        self.setFixedHeight(dress.px(135, 80))
         self._make_room()
         self.update()
+
+    def fit(self, width: int) -> None:
+        """Be high enough for the words in a width."""
+        room = width - self._dress.margin - self._beside(width)
+        words = self._title.sizeHint().height() + self._facts.heightForWidth(room)
+        self.setFixedHeight(max(self._usual, words + self._column.spacing() + 2 * RULE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the words off the picture."""
@@ -86,14 +91,25 @@ class Head(QWidget):
         rule = QRectF(1, self.height() - RULE, self.width() - 2, RULE)
         painter.fillRect(rule, QColor(self._dress.theme.gold))
 
+    @property
+    def _usual(self) -> int:
+        return self._dress.px(135, 80)
+
     def _banner(self) -> QRectF:
+        """Cut what is too wide at the right: the left is where words may lie."""
         height = self.height() - RULE
-        width = height * BANNER
-        return QRectF(self.width() - width, 0, width, height)
+        return QRectF(self.width() - self._seen(), 0, height * BANNER, height)
+
+    def _seen(self) -> float:
+        """Tell how much of the banner can be seen."""
+        return (self._usual - RULE) * BANNER
 
     def _make_room(self) -> None:
         """Keep the words off the picture, unless the title is too long for that."""
+        self._column.setContentsMargins(self._dress.margin, 0, self._beside(self.width()), RULE)
+
+    def _beside(self, width: int) -> int:
         margin = self._dress.margin
-        picture = round(self._banner().width() * (1 - FADED))
-        rest = self.width() - margin - self._title.sizeHint().width()
-        self._column.setContentsMargins(margin, 0, max(margin, min(picture, rest)), RULE)
+        picture = round(self._seen() * (1 - FADED))
+        rest = width - margin - self._title.sizeHint().width()
+        return max(margin, min(picture, rest))

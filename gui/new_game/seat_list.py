@@ -26,8 +26,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
 COLUMNS = 6
-NAME, REST = 1, 4
-"""The columns that take the room which is left."""
+NAME, KIND, CHOICE, REST, LAST = range(1, COLUMNS)
+FOLDED = ((0, 0), (0, NAME), (0, KIND), (1, NAME), (1, KIND), (0, LAST))
+"""On which of its two lines, and in which column, a narrow list has each cell of a seat."""
 SEEN = 2
 """How many rows can always be seen."""
 
@@ -50,6 +51,7 @@ class SeatList(QWidget):
         self._numbers = numbers
         self._dress = Dress()
         self._lit: SeatRow | None = None
+        self._folded = False
         self.count = 0
         self._grid = QGridLayout(self)
         self._heads = [label("soft") for _ in range(COLUMNS)]
@@ -57,17 +59,13 @@ class SeatList(QWidget):
             self._grid.addWidget(head, 0, column)
         self.rows = [SeatRow(seat, self) for seat in range(numbers[-1])]
         for row in self.rows:
-            for column, cell in enumerate(row.cells):
-                self._grid.addWidget(cell, row.seat + 1, column)
             row.changed.connect(self._on_changed)
             row.color_wanted.connect(self._on_color_wanted)
             row.removed.connect(self._on_removed)
             row.kept.connect(self.kept)
         self.add = button("add")
         self.add.clicked.connect(self._on_added)
-        self._grid.addWidget(self.add, len(self.rows) + 1, 0, 1, COLUMNS)
-        self._grid.setColumnStretch(NAME, 2)
-        self._grid.setColumnStretch(REST, 3)
+        self._lay_out()
         application = QApplication.instance()
         assert isinstance(application, QApplication)  # noqa: S101 - there is no widget without it
         application.focusChanged.connect(self._on_focus_changed)
@@ -114,10 +112,27 @@ class SeatList(QWidget):
             row.dress(dress)
         self.update()
 
+    def fit(self, width: int) -> None:
+        """Give every seat a second line if one is too long for a width."""
+        folded = self.line_width() > width
+        if folded != self._folded:
+            self._folded = folded
+            self._lay_out()
+            self._retitle()
+
+    def line_width(self) -> int:
+        """Tell how wide the list must be so that a seat has room on one line."""
+        shown = self.rows[: self.count]
+        columns = zip(self._heads, *(row.cells for row in shown), strict=True)
+        widths = (max(map(_least_width, column)) for column in columns)
+        margins = self._grid.contentsMargins()
+        gaps = (COLUMNS - 1) * self._grid.horizontalSpacing()
+        return sum(widths) + gaps + margins.left() + margins.right()
+
     def least_height(self) -> int:
-        """Tell how much must be seen: the headings and two rows."""
-        row = self.rows[0].kind.sizeHint().height() + self._grid.verticalSpacing()
-        return self._heads[NAME].sizeHint().height() + SEEN * row
+        """Tell how much must be seen: the headings and two lines."""
+        line = self.rows[0].kind.sizeHint().height() + self._grid.verticalSpacing()
+        return self._heads[NAME].sizeHint().height() + SEEN * line
 
     def event(self, event: QEvent) -> bool:
         """Tell when another height is needed."""
@@ -135,9 +150,21 @@ class SeatList(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._dress.shades.lit))
         above = self._grid.verticalSpacing() // 2
-        tallest = max(self._lit.cells, key=QWidget.height).geometry()
-        band = QRectF(0, tallest.top() - above, self.width(), tallest.height() + 2 * above)
+        cells = [cell.geometry() for cell in self._lit.cells if cell.isVisible()]
+        top, bottom = min(each.top() for each in cells), max(each.bottom() for each in cells)
+        band = QRectF(0, top - above, self.width(), bottom + 1 - top + 2 * above)
         painter.drawRoundedRect(band, self._dress.gap, self._dress.gap)
+
+    def _lay_out(self) -> None:
+        lines = 2 if self._folded else 1
+        for row in self.rows:
+            for column, cell in enumerate(row.cells):
+                line, place = FOLDED[column] if self._folded else (0, column)
+                self._grid.addWidget(cell, 1 + lines * row.seat + line, place)
+        self._grid.addWidget(self.add, 1 + lines * len(self.rows), 0, 1, COLUMNS)
+        self._grid.setColumnStretch(NAME, 2)
+        self._grid.setColumnStretch(KIND, 3 if self._folded else 0)
+        self._grid.setColumnStretch(REST, 0 if self._folded else 3)
 
     def _dress_add(self) -> None:
         paint = partial(paint_emblem, self._free_color())
@@ -148,13 +175,14 @@ class SeatList(QWidget):
         self.add.setText(render(texts.ADD_SEAT.bind(number=self.count + 1)))
         people = any(not row.draft.level for row in self.rows[: self.count])
         heads = {
-            1: texts.NAME,
-            2: texts.WHO_PLAYS,
-            3: texts.LANGUAGE if people else texts.LEVEL,
-            **({4: texts.HELP} if people else {}),
+            NAME: texts.NAME,
+            KIND: texts.WHO_PLAYS,
+            CHOICE: texts.LANGUAGE if people else texts.LEVEL,
+            **({REST: texts.HELP} if people else {}),
         }
         for column, head in enumerate(self._heads):
             head.setText(render(heads[column]) if column in heads else "")
+            head.setVisible(not self._folded or column < CHOICE)
 
     def _on_changed(self) -> None:
         sitters = self.sitters
@@ -197,6 +225,10 @@ class SeatList(QWidget):
         return free_color({row.emblem.color for row in self.rows[: self.count]})
 
 
+def _least_width(widget: QWidget) -> int:
+    return max(widget.minimumSizeHint().width(), widget.minimumWidth())
+
+
 class SeatScroll(QScrollArea):
     """Shows all seats if there is room, and lets the others scroll by."""
 
@@ -227,6 +259,10 @@ class SeatScroll(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         """Insist on two rows in their whole width."""
-        bar = self.verticalScrollBar().sizeHint().width()
-        width = self._seats.minimumSizeHint().width() + bar
+        width = self._seats.minimumSizeHint().width() + self.bar_width
         return QSize(width, self._seats.least_height())
+
+    @property
+    def bar_width(self) -> int:
+        """How much of the width a scroll bar takes."""
+        return self.verticalScrollBar().sizeHint().width()

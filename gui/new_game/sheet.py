@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -69,6 +70,7 @@ class Body(QWidget):
         self.cells = [cell_for(game, option) for option in game.options]
         self.seed = SeedCell()
         self._parts: tuple[Part, ...] = (self.seats, *self.cells, self.seed)
+        self._columns = COLUMNS
         self._seats_head, self._options_head = (label("heading") for _ in range(2))
         self._order = label("soft")
         self._line = QFrame(frameShape=QFrame.Shape.NoFrame)
@@ -79,7 +81,7 @@ class Body(QWidget):
         self._scroll = SeatScroll(self.seats)
         self.seats.resized.connect(self.relaid)
         self._grid = QGridLayout()
-        self._fill_grid()
+        self._fill_grid(COLUMNS)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._heading)
         self._column.addWidget(self._scroll)
@@ -111,6 +113,23 @@ class Body(QWidget):
         for part in self._parts:
             part.dress(dress)
 
+    def fit(self, width: int) -> None:
+        """Fold what has no room beside each other in a width."""
+        margins = self._column.contentsMargins()
+        room = width - margins.left() - margins.right()
+        self.seats.fit(room - self._scroll.bar_width)
+        for columns in range(COLUMNS, 0, -1):
+            if self._grid_width(columns) <= room:
+                break
+        if columns != self._columns:
+            self._fill_grid(columns)
+
+    def line_width(self) -> int:
+        """Tell how wide it must be so that nothing folds."""
+        margins = self._column.contentsMargins()
+        seats = self.seats.line_width() + self._scroll.bar_width
+        return margins.left() + margins.right() + max(seats, self._grid_width(COLUMNS))
+
     def heightForWidth(self, width: int) -> int:
         """Tell the least height: a scroll area asks how much it must give."""
         return self._column.totalMinimumHeightForWidth(width)
@@ -128,16 +147,28 @@ class Body(QWidget):
             self.relaid.emit()
         return done
 
-    def _fill_grid(self) -> None:
+    @property
+    def _narrow(self) -> list[QWidget]:
+        """What can stand side by side."""
+        return [*(cell for cell in self.cells if not cell.wide), self.seed]
+
+    def _grid_width(self, columns: int) -> int:
+        """Tell how wide the options are in so many columns of one width."""
+        margins = self._grid.contentsMargins()
+        widest = max(each.minimumSizeHint().width() for each in self._narrow)
+        gaps = (columns - 1) * self._grid.horizontalSpacing()
+        return columns * widest + gaps + margins.left() + margins.right()
+
+    def _fill_grid(self, columns: int) -> None:
         """Lay the wide cells one below the other, and the rest in columns."""
+        self._columns = columns
         wide = [cell for cell in self.cells if cell.wide]
         for row, cell in enumerate(wide):
-            self._grid.addWidget(cell, row, 0, 1, COLUMNS)
-        narrow: list[QWidget] = [*(cell for cell in self.cells if not cell.wide), self.seed]
-        for index, each in enumerate(narrow):
-            self._grid.addWidget(each, len(wide) + index // COLUMNS, index % COLUMNS)
+            self._grid.addWidget(cell, row, 0, 1, columns)
+        for index, each in enumerate(self._narrow):
+            self._grid.addWidget(each, len(wide) + index // columns, index % columns)
         for column in range(COLUMNS):
-            self._grid.setColumnStretch(column, 1)
+            self._grid.setColumnStretch(column, int(column < columns))
 
 
 class Foot(QFrame):
@@ -150,11 +181,13 @@ class Foot(QFrame):
         self.cancel = button("cancel")
         self.start = button("start")
         self.start.setDefault(True)
-        self._row = QHBoxLayout(self)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._end = QHBoxLayout()
         self._row.addWidget(self.remember)
-        self._row.addWidget(self.warning, 1)
-        self._row.addWidget(self.cancel)
-        self._row.addWidget(self.start)
+        self._row.addLayout(self._end, 1)
+        self._end.addWidget(self.warning, 1)
+        self._end.addWidget(self.cancel)
+        self._end.addWidget(self.start)
 
     def retranslate(self) -> None:
         """Say everything anew."""
@@ -167,9 +200,19 @@ class Foot(QFrame):
         margin, above = dress.margin, dress.px(16, 8)
         self._row.setContentsMargins(margin - BORDER, above, margin, above)
         self._row.setSpacing(dress.px(16, 10))
+        self._end.setSpacing(dress.px(16, 10))
         self.setStyleSheet(f"Foot {{ border-top: 1px solid {dress.theme.hairline}; }}")
         for each in (self.cancel, self.start):
-            each.setFixedHeight(dress.px(56, 42))
+            each.setFixedHeight(dress.row(56, 42))
+
+
+    def fit(self, width: int) -> None:
+        """Put the buttons below the rest if they have no room beside it."""
+        margins = self._row.contentsMargins()
+        needed = self.remember.sizeHint().width() + self._row.spacing()
+        needed += self._end.minimumSize().width() + margins.left() + margins.right()
+        way = QBoxLayout.Direction
+        self._row.setDirection(way.LeftToRight if needed <= width else way.TopToBottom)
 
 
 class Sheet(QWidget):
@@ -183,12 +226,12 @@ class Sheet(QWidget):
         self._scroll = QScrollArea(widgetResizable=True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(self.body)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.head)
-        column.addWidget(self._scroll, 1)
-        column.addWidget(self.foot)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.head)
+        self._column.addWidget(self._scroll, 1)
+        self._column.addWidget(self.foot)
 
     def retranslate(self) -> None:
         """Say everything anew."""
@@ -201,8 +244,19 @@ class Sheet(QWidget):
         for part in (self.head, self.body, self.foot):
             part.dress(dress)
 
-    def wanted(self, width: int) -> QSize:
-        """Tell the size in which everything is seen, of at least a width."""
-        width = max(width, self.body.minimumSizeHint().width(), self.foot.sizeHint().width())
+    def fit(self, width: int, most: int) -> QSize:
+        """Fold what has no room, and tell the size in which everything is seen.
+
+        Args:
+            width: How wide the sheet should be at least.
+            most: How wide it may be so that less is folded.
+
+        """
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        width = min(most, max(width, self.body.line_width() + bar))
+        self.head.fit(width)
+        self.body.fit(width - bar)
+        self.foot.fit(width)
+        self._column.activate()  # even where the sheet keeps its size
         ends = self.head.height() + self.foot.sizeHint().height()
         return QSize(width, ends + self.body.wanted_height(width))

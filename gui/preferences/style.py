@@ -44,8 +44,10 @@ def dress_for(theme: Theme, text_size: int) -> Dress:
     """Choose sizes that go with the size of the text."""
     body = BODY * text_size / 100
     if body > LARGE:
-        return Dress(theme, body / LARGE)
-    return Dress(theme, SMALL + (1 - SMALL) * (body - BODY) / (LARGE - BODY))
+        return Dress(theme, body / LARGE, 1.0)
+    if body < BODY:
+        return Dress(theme, SMALL, body / BODY)
+    return Dress(theme, SMALL + (1 - SMALL) * (body - BODY) / (LARGE - BODY), 1.0)
 
 
 def sheet(dress: Dress) -> str:

@@ -77,7 +77,7 @@ class PlayersWindow(QWidget):
             room = self.screen().availableSize() * ROOM
             self.resize((QSize(*USUAL) * scale).boundedTo(room).expandedTo(self.size()))
         self._theme, self._scale = theme, scale
-        dress = Dress(theme, 0.75 * scale)
+        dress = Dress(theme, 0.75 * max(1.0, scale), min(1.0, scale))
         self.setStyleSheet(style_sheet(dress) + table_style(dress))
         self.players.dress(dress)
         self.history.dress(dress)

@@ -159,7 +159,7 @@ class ReplayBar(QFrame):
         """Change sizes and colors."""
         self._style = style
         height = style.row(30)
-        dress = Dress(style.theme, style.unit)
+        dress = Dress(style.theme, style.unit, style.scale)
         sheet = SHEET.format(
             theme=style.theme,
             radius=height // 4,

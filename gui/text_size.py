@@ -1,0 +1,23 @@
+"""How large text is: the application's font carries it to whatever has no size of its own."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+
+FAMILY = "Source Sans 3"
+POINTS = 11
+"""The size of the application's font where text has its usual size."""
+
+
+def set_text_scale(scale: float) -> None:
+    """Change the size of all text, 1 being the usual; widgets hear that the font is another one."""
+    font = QFont(FAMILY)
+    font.setPointSizeF(POINTS * scale)
+    if font != QApplication.font():
+        QApplication.setFont(font)
+
+
+def text_scale() -> float:
+    """Tell how large text is."""
+    return round(QApplication.font().pointSizeF() / POINTS, 2)
