@@ -17,6 +17,7 @@ from .panels.eliding import ElidingLabel
 from .panels.style import Style
 from .paths import ART
 from .pictures import picture
+from .text_size import text_scale
 from .theme import LIGHT
 from .translation import render
 
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 POSTER = 186 / 122
 MARGIN = 14
 RADIUS = 14
+HEIGHT = 160
 WIDEST = 0.21
 """How much of the card the picture may take, so that the words have room."""
 EMBLEM = 28
@@ -95,14 +97,20 @@ class ContinueCard(QWidget):
         self._next.say(render(self._bookmark.next, called) if self._bookmark else "")
         self._resume.setText(self.tr("Resume"))
         names = ", ".join(called)
-        told = (names, self._where.words, self._next.words)
+        told = (names, self._played.words, self._where.words, self._next.words)
         self.setToolTip(" · ".join(part for part in told if part))
         self._resume.setAccessibleName(f"{self._resume.text()}: {self._title.text()}, {names}")
 
-    def set_look(self, theme: Theme, scale: float) -> None:
-        """Change colors and sizes; scale 1 is that of a window of 1920 × 1080."""
+    def fit(self, theme: Theme, scale: float) -> int:
+        """Change colors and sizes; scale 1 is that of a window of 1920 × 1080.
+
+        Returns:
+            The height that the card needs.
+
+        """
         self._theme, self._scale = theme, scale
-        self._resume.set_style(Style(theme, scale))
+        text = text_scale()
+        self._resume.set_style(Style(theme, scale, text))
         for soft in (self._played, self._next):
             soft.setStyleSheet(f"color: {theme.soft_text}")
         for label, design, weight in (
@@ -112,10 +120,13 @@ class ContinueCard(QWidget):
             (self._next, 17, QFont.Weight.Normal),
         ):
             font = label.font()
-            font.setPixelSize(max(14, round(design * scale)))
+            font.setPixelSize(round(max(14, design * scale) * text))
             font.setWeight(weight)
             label.setFont(font)
+        self._grid.setRowMinimumHeight(3, round((EMBLEM + 2 * BAR + 4) * scale))
+        self._grid.invalidate()
         self._fit()
+        return max(round(HEIGHT * scale), self._grid.totalMinimumSize().height())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

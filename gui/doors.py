@@ -1,13 +1,15 @@
-"""A row of buttons that lead where the menus lead, for those who look at the start screen."""
+"""Buttons that lead where the menus lead, for those who look at the start screen."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QWidget
 
 from .panels.buttons import SheetButton
 from .panels.style import Style
+from .text_size import text_scale
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,14 +20,19 @@ if TYPE_CHECKING:
 
 
 class Doors(QWidget):
-    """Says what its actions say, whatever the language."""
+    """Says what its actions say, whatever the language, in as many rows as it needs.
+
+    Signals:
+        changed: The buttons say something else.
+    """
+
+    changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._actions: list[QAction] = []
+        self._gap = 0
         self.buttons: list[SheetButton] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
 
     def show_actions(self, actions: Sequence[QAction]) -> None:
         """Make a button for each action."""
@@ -33,7 +40,6 @@ class Doors(QWidget):
             button = SheetButton(self)
             button.clicked.connect(action.trigger)
             action.changed.connect(self.retranslate)
-            self._row.addWidget(button)
             self._actions.append(action)
             self.buttons.append(button)
         self.retranslate()
@@ -45,11 +51,22 @@ class Doors(QWidget):
             button.setText(words)
             button.setAccessibleName(words.replace("&&", "&"))
             button.setEnabled(action.isEnabled())
-        self.adjustSize()
+        self.changed.emit()
 
     def set_look(self, theme: Theme, scale: float) -> None:
         """Change colors and sizes; scale 1 is that of a window of 1920 × 1080."""
-        self._row.setSpacing(round(14 * scale))
+        self._gap = round(14 * scale)
         for button in self.buttons:
-            button.set_style(Style(theme, scale))
-        self.adjustSize()
+            button.set_style(Style(theme, scale, text_scale()))
+
+    def fit(self, width: int) -> None:
+        """Take as many rows as a width asks for."""
+        x = y = right = bottom = 0
+        for button in self.buttons:
+            size = button.sizeHint()
+            if x and x + size.width() > width:
+                x, y = 0, bottom + self._gap
+            button.setGeometry(x, y, size.width(), size.height())
+            right, bottom = max(right, x + size.width()), max(bottom, y + size.height())
+            x += size.width() + self._gap
+        self.resize(QSize(right, bottom))

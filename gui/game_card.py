@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from .panels.buttons import SheetButton
 from .panels.style import Style
 from .paths import ART
 from .pictures import picture
 from .posters import LINES, players
+from .text_size import text_scale
 from .theme import LIGHT
 from .translation import render
 
@@ -30,6 +31,7 @@ FALL = 4
 RADIUS = 18
 RULE = 3
 POSTER = 558 / 346
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class GameCard(QWidget):
@@ -61,10 +63,10 @@ class GameCard(QWidget):
         self._plan.clicked.connect(self._on_plan)
         self._rules = SheetButton(self)
         self._rules.clicked.connect(self._on_rules)
-        buttons = QHBoxLayout()
+        buttons = QBoxLayout(BESIDE)
         buttons.addWidget(self._play, 3)
         buttons.addWidget(self._plan, 2)
-        head = QHBoxLayout()
+        head = QBoxLayout(BESIDE)
         self._rows = (head, buttons)
         head.addWidget(self._title, 1, Qt.AlignmentFlag.AlignBaseline)
         head.addWidget(self._players, 0, Qt.AlignmentFlag.AlignBaseline)
@@ -109,11 +111,12 @@ class GameCard(QWidget):
             The height that the card needs then.
 
         """
+        text = text_scale()
         for button in (self._play, self._plan, self._rules):
-            button.set_style(Style(self._theme, scale))
+            button.set_style(Style(self._theme, scale, text))
         for button in (self._play, self._plan):
             font = button.font()
-            font.setPixelSize(max(14, round(19 * scale)))
+            font.setPixelSize(round(max(14, 19 * scale) * text))
             button.setFont(font)
         for label, design, weight in (
             (self._title, 36, QFont.Weight.Bold),
@@ -121,7 +124,7 @@ class GameCard(QWidget):
             (self._line, 20, QFont.Weight.Normal),
         ):
             font = label.font()
-            font.setPixelSize(max(15, round(design * scale)))
+            font.setPixelSize(round(max(15, design * scale) * text))
             font.setWeight(weight)
             label.setFont(font)
         self._poster_height = (width - 2 * SHADOW) / POSTER
@@ -141,6 +144,9 @@ class GameCard(QWidget):
         self._column.setContentsMargins(side, top, side, SHADOW + round(22 * scale))
         for row in self._rows:
             row.invalidate()
+            words = [row.itemAt(index).widget() for index in range(row.count())]
+            needed = sum(each.sizeHint().width() for each in words) + row.spacing()
+            row.setDirection(BESIDE if needed <= width - 2 * side else BELOW)
         self._column.invalidate()
         return self._column.heightForWidth(width)
 

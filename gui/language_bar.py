@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushBu
 
 from .language import LANGUAGES
 from .panels.signs import sign
+from .text_size import text_scale
 from .theme import LIGHT
 
 if TYPE_CHECKING:
@@ -71,14 +72,15 @@ class LanguageBar(QFrame):
         self._style()
 
     def _style(self) -> None:
-        height = max(30, round(38 * self._scale))
+        text = text_scale()
+        height = round(max(30, 38 * self._scale) * max(1.0, text))
         style = STYLE.format(
             theme=self._theme,
             height=height,
             button=height // 2 + 2,
             bar=height // 2 + 7,
             aside=round(0.42 * height),
-            font=max(15, round(19 * self._scale)),
+            font=round(max(15, 19 * self._scale) * text),
         )
         if style != self.styleSheet():
             self.setStyleSheet(style)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
 from .board.drawings import ASSETS
 from .board.theme import SEAT_COLORS
 from .language_bar import STYLE
+from .text_size import text_scale
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,6 +45,7 @@ class StartBar(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._room = WIDE
+        self._words = ""
         self._current: Profile | None = None
         self._profiles: Sequence[Profile] = ()
         self.player, self.match = QPushButton(), QPushButton()
@@ -68,23 +70,26 @@ class StartBar(QFrame):
     def retranslate(self) -> None:
         """Say everything anew."""
         name = self._current.name if self._current else ""
-        self.player.setText((name or self.tr("Players")).replace("&", "&&"))
-        self.player.setToolTip(self.tr("Who sits at the computer"))
-        self.player.setAccessibleName(f"{self.player.toolTip()}: {name}" if name else "")
+        self._words = (name or self.tr("Players")).replace("&", "&&")
+        self.player.setText(self._words)
+        tip = self.tr("Who sits at the computer")
+        self.player.setToolTip(f"{tip}: {name}" if name else tip)
+        self.player.setAccessibleName(self.player.toolTip() if name else "")
         self.match.setText(self.tr("Match…"))
         self.match.setToolTip(self.tr("Several games that count together"))
         self._shorten()
 
     def set_look(self, theme: Theme, scale: float) -> None:
         """Change colors and sizes; scale 1 is that of a window of 1920 × 1080."""
-        height = max(30, round(38 * scale))
+        text = text_scale()
+        height = round(max(30, 38 * scale) * max(1.0, text))
         style = STYLE.replace("LanguageBar", "StartBar").format(
             theme=theme,
             height=height,
             button=height // 2 + 2,
             bar=height // 2 + 7,
             aside=round(0.42 * height),
-            font=max(15, round(19 * scale)),
+            font=round(max(15, 19 * scale) * text),
         )
         if style != self.styleSheet():
             self.setStyleSheet(style)
@@ -97,6 +102,16 @@ class StartBar(QFrame):
         if room != self._room:
             self._room = room
             self.retranslate()
+
+    def least_width(self) -> int:
+        """Tell how narrow it can be: only a name is ever cut."""
+        written = self.player.text()
+        self.player.setText(self._words)
+        whole = self.sizeHint().width()
+        self.player.setText(written)
+        if self._current is None or not self._current.name:
+            return whole
+        return whole - max(0, self.player.fontMetrics().horizontalAdvance(self._words) - SHORTEST)
 
     def _shorten(self) -> None:
         self.ensurePolished()

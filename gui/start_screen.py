@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
-from core import __version__
 from core.games.boxes import BOXES
 
 from .bookmark import Bookmarks
 from .cloth import paint_cloth
-from .doors import Doors
 from .game_card import SHADOW, GameCard
-from .language_bar import LanguageBar
-from .paths import ART
-from .start_bar import StartBar
+from .start_foot import StartFoot
+from .start_head import StartHead
+from .text_size import text_scale
 from .theme import LIGHT
 from .translation import render
 
@@ -35,14 +32,16 @@ if TYPE_CHECKING:
 
 DESIGN = QRectF(0, 0, 1920, 1080)
 """The window in which everything has the size that its numbers say."""
-
-
+CARD, APART = 560, 600
+"""How wide a card is, and how far from the left edge of the next one."""
 SHOWN = 3
 """How many unfinished games the screen shows."""
 
 
 class StartScreen(QWidget):
     """The table before a game: everything is placed on a grid that grows with the window.
+
+    What is larger than the window, because text is, scrolls.
 
     Signals:
         played: Begin a game at once.
@@ -58,26 +57,29 @@ class StartScreen(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.languages = LanguageBar(self)
-        self.bar = StartBar(self)
+        self._scroll = QScrollArea(self, frameShape=QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._page = QWidget()
+        self._scroll.setWidget(self._page)
+        for see_through in (self._scroll.viewport(), self._page):
+            see_through.setAutoFillBackground(False)
+        self._head, self._foot = StartHead(self._page), StartFoot(self._page)
+        self.languages, self.bar = self._head.languages, self._head.bar
+        self.doors = self._foot.doors
         self._theme = LIGHT
         self._shown = False
         self._notice: Message | None = None
-        self._motto = QLabel(self)
-        self._below = QLabel(self, wordWrap=True)
-        self._version = QLabel(f"Kupola {__version__}", self)
-        self._cards = [GameCard(box, self) for box in BOXES.values()]
-        self.doors = Doors(self)
+        self._cards = [GameCard(box, self._page) for box in BOXES.values()]
         self._waiting: list[ContinueCard] = []
         self._bookmarks = Bookmarks(self)
-        self._heading = QLabel(self)
+        self._heading = QLabel(self._page)
         for card in self._cards:
             card.played.connect(self.played)
             card.planned.connect(self.planned)
             card.explained.connect(self.explained)
-        self._icon = QSvgRenderer(str(ART / "icon.svg"), self)
-        self._wordmark = QSvgRenderer(str(ART / "wordmark_light.svg"), self)
-        self.bar.resized.connect(self._place_bar)
+        self.bar.resized.connect(self._on_changed)
+        self.doors.changed.connect(self._on_changed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus()
         self.retranslate()
@@ -89,11 +91,12 @@ class StartScreen(QWidget):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self._motto.setText(self.tr("Three games, one table"))
-        self.setAccessibleName(self._motto.text())
+        motto = self.tr("Three games, one table")
+        self._head.plate.motto.setText(motto)
+        self.setAccessibleName(motto)
         self._heading.setText(self.tr("Continue"))
-        self._below.setText(render(self._notice) if self._notice else "")
-        for card in self._cards:
+        self._foot.notice.setText(render(self._notice) if self._notice else "")
+        for card in (*self._cards, *self._waiting):
             card.retranslate()  # before they are measured
         self._place()
 
@@ -119,14 +122,12 @@ class StartScreen(QWidget):
     def _continued(self, games: Sequence[Waiting]) -> list[ContinueCard]:
         from .continue_card import ContinueCard  # noqa: PLC0415 - often nothing waits
 
-        return [ContinueCard(game, self, newest=not i) for i, game in enumerate(games)]
+        return [ContinueCard(game, self._page, newest=not i) for i, game in enumerate(games)]
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colors."""
         self._theme = theme
-        self._wordmark.load(str(ART / f"wordmark_{theme.name}.svg"))
-        for label in (self._motto, self._below, self._version):
-            label.setStyleSheet(f"color: {theme.soft_text}")
+        self._foot.set_theme(theme)
         self.languages.set_theme(theme)
         for card in self._cards:
             card.set_theme(theme)
@@ -134,10 +135,18 @@ class StartScreen(QWidget):
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow the language and the size of text."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.ApplicationFontChange:
+            self._place()
         super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Place everything anew, once, after something has another size."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""
@@ -157,72 +166,63 @@ class StartScreen(QWidget):
         self._bookmarks.stop()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint what lies under the words."""
+        """Paint what lies under everything."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_cloth(painter, QRectF(self.rect()), self._theme, self._scale())
-        self._icon.render(painter, self._at(80, 44, 92, 92))
-        self._wordmark.render(painter, self._at(190, 42, 292, 65))
 
     def _scale(self) -> float:
         return min(self.width() / DESIGN.width(), self.height() / DESIGN.height())
 
-    def _at(self, x: float, y: float, width: float, height: float) -> QRectF:
+    def _x(self, design: float) -> int:
         scale = self._scale()
-        left = (self.width() - DESIGN.width() * scale) / 2
-        return QRectF(left + x * scale, y * scale, width * scale, height * scale)
+        return round((self.width() - DESIGN.width() * scale) / 2 + design * scale)
+
+    def _on_changed(self) -> None:
+        QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     def _place(self) -> None:
+        """Lay everything out from the head to the foot, which is at the bottom or below it."""
         if not self._shown:
             return
-        scale = self._scale()
-        for label, design in ((self._motto, 21), (self._below, 18), (self._version, 17)):
-            font = label.font()
-            font.setPixelSize(max(15, round(design * scale)))
-            label.setFont(font)
-            label.adjustSize()
-        self._motto.move(self._at(194, 106, 0, 0).topLeft().toPoint())
-        self.languages.set_scale(scale)
-        right = self._at(1840, 88, 0, 0).topLeft().toPoint()
-        bar = self.languages.size()
-        self.languages.move(right.x() - bar.width(), right.y() - bar.height() // 2)
-        self.bar.set_look(self._theme, scale)
-        self._place_bar()
-        self._place_cards(scale)
-        foot = self.height() - round(64 * scale)
-        self._version.move(right.x() - self._version.width(), foot - self._version.height())
-        self.doors.set_look(self._theme, scale)
-        left = self._at(80, 0, 0, 0).toRect().left()
-        self.doors.move(left, foot + round(14 * scale) - self.doors.height())
-        beside = left + self.doors.width() + round(24 * scale)
-        below = QRect(beside, 0, max(1, self._version.x() - round(24 * scale) - beside), 0)
-        needed = self._below.heightForWidth(below.width())
+        scale, left = self._scale(), self._x(80)
+        width = self._x(1840) - left
+        self._head.fit(self._theme, width, scale)
+        self._head.move(left, 0)
+        self._foot.fit(self._theme, width, scale)
+        ground = self.height() - round(50 * scale) - self._foot.height()
+        end = self._place_cards(scale, round(745 * scale) if self._waiting else ground)
+        if self._waiting:
+            end = self._place_waiting(scale, end)
+        self._foot.move(left, max(ground, end + round(20 * scale)))
+        bottom = self._foot.geometry().bottom() + round(20 * scale)
+        bar = self._scroll.verticalScrollBar().sizeHint().width() if bottom > self.height() else 0
+        self._page.resize(self.width() - bar, max(self.height(), bottom))
+        self._scroll.setGeometry(self.rect())
+
+    def _place_cards(self, scale: float, above: int) -> int:
+        """Lay the cards out, a little above the middle of what is left; tells where they end."""
+        width, head = round(CARD * scale) + 2 * SHADOW, self._head.height()
+        room = above - head + 2 * SHADOW
+        needed = max(card.fit(width, scale, room) for card in self._cards)
+        height = needed if self._waiting else max(round(530 * scale) + 2 * SHADOW, needed)
+        free = 0 if self._waiting else max(0, self.height() - head - height)
+        top = head - SHADOW + round(free * 0.28)
+        for index, card in enumerate(self._cards):
+            card.setGeometry(self._x(80 + APART * index) - SHADOW, top, width, height)
+        return top + height - SHADOW
+
+    def _place_waiting(self, scale: float, above: int) -> int:
+        """Lay out the games that wait; tells where they end."""
         font = self._heading.font()
-        font.setPixelSize(max(16, round(26 * scale)))
+        font.setPixelSize(round(max(16, 26 * scale) * text_scale()))
         font.setBold(True)
         self._heading.setFont(font)
         self._heading.adjustSize()
-        self._heading.move(self._at(80, 752, 0, 0).topLeft().toPoint())
-        for index, waiting in enumerate(self._waiting):
-            waiting.setGeometry(self._at(80 + 600 * index, 798, 560, 160).toRect())
-            waiting.set_look(self._theme, scale)
-        self._below.setGeometry(below.left(), foot - needed, below.width(), needed)
-
-    def _place_bar(self) -> None:
-        gap = round(24 * self._scale())
-        right = self.languages.x() - gap
-        self.bar.set_room(right - round(self._at(482, 0, 0, 0).left()) - gap)
-        self.bar.move(right - self.bar.width(), self.languages.y())
-
-    def _place_cards(self, scale: float) -> None:
-        """Lay the cards out under the name, a little above the middle of what is left."""
-        width = round(560 * scale) + 2 * SHADOW
-        head = round(160 * scale)
-        room = (round(745 * scale) if self._waiting else self.height()) - head + 2 * SHADOW
-        needed = max(card.fit(width, scale, room) for card in self._cards)
-        height = needed if self._waiting else max(round(530 * scale) + 2 * SHADOW, needed)
-        free = 0 if self._waiting else self.height() - head - height
-        top = head - SHADOW + round(free * 0.28)
-        for index, card in enumerate(self._cards):
-            left = self._at(80 + 600 * index, 0, 0, 0).left()
-            card.setGeometry(round(left) - SHADOW, top, width, height)
+        self._heading.move(self._x(80), max(round(752 * scale), above + round(10 * scale)))
+        top = max(round(798 * scale), self._heading.geometry().bottom() + round(6 * scale))
+        width = round(CARD * scale)
+        height = max(card.fit(self._theme, scale) for card in self._waiting)
+        for index, card in enumerate(self._waiting):
+            card.setGeometry(self._x(80 + APART * index), top, width, height)
+        return top + height

@@ -205,7 +205,6 @@ class Foot(QFrame):
         for each in (self.cancel, self.start):
             each.setFixedHeight(dress.row(56, 42))
 
-
     def fit(self, width: int) -> None:
         """Put the buttons below the rest if they have no room beside it."""
         margins = self._row.contentsMargins()

@@ -134,7 +134,13 @@ class Stand:
         ]
         seen = [each for each in screens if each.isVisible()]
         boards = [flaw for each in seen for flaw in flaws_on(each.view, each.scene)]
-        return [*boards, *flaws_of(top)]
+        return [*self._bursting(), *boards, *flaws_of(top)]
+
+    def _bursting(self) -> list[str]:
+        """Tell whether the window could not become as small as it was asked to be."""
+        width, height = self.window.width(), self.window.height()
+        fits = width <= self.form.width and height <= self.form.height
+        return [] if fits else [f"the window is {width}×{height}"]
 
     def _close(self) -> None:
         QApplication.removeTranslator(self._pseudo)

@@ -35,19 +35,14 @@ if TYPE_CHECKING:
 FULL = os.environ.get("KUPOLA_WALK") == "full"
 PAIRS = list(product(TONGUES, FORMATS))
 
-BEYOND = (PSEUDO, SMALLEST)
-CROWDED = frozenset(name for name in SCREENS if name.startswith(("new_game", "start")))
-"""What fills the smallest window has room there only for languages that exist."""
-
 
 def looks(name: str) -> Iterator[list[tuple[str, Format]]]:
     """Tell in which languages and formats a screen is seen, each time that it shows something."""
-    fitting = [pair for pair in PAIRS if pair != BEYOND or name not in CROWDED]
     if FULL:
-        yield from cycle([fitting])
-    longest = cycle([pair for pair in ((PSEUDO, LARGE_TEXT), BEYOND) if pair in fitting])
-    start = list(SCREENS).index(name) % len(fitting)
-    others = cycle([*fitting[start:], *fitting[:start]])
+        yield from cycle([PAIRS])
+    longest = cycle([(PSEUDO, LARGE_TEXT), (PSEUDO, SMALLEST)])
+    start = list(SCREENS).index(name) % len(PAIRS)
+    others = cycle([*PAIRS[start:], *PAIRS[:start]])
     yield [next(longest), next(others)]
     while True:  # what a screen shows later is much like what it showed first
         yield [next(longest)]
