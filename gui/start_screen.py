@@ -138,7 +138,7 @@ class StartScreen(QWidget):
         """Follow the language and the size of text."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.ApplicationFontChange:
+        elif event.type() == QEvent.Type.FontChange:
             self._place()
         super().changeEvent(event)
 

@@ -30,6 +30,7 @@ PICTURE = 24
 PICTURES = 52
 """How wide the pictures of a move may become; more of them overlap."""
 RADIUS = 7
+REMEMBERED = 1000
 
 
 class MoveDelegate(QStyledItemDelegate):
@@ -41,6 +42,7 @@ class MoveDelegate(QStyledItemDelegate):
         self._model = model
         self._pieces = pieces
         self._view = view
+        self._laid: dict[tuple[str, int, float], Prose] = {}
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """Measure a row that wraps."""
@@ -136,13 +138,19 @@ class MoveDelegate(QStyledItemDelegate):
         return max(pictures, points if row.points else 0.0)
 
     def _prose(self, index: Index, row: MoveRow | HeadingRow, width: int) -> Prose:
+        """Lay the words of a row out, or remember how they were: a list is measured often."""
         words = self._model.data(index)
-        gap = self.style.length(6)
-        if isinstance(row, HeadingRow):
-            font = self.style.font(13, QFont.Weight.DemiBold)
-            return Prose(words, font, width, Qt.AlignmentFlag.AlignHCenter)
-        room = width - 4 * gap - self.style.length(EMBLEM) - self._side(row)
-        return Prose(words, self.style.font(TEXT), room)
+        gap, room = self.style.length(6), float(width)
+        font, align = self.style.font(13, QFont.Weight.DemiBold), Qt.AlignmentFlag.AlignHCenter
+        if isinstance(row, MoveRow):
+            room = width - 4 * gap - self.style.length(EMBLEM) - self._side(row)
+            font, align = self.style.font(TEXT), Qt.AlignmentFlag.AlignLeft
+        key = words, font.pixelSize(), room
+        if key not in self._laid:
+            if len(self._laid) >= REMEMBERED:
+                self._laid.clear()
+            self._laid[key] = Prose(words, font, room, align)
+        return self._laid[key]
 
     @property
     def _points_font(self) -> QFont:

@@ -11,6 +11,7 @@ from gui.app import CALLED, dress
 from gui.main_window import MainWindow
 from gui.settings import SettingsFile
 from gui.shelf import Shelf
+from gui.text_size import set_text_scale
 from gui.theme import Look
 from gui.tongue import Tongue
 from tests.gui.running import left_running
@@ -62,6 +63,14 @@ def window(qtbot: QtBot, tongue: Tongue, settings_file: SettingsFile, tmp_path: 
 def no_rehearsals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no window paint what its test does not ask for."""
     monkeypatch.setattr(MainWindow, "_rehearsed", lambda _: iter(()))
+
+
+@pytest.fixture(autouse=True)
+def usual_text(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let no test find the size of text that an earlier one has chosen."""
+    yield
+    if "qapp" in request.fixturenames:
+        set_text_scale(1)
 
 
 @pytest.fixture(autouse=True)

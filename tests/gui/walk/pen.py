@@ -5,15 +5,19 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 
+from gui.board import sprites, tabletop
 from gui.panels.prose import Prose
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from PySide6.QtCore import QSizeF
     from PySide6.QtGui import QColor
 
 SLACK = 1.5
@@ -82,6 +86,37 @@ def watched() -> Iterator[list[Drawn]]:
         yield drawn
     finally:
         QPainter.drawText, Prose.draw = draw, prose  # type: ignore[method-assign]
+
+
+SHAPES = (
+    *("drawRoundedRect", "drawRect", "drawEllipse", "drawLine", "drawPath", "drawPolygon"),
+    *("drawPolyline", "drawImage", "fillPath", "fillRect", "strokePath"),
+)
+
+
+@contextmanager
+def wordly() -> Iterator[None]:
+    """Let Python paint words only while the block runs: who looks for them sees nothing else.
+
+    What lies on boards is painted by who walks them, not by their scenes.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        for name in SHAPES:
+            patch.setattr(QPainter, name, _nothing)
+        patch.setattr(QSvgRenderer, "render", _nothing)
+        for module in (sprites, tabletop):
+            patch.setattr(module, "painted", _blank)
+        yield
+
+
+def _blank(size: QSizeF, ratio: float, _paint: object) -> QPixmap:
+    pixmap = QPixmap((size * ratio).toSize().expandedTo(QSize(1, 1)))
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def _nothing(*_: object, **__: object) -> None:
+    """Paint nothing."""
 
 
 def _drawn(painter: QPainter, args: tuple[Any, ...]) -> Drawn:

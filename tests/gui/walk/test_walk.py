@@ -19,7 +19,7 @@ from gui.board.lettering import Style, write
 from gui.language import LANGUAGES
 
 from . import dialogs, people, screens  # noqa: F401 - they register themselves
-from .pen import watched
+from .pen import watched, wordly
 from .registry import SCREENS
 from .stand import FORMATS, LARGE_TEXT, PSEUDO, SMALLEST, TONGUES, Stand
 from .widgets import flaws_of
@@ -54,7 +54,7 @@ def looks(name: str) -> Iterator[list[tuple[str, Format]]]:
 def test_everything_that_is_written_has_room(name: str, tmp_path: Path) -> None:
     stand = Stand(tmp_path, FORMATS[0])
     found = []
-    with stand.open():
+    with stand.open(), wordly():
         for top, pairs in zip(SCREENS[name](stand), looks(name), strict=False):
             for tongue, form in sorted(pairs, key=lambda pair: FORMATS.index(pair[1])):
                 stand.reshape(form)
