@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QV
 from core import __version__
 from core.ai.fast import azul_duel, kingdomino, pixies
 
+from .panels.growing import Growing
 from .paths import ART
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ CREDITS = """
 <b>Kingdomino</b> · Bruno Cathala · Blue Orange<br>
 <b>Pixies</b> · Johannes Goupy, Sylvain Trabut · Bombyx</p>
 """
+LARGE = 13 / 11
 COMPILED = all(engine.COMPILED for engine in (azul_duel, kingdomino, pixies))
 
 
@@ -38,8 +40,8 @@ class AboutBox(QDialog):
         self._what, self._games, self._fans, self._with, self._license, self._players = (
             QLabel(wordWrap=True) for _ in range(6)
         )
-        large = self._what.font()
-        large.setPointSize(large.pointSize() + 2)
+        large = QFont()
+        large.setPointSizeF(large.pointSizeF() * LARGE)
         large.setWeight(QFont.Weight.DemiBold)
         self._what.setFont(large)
         self._with.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -64,6 +66,7 @@ class AboutBox(QDialog):
         column.addLayout(row)
         column.addWidget(buttons)
         self.setMinimumWidth(620)
+        Growing(self)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.panels.dialog_buttons import dialog_buttons
+from gui.text_size import text_scale
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     Index = QModelIndex | QPersistentModelIndex
 
 USUAL = (640, 560)
+ROOM = 0.9
+"""The share of the screen that the window takes at the most."""
 MARGIN = 8
 """What the edges of a line take of its width."""
 
@@ -77,6 +80,7 @@ class Listing(QDialog):
         column.addWidget(self.lines)
         column.addWidget(buttons)
         self.resize(*USUAL)
+        self._grow()
 
     def show_groups(self, groups: Sequence[tuple[str, Sequence[Sequence[str]]]]) -> None:
         """Show groups, each with its title and its lines."""
@@ -98,10 +102,18 @@ class Listing(QDialog):
         """Say everything anew; every listing says something else."""
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow the language and the size of text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._grow()
+            self.lines.scheduleDelayedItemsLayout()
+
+    def _grow(self) -> None:
+        """Be large enough for the text, as far as the screen is."""
+        wanted = QSize(*USUAL) * text_scale()
+        self.resize(self.size().expandedTo(wanted.boundedTo(self.screen().availableSize() * ROOM)))
 
     def _position(self) -> tuple[int, int]:
         item = self.lines.currentItem()

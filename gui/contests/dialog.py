@@ -13,7 +13,7 @@ from core.history import DYNASTY
 from core.kernel.messages import text
 from gui.new_game.controls import Chooser, button, label
 from gui.new_game.dress import Dress
-from gui.new_game.seat_list import SeatList
+from gui.new_game.seat_list import SeatList, SeatScroll
 from gui.new_game.style import style_sheet
 from gui.new_game.switch import Switch
 from gui.translation import render
@@ -50,6 +50,8 @@ EXPLAINED: dict[str, Message] = {
 }
 SCALE = 2 / 3
 WIDTH, LOWEST = 980, 380
+ROOM = 0.92
+"""The share of the screen that the dialog takes at the most."""
 SEATS = {TRIATHLON: range(2, 3), DYNASTY: GAMES["kingdomino"].seats}
 
 
@@ -72,12 +74,13 @@ class ContestDialog(QDialog):
         """Ask; who sat at a game the last time sits there first."""
         super().__init__(parent)
         self._sitters, self._introduce = sitters, introduce
-        self._dress = Dress(theme, SCALE)
+        self._window, self._theme, self._dress = parent, theme, Dress(theme, SCALE)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._fit)
         self.kind = Switch((DUPLICATE, TRIATHLON, DYNASTY))
         self.game = Chooser([*GAMES])
         self.seats = SeatList(range(2, 3))
+        self._scroll = SeatScroll(self.seats)
         self._explained, self._options = label("soft", wrap=True), label("soft", wrap=True)
         self._heads = label("heading"), label("heading")
         self.cancel, self.start = button("cancel"), button("start")
@@ -87,8 +90,7 @@ class ContestDialog(QDialog):
         self.game.chosen.connect(self._on_kind)
         self.cancel.clicked.connect(self.reject)
         self.start.clicked.connect(self._on_start)
-        self.setStyleSheet(style_sheet(self._dress))
-        self.game.dress(self._dress)
+        self._dress_up()
         self._on_kind()
         self.retranslate()
 
@@ -109,11 +111,25 @@ class ContestDialog(QDialog):
         self.seats.retranslate()
         self._fit()
 
+    def event(self, event: QEvent) -> bool:
+        """Follow the size of text."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._dress = Dress(self._theme, SCALE)
+            self._dress_up()
+            self._later.start()
+        return done
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def _dress_up(self) -> None:
+        self.setStyleSheet(style_sheet(self._dress))
+        self.game.dress(self._dress)
+        self.seats.dress(self._dress)
 
     def _lay_out(self) -> None:
         top, foot = QHBoxLayout(), QHBoxLayout()
@@ -130,7 +146,7 @@ class ContestDialog(QDialog):
         self._column.addLayout(top)
         self._column.addWidget(self._explained)
         self._column.addWidget(self._heads[1])
-        self._column.addWidget(self.seats)
+        self._column.addWidget(self._scroll)
         self._column.addStretch()
         self._column.addLayout(foot)
 
@@ -140,10 +156,11 @@ class ContestDialog(QDialog):
         self.game.setVisible(kind == DUPLICATE)
         numbers = SEATS.get(kind, GAMES[game].seats)
         seats = SeatList(numbers)
-        self._column.replaceWidget(self.seats, seats)
-        self.seats.hide()
-        self.seats.deleteLater()
-        self.seats = seats
+        scroll = SeatScroll(seats)
+        self._column.replaceWidget(self._scroll, scroll)
+        self._scroll.hide()
+        self._scroll.deleteLater()
+        self.seats, self._scroll = seats, scroll
         self._introduce(seats)
         seats.resized.connect(self._later.start)
         wanted = self._sitters("kingdomino" if kind == DYNASTY else game)
@@ -155,11 +172,18 @@ class ContestDialog(QDialog):
         self._fit()
 
     def _fit(self) -> None:
-        """Be as high as the seats need."""
+        """Be as large as the seats need, as far as the screen is."""
         self._column.activate()
         margins = self._column.contentsMargins()
-        width = max(WIDTH, self.seats.sizeHint().width() + margins.left() + margins.right())
-        self.setFixedSize(width, max(LOWEST, self._column.totalHeightForWidth(width)))
+        room = self.screen().availableSize().expandedTo(self._window.size()) * ROOM
+        around = margins.left() + margins.right()
+        seats = self.seats.line_width() + self._scroll.bar_width + around
+        least = self._column.totalMinimumSize().width()
+        width = max(min(room.width(), max(WIDTH, seats)), least)
+        self.seats.fit(width - around - self._scroll.bar_width)
+        self._scroll.measure(width - around)
+        height = max(LOWEST, self._column.totalHeightForWidth(width))
+        self.setFixedSize(width, min(room.height(), height))
 
     def _on_start(self) -> None:
         self.accept()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter
 from PySide6.QtWidgets import QMenu, QPushButton
 
@@ -91,7 +91,11 @@ class HelpButton(QPushButton):
     def dress(self, dress: Dress) -> None:
         """Change sizes and colors."""
         self._dress = dress
-        self.setMinimumWidth(dress.px(190, 150))
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        """Have room for the choice, and no less than for a short one."""
+        return self.sizeHint().expandedTo(QSize(self._dress.px(190, 150), 0))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the arrow over what the style sheet paints."""

@@ -17,6 +17,7 @@ from gui.new_game.style import style_sheet
 from gui.profiles.grid import Grid, table_style
 from gui.translation import render
 
+from .growing import Growing
 from .points_model import signed
 
 if TYPE_CHECKING:
@@ -61,7 +62,10 @@ class LinesDialog(QDialog):
         self.close_button = button("cancel")
         self.close_button.clicked.connect(self.accept)
         self.lines[1].set_key(len(self._lines) - 1)
-        self._lay_out(Dress(theme, 2 / 3))
+        self._theme = theme
+        self._lay_out()
+        self._dress_up()
+        Growing(self)
         for side, (line, name) in enumerate(zip(self.lines, self.names, strict=True)):
             line.chosen.connect(self._show)
             name.setEnabled(controller.played)
@@ -89,14 +93,27 @@ class LinesDialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
-    def _lay_out(self, dress: Dress) -> None:
+    def event(self, event: QEvent) -> bool:
+        """Follow the size of text."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._dress_up()
+        return done
+
+    def _dress_up(self) -> None:
+        dress = Dress(self._theme, 2 / 3)
+        for line in self.lines:
+            line.dress(dress)
+        self.setStyleSheet(style_sheet(dress) + table_style(dress))
+        self.setMinimumWidth(round(WIDTH * max(1.0, dress.text)))
+
+    def _lay_out(self) -> None:
         grid = QGridLayout()
         for side in (0, 1):
             grid.addWidget(self.lines[side], 0, side)
             grid.addWidget(self.names[side], 1, side)
             grid.addWidget(self._moves[side], 3, side)
             grid.setColumnStretch(side, 1)
-            self.lines[side].dress(dress)
         grid.addWidget(self._parting, 2, 0, 1, 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(22, 20, 22, 18)
@@ -105,8 +122,6 @@ class LinesDialog(QDialog):
         column.addWidget(self.table)
         column.addStretch(1)
         column.addWidget(self.close_button)
-        self.setStyleSheet(style_sheet(dress) + table_style(dress))
-        self.setMinimumWidth(WIDTH)
 
     def _own(self, line: Line) -> int:
         """Count the moves that a line has in common with another one."""

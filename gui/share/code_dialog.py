@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QLabel, QPus
 from core.codes import position, reshuffled, written
 from core.kernel.rng import MAX_SEED, Rng
 from gui.panels.dialog_buttons import dialog_buttons
+from gui.panels.growing import Growing
 
 from .field import CodeField
 
@@ -60,6 +61,7 @@ class CodeDialog(QDialog):
             column.addWidget(self.hidden)
         column.addWidget(buttons)
         self.setMinimumWidth(WIDTH)
+        Growing(self)
         self.copy.clicked.connect(self._on_copy)
         self.hidden.toggled.connect(self._write)
         self._write()

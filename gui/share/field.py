@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QFontDatabase, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit
 
+from gui.text_size import text_scale
+
 LINES = 5
 
 
@@ -14,7 +16,7 @@ class CodeField(QPlainTextEdit):
     def __init__(self, *, written: bool) -> None:
         super().__init__()
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        font.setPixelSize(16)
+        font.setPixelSize(round(16 * text_scale()))
         self.setFont(font)
         self.setReadOnly(not written)
         self.setTabChangesFocus(True)

@@ -86,10 +86,7 @@ class TallyDialog(QDialog):
         self.list.itemActivated.connect(self._on_resumed)
         self.buttons.accepted.connect(self._on_accepted)
         self.buttons.rejected.connect(self.reject)
-        dress = Dress(theme, SCALE)
-        self.setStyleSheet(style_sheet(dress))
-        for chooser in (self.games, self.players, self.goals):
-            chooser.dress(dress)
+        self._dress_up()
         self.games.set_key(game)
         self._on_game()
         self.retranslate()
@@ -151,6 +148,13 @@ class TallyDialog(QDialog):
             self.list.item(row).setText(_told(each))
         self._check()
 
+    def event(self, event: QEvent) -> bool:
+        """Follow the size of text."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._dress_up()
+        return done
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)
@@ -160,6 +164,13 @@ class TallyDialog(QDialog):
     @property
     def _has_goals(self) -> bool:
         return any(option.key == "tablets" for option in TALLIES[self.game].options)
+
+    def _dress_up(self) -> None:
+        dress = Dress(self._theme, SCALE)
+        self.setStyleSheet(style_sheet(dress))
+        for chooser in (self.games, self.players, self.goals):
+            chooser.dress(dress)
+        self._says.setFixedWidth(round(WIDTH * max(1.0, dress.text)))
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -186,7 +197,6 @@ class TallyDialog(QDialog):
         self._older.setVisible(bool(self._kept))
         self.list.setVisible(bool(self._kept))
         column.addWidget(self.buttons)
-        self._says.setFixedWidth(WIDTH)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
 
     def _on_game(self) -> None:

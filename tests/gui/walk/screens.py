@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from core.games import GAMES
 from gui.access.board_window import BoardWindow
 from gui.new_game.dialog import NewGameDialog
+from gui.panels.lines_dialog import LinesDialog
 from gui.sentences import sentences_of
 from gui.settings import DAMAGED
 from gui.tables import table_of
@@ -122,6 +123,8 @@ def branches(stand: Stand, key: str) -> Iterator[QWidget]:
     board = stand.seat(back.play(other))
     assert board.panel.branches.isVisible()
     yield stand.window
+    board.undoing.compare(board)
+    yield stand.opened(LinesDialog)
 
 
 @screen_of_each_game
