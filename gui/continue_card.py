@@ -57,6 +57,7 @@ class ContinueCard(QWidget):
         self._theme = LIGHT
         self._scale = 1.0
         self._poster = QPixmap()
+        self._pictured = True
         self._bookmark: Bookmark | None = None
         self._title = QLabel()
         self._played, self._where, self._next = (ElidingLabel() for _ in range(3))
@@ -101,11 +102,11 @@ class ContinueCard(QWidget):
         self.setToolTip(" · ".join(part for part in told if part))
         self._resume.setAccessibleName(f"{self._resume.text()}: {self._title.text()}, {names}")
 
-    def fit(self, theme: Theme, scale: float) -> int:
+    def fit(self, theme: Theme, width: int, scale: float) -> int:
         """Change colors and sizes; scale 1 is that of a window of 1920 × 1080.
 
         Returns:
-            The height that the card needs.
+            The height that the card needs in a width; a narrow one has no picture.
 
         """
         self._theme, self._scale = theme, scale
@@ -124,7 +125,10 @@ class ContinueCard(QWidget):
             font.setWeight(weight)
             label.setFont(font)
         self._grid.setRowMinimumHeight(3, round((EMBLEM + 2 * BAR + 4) * scale))
-        self._grid.invalidate()
+        self.resize(width, self.height())
+        self._pictured = True
+        self._fit()
+        self._pictured = self._grid.totalMinimumSize().width() <= width
         self._fit()
         return max(round(HEIGHT * scale), self._grid.totalMinimumSize().height())
 
@@ -148,7 +152,8 @@ class ContinueCard(QWidget):
         outline.addRoundedRect(sheet, RADIUS, RADIUS)
         painter.fillPath(outline, QColor(self._theme.panel))
         painter.strokePath(outline, QPen(QColor(self._theme.hairline), 1.5))
-        painter.drawPixmap(self._poster_rect().topLeft(), self._poster)
+        if self._pictured:
+            painter.drawPixmap(self._poster_rect().topLeft(), self._poster)
         side = round(EMBLEM * self._scale)
         left = self._poster_rect().right() + MARGIN
         top = self._poster_rect().bottom() - side - 2 * BAR * self._scale
@@ -181,13 +186,14 @@ class ContinueCard(QWidget):
     def _poster_rect(self) -> QRectF:
         margin = MARGIN * self._scale
         height = self.height() - 2 * margin
-        return QRectF(margin, margin, min(height * POSTER, self.width() * WIDEST), height)
+        width = min(height * POSTER, self.width() * WIDEST) if self._pictured else 0.0
+        return QRectF(margin, margin, width, height)
 
     def _fit(self) -> None:
         rect = self._poster_rect()
-        self._poster = picture(
-            ART / f"poster_{self._waiting.record.game}.svg", rect.size(), self.devicePixelRatioF()
-        )
+        if self._pictured:
+            file = ART / f"poster_{self._waiting.record.game}.svg"
+            self._poster = picture(file, rect.size(), self.devicePixelRatioF())
         margin = round(MARGIN * self._scale)
         self._grid.setContentsMargins(round(rect.right()) + MARGIN, margin, margin, margin)
 

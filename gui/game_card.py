@@ -142,9 +142,9 @@ class GameCard(QWidget):
         side = SHADOW + round(28 * scale)
         top = SHADOW + round(self._poster_height + RULE + 12 * scale)
         self._column.setContentsMargins(side, top, side, SHADOW + round(22 * scale))
-        for row in self._rows:
+        pairs = (self._title, self._players), (self._play, self._plan)
+        for row, words in zip(self._rows, pairs, strict=True):
             row.invalidate()
-            words = [row.itemAt(index).widget() for index in range(row.count())]
             needed = sum(each.sizeHint().width() for each in words) + row.spacing()
             row.setDirection(BESIDE if needed <= width - 2 * side else BELOW)
         self._column.invalidate()

@@ -57,7 +57,8 @@ class StartScreen(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._scroll = QScrollArea(self, frameShape=QFrame.Shape.NoFrame)
+        self._scroll = QScrollArea(self)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._page = QWidget()
@@ -96,8 +97,10 @@ class StartScreen(QWidget):
         self.setAccessibleName(motto)
         self._heading.setText(self.tr("Continue"))
         self._foot.notice.setText(render(self._notice) if self._notice else "")
-        for card in (*self._cards, *self._waiting):
+        for card in self._cards:
             card.retranslate()  # before they are measured
+        for waiting in self._waiting:
+            waiting.retranslate()
         self._place()
 
     def show_notice(self, notice: Message | None) -> None:
@@ -222,7 +225,7 @@ class StartScreen(QWidget):
         self._heading.move(self._x(80), max(round(752 * scale), above + round(10 * scale)))
         top = max(round(798 * scale), self._heading.geometry().bottom() + round(6 * scale))
         width = round(CARD * scale)
-        height = max(card.fit(self._theme, scale) for card in self._waiting)
+        height = max(card.fit(self._theme, width, scale) for card in self._waiting)
         for index, card in enumerate(self._waiting):
             card.setGeometry(self._x(80 + APART * index), top, width, height)
         return top + height

@@ -20,8 +20,8 @@ class Growing(QObject):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Give the words their room after they have changed."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            layout, dialog = self._dialog.layout(), self._dialog
+        dialog, layout = self._dialog, self._dialog.layout()
+        if event.type() == QEvent.Type.LayoutRequest and layout is not None:
             width = max(dialog.width(), layout.totalMinimumSize().width())
             dialog.resize(width, max(dialog.height(), layout.totalHeightForWidth(width)))
         return False

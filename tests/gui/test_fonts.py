@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QFont, QImage, QPainter, QRawFont
 
-from gui.app import FAMILY
 from gui.paths import FONTS
+from gui.text_size import FAMILY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,7 +33,7 @@ NO_FONTS = """<?xml version="1.0"?>
 PROOF = """
 from PySide6.QtGui import QFontDatabase, QRawFont
 from PySide6.QtWidgets import QApplication
-from gui.app import FAMILY, dress
+from gui.text_size import FAMILY, dress
 from tests.gui.test_fonts import LETTERS, picture
 app = QApplication([])
 assert FAMILY not in QFontDatabase.families()

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 
@@ -273,12 +273,11 @@ def test_the_bar_of_the_start_screen_covers_nothing(
     tongue.speak(language)
     window.resize(*size)
     QApplication.processEvents()
-    start = window._start
+    head = window._start._head
 
-    scale = start._scale()
-    assert start.bar.geometry().right() < start.languages.geometry().left()
-    assert start.bar.mapTo(start, QPoint()).x() > start._at(482, 0, 0, 0).left()
-    assert scale > 0
+    assert not head.bar.geometry().intersects(head.languages.geometry())
+    assert not head.bar.geometry().intersects(head.plate.geometry())
+    assert head.rect().contains(head.bar.geometry())
 
 
 def test_settings_go_with_the_player(window: MainWindow) -> None:
