@@ -97,8 +97,9 @@ class StartScreen(QWidget):
         self.setAccessibleName(motto)
         self._heading.setText(self.tr("Continue"))
         self._foot.notice.setText(render(self._notice) if self._notice else "")
+        self.bar.retranslate()  # before anything is measured
         for card in self._cards:
-            card.retranslate()  # before they are measured
+            card.retranslate()
         for waiting in self._waiting:
             waiting.retranslate()
         self._place()

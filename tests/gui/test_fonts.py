@@ -33,7 +33,8 @@ NO_FONTS = """<?xml version="1.0"?>
 PROOF = """
 from PySide6.QtGui import QFontDatabase, QRawFont
 from PySide6.QtWidgets import QApplication
-from gui.text_size import FAMILY, dress
+from gui.app import dress
+from gui.text_size import FAMILY
 from tests.gui.test_fonts import LETTERS, picture
 app = QApplication([])
 assert FAMILY not in QFontDatabase.families()

@@ -37,7 +37,8 @@ class Opening(Protocol):
 
 @pytest.fixture
 def opened(qtbot: QtBot, tongue: Tongue) -> Opening:  # noqa: ARG001 - everybody speaks English
-    """Open the dialog over a window."""
+    """Open the dialog over a window, which lives as long as the test."""
+    windows: list[QWidget] = []
 
     def opened(
         game: AnyGame | str,
@@ -47,6 +48,7 @@ def opened(qtbot: QtBot, tongue: Tongue) -> Opening:  # noqa: ARG001 - everybody
     ) -> NewGameDialog:
         rules = GAMES[game] if isinstance(game, str) else game
         window = QWidget()
+        windows.append(window)
         qtbot.addWidget(window)
         window.resize(*size)
         with qtbot.waitActive(window):
