@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSize, Qt, qVersion
 from PySide6.QtGui import QFont
 from PySide6.QtSvgWidgets import QSvgWidget
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core import __version__
 from core.ai.fast import azul_duel, kingdomino, pixies
 
-from .panels.growing import Growing
+from .panels.growing import GrowingDialog
 from .paths import ART
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ LARGE = 13 / 11
 COMPILED = all(engine.COMPILED for engine in (azul_duel, kingdomino, pixies))
 
 
-class AboutBox(QDialog):
+class AboutBox(GrowingDialog):
     """Name, version, credits."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -66,7 +66,6 @@ class AboutBox(QDialog):
         column.addLayout(row)
         column.addWidget(buttons)
         self.setMinimumWidth(620)
-        Growing(self)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QDialog, QGridLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout
 
 from core.kernel.messages import text
 from core.match import fork, line_name
@@ -17,7 +17,7 @@ from gui.new_game.style import style_sheet
 from gui.profiles.grid import Grid, table_style
 from gui.translation import render
 
-from .growing import Growing
+from .growing import GrowingDialog
 from .points_model import signed
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ GOES_ON = text("branches", "One line goes on where the other ends, after move {n
 WIDTH = 720
 
 
-class LinesDialog(QDialog):
+class LinesDialog(GrowingDialog):
     """A list and a name for each of two lines, and a table that compares them.
 
     Signals:
@@ -65,7 +65,6 @@ class LinesDialog(QDialog):
         self._theme = theme
         self._lay_out()
         self._dress_up()
-        Growing(self)
         for side, (line, name) in enumerate(zip(self.lines, self.names, strict=True)):
             line.chosen.connect(self._show)
             name.setEnabled(controller.played)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout
 
 from core.codes import position, reshuffled, written
 from core.kernel.rng import MAX_SEED, Rng
 from gui.panels.dialog_buttons import dialog_buttons
-from gui.panels.growing import Growing
+from gui.panels.growing import GrowingDialog
 
 from .field import CodeField
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 WIDTH = 620
 
 
-class CodeDialog(QDialog):
+class CodeDialog(GrowingDialog):
     """Copies the code of a game, or of its position as it stands, and shows it.
 
     Attributes:
@@ -61,7 +61,6 @@ class CodeDialog(QDialog):
             column.addWidget(self.hidden)
         column.addWidget(buttons)
         self.setMinimumWidth(WIDTH)
-        Growing(self)
         self.copy.clicked.connect(self._on_copy)
         self.hidden.toggled.connect(self._write)
         self._write()
