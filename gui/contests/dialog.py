@@ -113,12 +113,11 @@ class ContestDialog(QDialog):
 
     def event(self, event: QEvent) -> bool:
         """Follow the size of text."""
-        done = super().event(event)
         if event.type() == QEvent.Type.ApplicationFontChange:
             self._dress = Dress(self._theme, SCALE)
             self._dress_up()
             self._later.start()
-        return done
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -11,8 +11,11 @@ class GrowingDialog(QDialog):
 
     def event(self, event: QEvent) -> bool:
         """Give the words their room after they have changed."""
-        done, layout = super().event(event), self.layout()
-        if event.type() == QEvent.Type.LayoutRequest and layout is not None:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._grow()
+        return super().event(event)
+
+    def _grow(self) -> None:
+        if (layout := self.layout()) is not None:
             width = max(self.width(), layout.totalMinimumSize().width())
             self.resize(width, max(self.height(), layout.totalHeightForWidth(width)))
-        return done

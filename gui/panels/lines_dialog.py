@@ -94,10 +94,9 @@ class LinesDialog(GrowingDialog):
 
     def event(self, event: QEvent) -> bool:
         """Follow the size of text."""
-        done = super().event(event)
         if event.type() == QEvent.Type.ApplicationFontChange:
             self._dress_up()
-        return done
+        return super().event(event)
 
     def _dress_up(self) -> None:
         dress = Dress(self._theme, 2 / 3)

@@ -150,10 +150,9 @@ class TallyDialog(QDialog):
 
     def event(self, event: QEvent) -> bool:
         """Follow the size of text."""
-        done = super().event(event)
         if event.type() == QEvent.Type.ApplicationFontChange:
             self._dress_up()
-        return done
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
