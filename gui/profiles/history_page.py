@@ -57,6 +57,9 @@ PERIODS: dict[int, Message] = {
 }
 SLICE = 0.02
 """Seconds of work between two looks at what the person does."""
+WHOLE = (0, 1, 3)
+"""The columns whose words are never cut; the players between them have what is left."""
+BESIDE = 12
 
 
 class HistoryPage(QWidget):
@@ -201,9 +204,10 @@ class HistoryPage(QWidget):
         levels = tuple(LEVELS)
         self.model.show_entries([each for each in self._entries if wanted.fits(each, levels)])
         self.count.setText(self.tr("%n game(s)", "", len(self.model.rows)))
-        for column, width in enumerate((170, 190, 0, 160)):
-            if width:
-                self.table.setColumnWidth(column, width)
+        header = self.table.horizontalHeader()
+        for column in WHOLE:
+            needed = max(self.table.sizeHintForColumn(column), header.sectionSizeHint(column))
+            self.table.setColumnWidth(column, needed + BESIDE)
         self._enable()
 
     @property
