@@ -68,7 +68,6 @@ class PictureDialog(QDialog):
         dress = Dress(stage.theme, SMALL)
         self.setStyleSheet(style_sheet(dress))
         self.kinds.dress(dress)
-        self._show_picture()
         self.retranslate()
 
     @property
@@ -109,6 +108,7 @@ class PictureDialog(QDialog):
                 for kind, size in sizes.items()
             ]
         )
+        self._show_picture()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

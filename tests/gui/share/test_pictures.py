@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
 from gui.share.picture import Kind, image
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from gui.main_window import MainWindow
+    from gui.tongue import Tongue
 
 everywhere = pytest.mark.parametrize("game", GAMES)
 
@@ -114,3 +116,16 @@ def test_a_picture_that_cannot_be_saved_says_why(window: MainWindow, tmp_path: P
     assert len(troubles) == 1
     assert not dialog.result()
     assert not list(tmp_path.glob("**/*.new"))
+
+
+def test_a_picture_speaks_the_language_of_the_moment(window: MainWindow, tongue: Tongue) -> None:
+    dialog = picture(window, "azul_duel")
+    seen = []
+    for language in ("en", "hu", "en"):
+        tongue.speak(language)
+        QApplication.processEvents()
+        seen.append(dialog.picture.pixmap().toImage())
+    english, hungarian, again = seen
+
+    assert hungarian != english
+    assert again == english
