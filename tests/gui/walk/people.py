@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
 from core.contest import DUPLICATE, TRIATHLON
 from core.games import GAMES
 from core.history import DYNASTY, GAME, TALLY, Entry, Result
@@ -163,9 +166,13 @@ def new_count(stand: Stand, key: str) -> Iterator[QWidget]:
     stand.window.leave()
     dialog = asked(stand, "tally", TallyDialog)
     assert isinstance(dialog, TallyDialog)
-    dialog.games.setCurrentIndex(dialog.games.findData(key))
-    dialog.players.setCurrentIndex(dialog.players.count() - 1)
+    QTest.keyClick(dialog.games, Qt.Key.Key_Home)
+    for _ in range([*GAMES].index(key)):
+        QTest.keyClick(dialog.games, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.players, Qt.Key.Key_End)
     stand.settle()
+    assert dialog.game == key
+    assert dialog.seats == GAMES[key].seats[-1]
     yield dialog
 
 
