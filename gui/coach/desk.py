@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
+from core.kernel.messages import text
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
 
 COACHED = ("hint", "now", "seats", "review")
 """What needs a game on the table."""
+CHANGE_PLAYERS = text("CoachDesk", "Change players")
 
 
 class CoachDesk(QObject):
@@ -45,8 +48,8 @@ class CoachDesk(QObject):
         sitting = self._window.sitting
         if sitting is not None:
             self._window.replays.close()
-            dialog = SeatsDialog(sitting.controller.players, self._window.look.theme, self._window)
-            dialog.setWindowTitle(self.tr("Change players"))
+            players, theme = sitting.controller.players, self._window.look.theme
+            dialog = SeatsDialog(players, theme, self._window, CHANGE_PLAYERS)
             dialog.seated.connect(self._on_seated)
             _open(dialog)
 

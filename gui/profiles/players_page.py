@@ -26,6 +26,7 @@ from .roster import BadPlayer
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from core.kernel.messages import Message
     from gui.new_game.dress import Dress
 
     from .roster import Profile, Roster
@@ -60,6 +61,7 @@ class PlayersPage(QWidget):
         self.color = EmblemButton()
         self.sit, self.remove, self.add = (button(n) for n in ("start", "cancel", "add"))
         self._name, self._color = label("soft"), label("soft")
+        self._refusal: Message | None = None
         self._intro, self.warning = label("soft", wrap=True), label("warning", wrap=True)
         self._lay_out()
         self.list.currentItemChanged.connect(self._on_selected)
@@ -111,6 +113,7 @@ class PlayersPage(QWidget):
         self.remove.setText(self.tr("Remove…"))
         self.add.setText(self.tr("Add a player"))
         self.color.retranslate()
+        self._refuse(self._refusal)
         for row in range(self.list.count()):
             self.list.item(row).setText(self._title(self._roster.profiles[row]))
         self._widen()
@@ -161,7 +164,7 @@ class PlayersPage(QWidget):
     def _show(self, profile: Profile | None) -> None:
         """Show one player, or an empty form for a new one."""
         self._shown = profile
-        self.warning.setText("")
+        self._refuse(None)
         self.name.setText(profile.name if profile else "")
         for widget in (self._color, self.color):
             widget.setVisible(profile is not None)
@@ -171,12 +174,17 @@ class PlayersPage(QWidget):
         self.sit.setEnabled(profile is not None and not here)
         self.remove.setEnabled(profile is not None)
 
+    def _refuse(self, reason: Message | None) -> None:
+        """Say why something cannot be; None: everything can."""
+        self._refusal = reason
+        self.warning.setText(render(reason) if reason else "")
+
     def _try(self, deed: Callable[[], Profile | None]) -> None:
         """Do something to the players, or say why not."""
         try:
             self._shown = deed()
         except BadPlayer as error:
-            self.warning.setText(render(error.message))
+            self._refuse(error.message)
             return
         self.refresh()
         self.changed.emit()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout
 
 from core.ai.levels import LEVELS
+from core.kernel.messages import text
 from gui.new_game.controls import Chooser
 from gui.new_game.dress import SMALL, Dress
 from gui.new_game.style import style_sheet
@@ -19,8 +20,12 @@ from gui.translation import render
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from core.kernel.messages import Message
     from core.record import Sitter
     from gui.board.theme import Theme
+
+
+TAKE_OVER = text("SeatsDialog", "Take over")
 
 
 class SeatsDialog(QDialog):
@@ -32,9 +37,15 @@ class SeatsDialog(QDialog):
 
     seated = Signal(object)
 
-    def __init__(self, players: tuple[Sitter, ...], theme: Theme, parent: QWidget) -> None:
+    def __init__(
+        self,
+        players: tuple[Sitter, ...],
+        theme: Theme,
+        parent: QWidget,
+        title: Message = TAKE_OVER,
+    ) -> None:
         super().__init__(parent)
-        self._players = players
+        self._players, self._title = players, title
         dress = Dress(theme, SMALL)
         self.seats = [_choice(player) for player in players]
         form = QFormLayout(horizontalSpacing=18, verticalSpacing=10)
@@ -46,15 +57,28 @@ class SeatsDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.accepted.connect(self._on_accepted)
-        question = QLabel(self.tr("Who plays on from here?"))
+        self._question = QLabel()
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 18)
         column.setSpacing(16)
-        column.addWidget(question)
+        column.addWidget(self._question)
         column.addLayout(form)
         column.addWidget(buttons)
         self.setStyleSheet(style_sheet(dress))
-        self.setWindowTitle(self.tr("Take over"))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.setWindowTitle(render(self._title))
+        self._question.setText(self.tr("Who plays on from here?"))
+        for choice in self.seats:
+            choice.set_labels([*_labels().values()])
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
 
     def _on_accepted(self) -> None:
         pairs = zip(self._players, self.seats, strict=True)
@@ -62,12 +86,15 @@ class SeatsDialog(QDialog):
 
 
 def _choice(player: Sitter) -> Chooser:
-    choice = Chooser([])
-    computers = {key: f"{render(COMPUTER)}: {render(each.title)}" for key, each in LEVELS.items()}
-    choice.fill({"": render(PERSON), **computers})
-    if player.level in computers:
+    choice = Chooser([*_labels()])
+    if player.level in LEVELS:
         choice.set_key(player.level)
     return choice
+
+
+def _labels() -> dict[str, str]:
+    computers = {key: f"{render(COMPUTER)}: {render(each.title)}" for key, each in LEVELS.items()}
+    return {"": render(PERSON), **computers}
 
 
 def _seated(player: Sitter, level: str) -> Sitter:

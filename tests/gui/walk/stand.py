@@ -85,13 +85,11 @@ class Stand:
             self._close()
 
     def speak(self, tongue: str) -> None:
-        """Change the language."""
+        """Choose another language."""
         QApplication.removeTranslator(self._pseudo)
+        self.window._on_language_chosen("en" if tongue == PSEUDO else tongue)
         if tongue == PSEUDO:
-            self._tongue.speak("en")
             QApplication.installTranslator(self._pseudo)
-        else:
-            self._tongue.speak(tongue)
         self.settle()
 
     def reshape(self, form: Format) -> None:
