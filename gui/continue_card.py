@@ -19,7 +19,7 @@ from .paths import ART
 from .pictures import picture
 from .text_size import text_scale
 from .theme import LIGHT
-from .translation import render
+from .translation import called, render
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -91,13 +91,13 @@ class ContinueCard(QWidget):
         """Say everything anew."""
         record = self._waiting.record
         self._title.setText(render(BOXES[record.game].title))
-        called = [player.name for player in record.players]
+        seated = [called(player.name) for player in record.players]
         where = (self._waiting.caption, self._bookmark and self._bookmark.where)
         self._played.say(self._when())
         self._where.say(" · ".join(render(part) for part in where if part))
-        self._next.say(render(self._bookmark.next, called) if self._bookmark else "")
+        self._next.say(render(self._bookmark.next, seated) if self._bookmark else "")
         self._resume.setText(self.tr("Resume"))
-        names = ", ".join(called)
+        names = ", ".join(seated)
         told = (names, self._played.words, self._where.words, self._next.words)
         self.setToolTip(" · ".join(part for part in told if part))
         self._resume.setAccessibleName(f"{self._resume.text()}: {self._title.text()}, {names}")

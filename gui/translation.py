@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from core.kernel.messages import PLAYER, Message, Player
+from core.kernel.messages import COMPUTER, PLAYER, Message, Player, english
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,6 +15,13 @@ if TYPE_CHECKING:
 
 UNCOUNTED = -1
 """Qt's number for a sentence without one."""
+NUMBERS = range(1, 9)
+UNNAMED = {
+    english(name): name
+    for number in NUMBERS
+    for name in (PLAYER.bind(number=number), COMPUTER.bind(number=number))
+}
+"""The names that nobody chose, as files hold them."""
 
 
 def render(message: Message, names: Sequence[str] = ()) -> str:
@@ -24,12 +31,17 @@ def render(message: Message, names: Sequence[str] = ()) -> str:
     return sentence.format_map({key: _shown(value, names) for key, value in message.args})
 
 
+def called(name: str) -> str:
+    """Call a player by the name that was chosen, or by their seat in the current language."""
+    return render(UNNAMED[name]) if name in UNNAMED else name
+
+
 def _shown(value: Argument, names: Sequence[str]) -> str:
     match value:
         case Message():
             return render(value, names)
         case Player(seat) if seat < len(names):
-            return names[seat]
+            return called(names[seat])
         case Player(seat):
             return render(PLAYER.bind(number=seat + 1))
         case _:

@@ -2909,6 +2909,10 @@
         <translation>{number}. játékos</translation>
     </message>
     <message>
+        <source>Computer {number}</source>
+        <translation>{number}. gép</translation>
+    </message>
+    <message>
         <source>This game has no option named “{key}”.</source>
         <translation>Ennek a játéknak nincs „{key}” nevű beállítása.</translation>
     </message>
@@ -4014,10 +4018,6 @@
     <message>
         <source>Computer</source>
         <translation>Gép</translation>
-    </message>
-    <message>
-        <source>Computer {number}</source>
-        <translation>{number}. gép</translation>
     </message>
     <message>
         <source>Like the table</source>

@@ -2971,6 +2971,10 @@
         <translation>Gracz {number}</translation>
     </message>
     <message>
+        <source>Computer {number}</source>
+        <translation>Komputer {number}</translation>
+    </message>
+    <message>
         <source>This game has no option named “{key}”.</source>
         <translation>Ta gra nie ma opcji o nazwie „{key}”.</translation>
     </message>
@@ -4092,10 +4096,6 @@
     <message>
         <source>Computer</source>
         <translation>Komputer</translation>
-    </message>
-    <message>
-        <source>Computer {number}</source>
-        <translation>Komputer {number}</translation>
     </message>
     <message>
         <source>Like the table</source>

@@ -2971,6 +2971,10 @@
         <translation>Играч {number}</translation>
     </message>
     <message>
+        <source>Computer {number}</source>
+        <translation>Рачунар {number}</translation>
+    </message>
+    <message>
         <source>This game has no option named “{key}”.</source>
         <translation>Ова игра нема опцију „{key}“.</translation>
     </message>
@@ -4092,10 +4096,6 @@
     <message>
         <source>Computer</source>
         <translation>Рачунар</translation>
-    </message>
-    <message>
-        <source>Computer {number}</source>
-        <translation>Рачунар {number}</translation>
     </message>
     <message>
         <source>Like the table</source>

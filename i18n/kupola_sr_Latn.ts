@@ -2971,6 +2971,10 @@
         <translation>Igrač {number}</translation>
     </message>
     <message>
+        <source>Computer {number}</source>
+        <translation>Računar {number}</translation>
+    </message>
+    <message>
         <source>This game has no option named “{key}”.</source>
         <translation>Ova igra nema opciju „{key}“.</translation>
     </message>
@@ -4092,10 +4096,6 @@
     <message>
         <source>Computer</source>
         <translation>Računar</translation>
-    </message>
-    <message>
-        <source>Computer {number}</source>
-        <translation>Računar {number}</translation>
     </message>
     <message>
         <source>Like the table</source>

@@ -73,6 +73,7 @@ def plural(context: str, source: str, comment: str, count: int) -> Message:
 
 
 PLAYER = text("core", "Player {number}")
+COMPUTER = text("core", "Computer {number}")
 
 
 def english(message: Message, names: Sequence[str] = ()) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from core.kernel.messages import Message, Seat
 from core.kernel.places import Place
+from gui.translation import called
 
 from .faces import Face
 from .theme import SeatColor, Theme
@@ -28,10 +29,15 @@ Layout: TypeAlias = Mapping[Place, QRectF]
 
 @frozen
 class SeatLook:
-    """How a seat is shown: its name and its color."""
+    """How a seat is shown: the name that was given to it, and its color."""
 
-    name: str
+    given: str
     color: SeatColor
+
+    @property
+    def name(self) -> str:
+        """The name in the current language."""
+        return called(self.given)
 
 
 @frozen(eq=False)

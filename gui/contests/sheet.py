@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel
 
 from core.contest import TRIATHLON
 from core.games import GAMES
-from core.kernel.messages import Message, text
+from core.kernel.messages import Message, Player, text
 from core.kernel.scores import ScoreLine
 from gui.board.table import SeatLook
 from gui.board.theme import SEAT_COLORS
@@ -147,11 +147,11 @@ class ContestSheet(Overlay):
 def verdict(contest: Contest) -> Message:
     """Say who wins, or who leads."""
     first, second, *_ = contest.standings
-    name = contest.entrants[first.seat].name
+    player = Player(first.seat)
     if contest.over:
-        return SHARED if second.rank == 1 else WINS.bind(player=name)
+        return SHARED if second.rank == 1 else WINS.bind(player=player)
     ahead = first.points - second.points
-    return LEADS.bind(player=name, points=ahead) if ahead else LEVEL
+    return LEADS.bind(player=player, points=ahead) if ahead else LEVEL
 
 
 def _leg_row(contest: Contest, number: int) -> Row:

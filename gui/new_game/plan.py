@@ -9,13 +9,10 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 
 from core.ai.levels import EASIEST
-from core.kernel.messages import PLAYER
+from core.kernel.messages import COMPUTER, PLAYER, english
 from core.kernel.options import OptionValue
 from core.record import Sitter
 from gui.board.theme import SEAT_COLORS
-from gui.translation import render
-
-from .texts import COMPUTER_NAME
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -58,10 +55,10 @@ def default_plan(game: AnyGame) -> Plan:
     return Plan(game.key, sitters, {option.key: option.default for option in game.options})
 
 
-def default_name(seat: Seat, level: str) -> str:
-    """Name whoever sits at a seat and has not said otherwise."""
-    name = COMPUTER_NAME if level else PLAYER
-    return render(name.bind(number=seat + 1))
+def default_name(seat: Seat, level: str = "") -> str:
+    """Name whoever sits at a seat and has not said otherwise; it is shown in every language."""
+    name = COMPUTER if level else PLAYER
+    return english(name.bind(number=seat + 1))
 
 
 def free_color(taken: Container[str]) -> str:

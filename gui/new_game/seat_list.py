@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication, QGridLayout, QScrollArea, QWidget
 
 from core.record import Sitter
-from gui.translation import render
+from gui.translation import called, render
 
 from . import texts
 from .controls import button, label
@@ -188,7 +188,7 @@ class SeatList(QWidget):
         sitters = self.sitters
         for row in self.rows[: self.count]:
             others = (sitter for sitter in sitters if sitter.color != row.emblem.color)
-            row.emblem.owners = {sitter.color: sitter.name for sitter in others}
+            row.emblem.owners = {sitter.color: called(sitter.name) for sitter in others}
         if self.count < len(self.rows):
             self._dress_add()
         self._retitle()

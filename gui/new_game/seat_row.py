@@ -16,7 +16,7 @@ from core.ai.levels import LEVELS
 from core.record import Sitter
 from gui.language import LANGUAGES
 from gui.profiles.names import cleaned_name
-from gui.translation import render
+from gui.translation import called, render
 
 from . import texts
 from .controls import Chooser, button, label
@@ -177,7 +177,7 @@ class SeatRow(QObject):
         level = str(self.level.key)
         self.explanation.setText(render(LEVELS[level].explanation))
         self.name.set_person(person=not computer)
-        self.name.setPlaceholderText(default_name(self.seat, level if computer else ""))
+        self.name.setPlaceholderText(called(default_name(self.seat, level if computer else "")))
 
     def _on_kind_chosen(self) -> None:
         self._follow()

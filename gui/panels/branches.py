@@ -79,7 +79,7 @@ class Branches(QToolButton):
 
     def show_branches(self, match: Match, viewer: Seat | None, looks: Sequence[SeatLook]) -> None:
         """Name the branches of a match as their viewer may know them."""
-        self._names = [look.name for look in looks]
+        self._names = [look.given for look in looks]
         self._named = [self._name(match, branch, viewer) for branch in match.branches]
         self.setVisible(bool(self._named))
         self.retranslate()

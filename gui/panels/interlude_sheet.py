@@ -68,7 +68,7 @@ class InterludeSheet(Overlay):
         self, interlude: Interlude, total: Row, looks: Sequence[SeatLook], *, watched: bool = False
     ) -> None:
         """Show the points of a part of the game, and everybody's total since the beginning."""
-        self._interlude, self._names = interlude, [look.name for look in looks]
+        self._interlude, self._names = interlude, [look.given for look in looks]
         self._left = PATIENCE if watched else 0
         self.stay.setVisible(watched)
         if watched:

@@ -80,7 +80,7 @@ class ResultSheet(Overlay):
     ) -> None:
         """Show an outcome; the same deal can be had again only if it was dealt from a seed."""
         self._outcome = outcome
-        self._names = [look.name for look in looks]
+        self._names = [look.given for look in looks]
         heads = tuple(Head(standing.seat, standing.rank) for standing in outcome.standings)
         self.points.show_points(rows, heads, looks)
         self.buttons["swapped"].setVisible(dealt and self._contest is None)

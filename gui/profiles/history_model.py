@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QModelIndex,
 
 from core.kernel.messages import text
 from gui.panels.points_model import signed
-from gui.translation import render
+from gui.translation import called, render
 
 from .subjects import subject_title
 
@@ -73,6 +73,6 @@ def _words(entry: Entry, column: int) -> str:
             tally = entry.kind == "tally"
             return render(CARDBOARD.bind(game=title)) if tally else title
         case 2:
-            return " · ".join(f"{seat.name}: {signed(seat.points)}" for seat in entry.seats)
+            return " · ".join(f"{called(seat.name)}: {signed(seat.points)}" for seat in entry.seats)
         case _:
-            return ", ".join(seat.name for seat in entry.winners)
+            return ", ".join(called(seat.name) for seat in entry.winners)

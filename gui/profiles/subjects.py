@@ -8,7 +8,7 @@ from core.ai.levels import LEVELS
 from core.games.boxes import BOXES
 from core.history import DYNASTY, PEOPLE
 from core.kernel.messages import text
-from gui.translation import render
+from gui.translation import called, render
 
 if TYPE_CHECKING:
     from core.history import Entry
@@ -56,6 +56,6 @@ def people(entries: list[Entry], roster: Roster) -> dict[frozenset[str], str]:
     for entry in entries:
         for seat in entry.seats:
             if not seat.level and seat.name.casefold() not in known:
-                others.setdefault(seat.name.casefold(), seat.name)
+                others.setdefault(seat.name.casefold(), called(seat.name))
     rest = sorted(others.items(), key=lambda each: each[1])
     return {**found, **{frozenset({key}): name for key, name in rest}}

@@ -34,7 +34,7 @@ class Review(QObject):
 
     def __init__(self, looks: Sequence[SeatLook], parent: QObject) -> None:
         super().__init__(parent)
-        self.panel = ReviewPanel([look.name for look in looks])
+        self.panel = ReviewPanel([look.given for look in looks])
         self.curve = ChanceCurve(looks)
         self.analysis = Analysis(self)
         self._ply = 0

@@ -23,7 +23,7 @@ from gui.coach.suggestion import worded
 from gui.panels.column import Column, WrappingButton
 from gui.panels.points_model import signed
 from gui.panels.style import Style
-from gui.translation import render
+from gui.translation import called, render
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -254,7 +254,7 @@ class ReviewPanel(QFrame):
             self._cell(0, column, words)
         for row, account in enumerate(self._accounts, start=1):
             numbers = (account.given_away, account.luck, account.lead)
-            self._cell(row, 0, self._names[account.seat])
+            self._cell(row, 0, called(self._names[account.seat]))
             self._cell(row, 1, signed(-round(numbers[0])))
             self._cell(row, 2, signed(round(numbers[1])))
             self._cell(row, 3, signed(round(numbers[2])))

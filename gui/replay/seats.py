@@ -15,7 +15,7 @@ from gui.new_game.dress import SMALL, Dress
 from gui.new_game.style import style_sheet
 from gui.new_game.texts import COMPUTER, PERSON
 from gui.panels.dialog_buttons import dialog_buttons
-from gui.translation import render
+from gui.translation import called, render
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -51,7 +51,7 @@ class SeatsDialog(QDialog):
         form = QFormLayout(horizontalSpacing=18, verticalSpacing=10)
         for player, choice in zip(players, self.seats, strict=True):
             choice.dress(dress)
-            form.addRow(player.name.replace("&", "&&"), choice)
+            form.addRow(called(player.name).replace("&", "&&"), choice)
         box = QDialogButtonBox.StandardButton
         buttons = dialog_buttons(box.Ok | box.Cancel)
         buttons.accepted.connect(self.accept)

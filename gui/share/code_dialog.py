@@ -13,6 +13,7 @@ from core.codes import position, reshuffled, written
 from core.kernel.rng import MAX_SEED, Rng
 from gui.panels.dialog_buttons import dialog_buttons
 from gui.panels.growing import GrowingDialog
+from gui.translation import called
 
 from .field import CodeField
 
@@ -73,7 +74,7 @@ class CodeDialog(GrowingDialog):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        player = self._players[self._viewer].name
+        player = called(self._players[self._viewer].name)
         count = len(self.code)
         if self._whole:
             self.setWindowTitle(self.tr("Game code"))

@@ -14,7 +14,7 @@ from core.kernel.messages import plural, text
 from gui.new_game.memory import trusted
 from gui.panels.announcing import announce
 from gui.panels.dialog_buttons import dialog_buttons
-from gui.translation import render
+from gui.translation import called, render
 
 from .field import CodeField
 
@@ -112,7 +112,7 @@ class PasteDialog(QDialog):
 
 def _told(shared: Shared) -> Message:
     match = shared.match
-    players = ", ".join(each.name for each in trusted(shared.players, match.start.seats))
+    players = ", ".join(called(each.name) for each in trusted(shared.players, match.start.seats))
     position = match.start.seed is None and not match.ply
     moves = POSITION if position else plural("share", "%n move(s)", "", match.ply)
     return HOLDS.bind(game=match.game.title, players=players, moves=moves)

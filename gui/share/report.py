@@ -20,7 +20,7 @@ from gui.panels.sheets import score_rows
 from gui.sentences import sentences_of
 from gui.tables import table_of
 from gui.telling import Row
-from gui.translation import render
+from gui.translation import called, render
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -132,9 +132,9 @@ def _facts(match: Match, players: Sequence[Sitter]) -> Iterator[str]:
 
 def _named(player: Sitter) -> str:
     if not player.level:
-        return player.name
+        return called(player.name)
     level = LEVELS[player.level].title if player.level in LEVELS else COMPUTER
-    return render(COMPUTER_PLAYER.bind(player=player.name, level=level))
+    return render(COMPUTER_PLAYER.bind(player=called(player.name), level=level))
 
 
 def _chosen(option: Option, match: Match) -> str:

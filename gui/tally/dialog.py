@@ -28,10 +28,11 @@ from core.tally import TALLIES, Count
 from gui.board.theme import SEAT_COLORS
 from gui.new_game.controls import Chooser
 from gui.new_game.dress import Dress
+from gui.new_game.plan import default_name
 from gui.new_game.style import style_sheet
 from gui.panels.dialog_buttons import dialog_buttons
 from gui.profiles.names import cleaned_name
-from gui.translation import render
+from gui.translation import called, render
 
 from .goals import GoalsChooser
 
@@ -106,7 +107,7 @@ class TallyDialog(QDialog):
         """Who played."""
         fields = self.names[: self.seats]
         return tuple(
-            Sitter(cleaned_name(field.text()) or field.placeholderText(), SEAT_COLORS[seat].name)
+            Sitter(cleaned_name(field.text()) or default_name(seat), SEAT_COLORS[seat].name)
             for seat, field in enumerate(fields)
         )
 
@@ -249,5 +250,5 @@ def _told(kept: Kept) -> str:
     record = kept.record
     day = QDate.fromString(record.date, Qt.DateFormat.ISODate)
     date = QLocale().toString(day, QLocale.FormatType.ShortFormat) if day.isValid() else ""
-    names = ", ".join(player.name for player in record.players)
+    names = ", ".join(called(player.name) for player in record.players)
     return " · ".join(part for part in (date, render(BOXES[record.tally].title), names) if part)

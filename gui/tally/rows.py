@@ -71,6 +71,7 @@ def _portraits(count: Count, looks: tuple[SeatLook, ...]) -> Iterator[Portrait]:
             bare = not any(table.board.piece_at(view, p) for p in table.board.drop_places(view))
             if len(pages) > 1 and bare and page:
                 continue
-            named = look if len(pages) == 1 else evolve(look, name=f"{look.name} · {render(title)}")
+            heading = f"{look.name} · {render(title)}"
+            named = look if len(pages) == 1 else evolve(look, given=heading)
             part = inside(rooms(stage, table.board.share)[0], 1.0)
             yield Portrait(named, table, stage, part)

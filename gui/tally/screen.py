@@ -147,7 +147,7 @@ class TallyScreen(QWidget):
         self.panel.show_count(count, self.seat, self.page)
         self.header.show_status(STATUS.bind(player=Player(self.seat)), self.seat, self.looks)
         undo, redo = self._steps()
-        names = [look.name for look in self.looks]
+        names = [look.given for look in self.looks]
         self.header.set_possible(undo=undo, redo=redo, result=False, names=names)
         self.named.emit(undo, redo, names)
 

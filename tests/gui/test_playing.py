@@ -15,6 +15,7 @@ from core.record import Sitter
 from gui.board.theme import SEAT_COLORS
 from gui.controller import MatchController
 from gui.game_screen import GameScreen
+from gui.new_game.plan import default_name
 from gui.tables import table_of
 from tests.gui.person import WAYS, Person
 from tests.playing import positions
@@ -35,7 +36,9 @@ MOVES = None if THOROUGH else 3
 @contextmanager
 def seated(match: Match) -> Iterator[GameScreen]:
     """Show a match to people who play it all by themselves."""
-    players = tuple(Sitter(f"P{i}", SEAT_COLORS[i].name) for i in range(match.start.seats))
+    players = tuple(
+        Sitter(default_name(seat), SEAT_COLORS[seat].name) for seat in range(match.start.seats)
+    )
     controller = MatchController(match, players)
     screen = GameScreen(controller, table_of(match.game.key))
     screen.scene.animator.speed = 0

@@ -10,7 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
+from core.kernel.messages import PLAYER, english
 from gui.language import LANGUAGES
+from gui.translation import render
 from tests.gui.test_playing import seated
 from tests.gui.walk.matches import dealt, line
 from tests.gui.walk.pen import watched
@@ -74,7 +76,11 @@ def test_a_game_told_in_all_languages_ends_as_one_told_in_one(
     fickle = run(key, tongue, tuple(LANGUAGES), last)
 
     assert fickle == steady
-    assert len(steady[1][0]) > len(line(key, 2)) / 2
+    log, *_, drawn = steady[1]
+    assert len(log) > len(line(key, 2)) / 2
+    for written in (" ".join(log), " ".join(drawn)):
+        assert render(PLAYER.bind(number=1)) in written
+        assert english(PLAYER.bind(number=1)) not in written
 
 
 @pytest.mark.parametrize("key", GAMES)
