@@ -54,6 +54,7 @@ def run(options: Namespace) -> int:
     else:
         QTimer.singleShot(SETTLED, instance, instance.listen)
         QTimer.singleShot(SETTLED, window, collect_garbage)
+        QTimer.singleShot(SETTLED, window, window.stillness.listen)
     if wanted:
         QTimer.singleShot(0, window, lambda: window.desk.open(options.file))
     code = app.exec()

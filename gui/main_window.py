@@ -13,7 +13,6 @@ from core.games import GAMES
 from core.games.boxes import BOXES
 from core.kernel.errors import KupolaError
 
-from .board.tempo import SPEEDS
 from .board.tolerance import STEADY, UNSTEADY
 from .coach.desk import COACHED, CoachDesk
 from .contests.desk import ContestDesk
@@ -29,6 +28,7 @@ from .share.desk import SHARED, ShareDesk
 from .shelf import Shelf
 from .sounds import Sounds
 from .start_screen import StartScreen
+from .stillness import Stillness
 from .tally.room import TallyRoom
 from .text_size import set_text_scale
 from .tidying import tidy
@@ -73,6 +73,7 @@ class MainWindow(QMainWindow):
         self.look = look
         self.shelf = shelf or Shelf()
         self._sounds = Sounds(self)
+        self.stillness = Stillness(self)
         self._sitting: Sitting | None = None
         self._warmer = Warmer(self, self._rehearsed)
         self.rules: RulesWindow | None = None
@@ -251,6 +252,7 @@ class MainWindow(QMainWindow):
         menus.on("settings", self.preferences.open)
         self.preferences.changed.connect(self._on_preferred)
         self.view_menu.chosen.connect(self._on_preferred)
+        self.stillness.changed.connect(self._apply_settings)
         menus.on("start", self.leave)
         menus.on("quit", self.close)
         menus.on_choice("language", self._on_language)
@@ -326,7 +328,7 @@ class MainWindow(QMainWindow):
         self._sounds.volume, self._sounds.muted = settings.volume, settings.muted
         self.preferences.show_settings(settings, self.look.theme)
         for screen in self._screens:
-            screen.scene.animator.speed = SPEEDS[settings.motion]
+            screen.scene.animator.speed = self.stillness.tempo(settings.motion)
             screen.scene.hand.tolerance = UNSTEADY if settings.unsteady else STEADY
             screen.set_panel_shown(shown=settings.panel)
             screen.set_theme(self.look.theme)

@@ -9,10 +9,9 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from core.games.boxes import BOXES
 
-from .board.tempo import SPEEDS
 from .language import LANGUAGES, SYSTEM
 from .percent import percent
-from .settings import APPEARANCES, TEXT_SIZES
+from .settings import APPEARANCES, MOTIONS, TEXT_SIZES
 from .translation import render
 
 if TYPE_CHECKING:
@@ -121,7 +120,7 @@ class Menus(QObject):
         menu = self._menu("view")
         self._choose(self._menu("appearance", menu), "appearance", APPEARANCES)
         self._choose(self._menu("text", menu), "text", map(str, TEXT_SIZES))
-        self._choose(self._menu("motion", menu), "motion", SPEEDS)
+        self._choose(self._menu("motion", menu), "motion", MOTIONS)
         board = self._menu("zoom", menu)
         self._action(board, "zoom_in", other="F8")
         self._action(board, "zoom_out", other="F7")
@@ -273,6 +272,7 @@ class Menus(QObject):
         appearance["light"].setText(self.tr("&Light"))
         appearance["dark"].setText(self.tr("&Dark"))
         appearance["contrast"].setText(self.tr("&High contrast"))
+        motion[SYSTEM].setText(self.tr("L&ike the system"))
         motion["slow"].setText(self.tr("&Slow"))
         motion["normal"].setText(self.tr("&Normal"))
         motion["fast"].setText(self.tr("&Fast"))

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message
 
 APPEARANCES = (SYSTEM, "light", "dark", "contrast")
+MOTIONS = (SYSTEM, *SPEEDS)
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200)
 BOARD_ZOOMS = (100, 125, 150, 175, 200, 225, 250)
 LOUDEST = 100
@@ -47,7 +48,7 @@ class Settings:
     Attributes:
         language: A code, or the system's.
         appearance: Light, dark, of high contrast, or the system's.
-        motion: How quickly pieces travel.
+        motion: How quickly pieces travel, or the system's wish.
         text_size: In percent.
         board_zoom: How large the board is, in percent of its window.
         volume: From 0 to 100.
@@ -73,7 +74,7 @@ class Settings:
 
     language: str = SYSTEM
     appearance: str = SYSTEM
-    motion: str = "normal"
+    motion: str = SYSTEM
     text_size: int = 100
     board_zoom: int = 100
     volume: int = 60
@@ -107,7 +108,7 @@ def _yes_or_no(value: object) -> bool:
 VALID: dict[str, Callable[[Any], bool]] = {
     "language": _one_of(SYSTEM, *LANGUAGES),
     "appearance": _one_of(*APPEARANCES),
-    "motion": _one_of(*SPEEDS),
+    "motion": _one_of(*MOTIONS),
     "text_size": _one_of(*TEXT_SIZES),
     "board_zoom": _one_of(*BOARD_ZOOMS),
     "volume": _one_of(*range(LOUDEST + 1)),

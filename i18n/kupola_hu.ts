@@ -764,6 +764,10 @@
         <translation>&amp;Nagy kontraszt</translation>
     </message>
     <message>
+        <source>L&amp;ike the system</source>
+        <translation>A &amp;rendszer szerint</translation>
+    </message>
+    <message>
         <source>&amp;Slow</source>
         <translation>&amp;Lassú</translation>
     </message>
@@ -4754,8 +4758,8 @@
         <translation>Animáció</translation>
     </message>
     <message>
-        <source>How quickly pieces travel; off: they are there at once.</source>
-        <translation>Milyen gyorsan mozognak a darabok; kikapcsolva azonnal a helyükön vannak.</translation>
+        <source>How quickly pieces travel; off: they are there at once. Like the system: off where the system asks for less motion.</source>
+        <translation>Milyen gyorsan mozognak a darabok; kikapcsolva azonnal a helyükön vannak. A rendszer szerint: kikapcsolva, ha a rendszer kevesebb mozgást kér.</translation>
     </message>
     <message>
         <source>Slow</source>

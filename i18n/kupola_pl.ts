@@ -772,6 +772,10 @@
         <translation>&amp;Wysoki kontrast</translation>
     </message>
     <message>
+        <source>L&amp;ike the system</source>
+        <translation>&amp;Jak w systemie</translation>
+    </message>
+    <message>
         <source>&amp;Slow</source>
         <translation>&amp;Wolne</translation>
     </message>
@@ -4856,8 +4860,8 @@
         <translation>Animacje</translation>
     </message>
     <message>
-        <source>How quickly pieces travel; off: they are there at once.</source>
-        <translation>Jak szybko przesuwają się elementy; wyłączone: są od razu na miejscu.</translation>
+        <source>How quickly pieces travel; off: they are there at once. Like the system: off where the system asks for less motion.</source>
+        <translation>Jak szybko przesuwają się elementy; wyłączone: są od razu na miejscu. Jak w systemie: wyłączone, gdy system prosi o mniej ruchu.</translation>
     </message>
     <message>
         <source>Slow</source>

@@ -772,6 +772,10 @@
         <translation>Висок &amp;контраст</translation>
     </message>
     <message>
+        <source>L&amp;ike the system</source>
+        <translation>&amp;Као у систему</translation>
+    </message>
+    <message>
         <source>&amp;Slow</source>
         <translation>&amp;Споро</translation>
     </message>
@@ -4856,8 +4860,8 @@
         <translation>Анимације</translation>
     </message>
     <message>
-        <source>How quickly pieces travel; off: they are there at once.</source>
-        <translation>Колико брзо се елементи крећу; кад је искључено, одмах су на свом месту.</translation>
+        <source>How quickly pieces travel; off: they are there at once. Like the system: off where the system asks for less motion.</source>
+        <translation>Колико брзо се елементи крећу; кад је искључено, одмах су на свом месту. Као у систему: искључено ако систем тражи мање кретања.</translation>
     </message>
     <message>
         <source>Slow</source>

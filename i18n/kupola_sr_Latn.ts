@@ -772,6 +772,10 @@
         <translation>Visok &amp;kontrast</translation>
     </message>
     <message>
+        <source>L&amp;ike the system</source>
+        <translation>&amp;Kao u sistemu</translation>
+    </message>
+    <message>
         <source>&amp;Slow</source>
         <translation>&amp;Sporo</translation>
     </message>
@@ -4856,8 +4860,8 @@
         <translation>Animacije</translation>
     </message>
     <message>
-        <source>How quickly pieces travel; off: they are there at once.</source>
-        <translation>Koliko brzo se elementi kreću; kad je isključeno, odmah su na svom mestu.</translation>
+        <source>How quickly pieces travel; off: they are there at once. Like the system: off where the system asks for less motion.</source>
+        <translation>Koliko brzo se elementi kreću; kad je isključeno, odmah su na svom mestu. Kao u sistemu: isključeno ako sistem traži manje kretanja.</translation>
     </message>
     <message>
         <source>Slow</source>

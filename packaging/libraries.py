@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 NEEDED = (
     "QtCore.abi3.so",
+    "QtDBus.abi3.so",
     "QtGui.abi3.so",
     "QtNetwork.abi3.so",
     "QtSvg.abi3.so",

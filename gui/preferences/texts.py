@@ -28,8 +28,13 @@ TEXT_SIZE = text("preferences", "Text size")
 BOARD_ZOOM = text("preferences", "Board size")
 BOARD_ZOOM_NOTE = text("preferences", "At 100% the whole board fits into its window.")
 MOTION = text("preferences", "Motion")
-MOTION_NOTE = text("preferences", "How quickly pieces travel; off: they are there at once.")
+MOTION_NOTE = text(
+    "preferences",
+    "How quickly pieces travel; off: they are there at once."
+    " Like the system: off where the system asks for less motion.",
+)
 MOTIONS = {
+    "system": SYSTEM,
     "slow": text("preferences", "Slow"),
     "normal": text("preferences", "Normal"),
     "fast": text("preferences", "Fast"),

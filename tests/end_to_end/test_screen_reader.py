@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -23,15 +21,14 @@ from gui.access.guide import CAN_BE_TAKEN, CAN_GO_HERE
 from gui.access.reader import BOARD
 from gui.tongue import Tongue
 from gui.translation import render
+from tests.end_to_end.outside import PYTHON, ROOT, bus, missing, said, started
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
 
-ROOT = Path(__file__).parents[2]
-PYTHON = "/usr/bin/python3"
-"""The one that the system's bindings of GLib belong to."""
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
 THOROUGH = settings().max_examples >= settings.get_profile("thorough").max_examples
 WHOLE = frozenset(GAMES) if THOROUGH else {"pixies"}
@@ -41,18 +38,7 @@ LONGEST = 1800
 """Seconds that a listener may take, on however busy a machine."""
 
 
-def missing() -> list[str]:
-    """List what is needed to listen from outside and is not there."""
-    wanted = ("Xvfb", "xdotool", "dbus-daemon")
-    programs = [name for name in wanted if shutil.which(name) is None]
-    programs += [name for name in (LAUNCHER, PYTHON) if not Path(name).exists()]
-    if PYTHON in programs:
-        return programs
-    found = subprocess.run([PYTHON, "-c", "import gi"], capture_output=True, check=False)  # noqa: S603 - fixed
-    return programs if found.returncode == 0 else [*programs, "python3-gi"]
-
-
-MISSING = missing()
+MISSING = missing("Xvfb", "xdotool", LAUNCHER)
 pytestmark = pytest.mark.skipif(
     bool(MISSING), reason=f"needs AT-SPI and an X server: {', '.join(MISSING)} not installed"
 )
@@ -66,25 +52,13 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]
     environment = {**os.environ, "XDG_RUNTIME_DIR": str(running), "QT_QPA_PLATFORM": "xcb"}
     environment["QT_LINUX_ACCESSIBILITY_ALWAYS_ON"] = "1"
     screen = ("Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp")
-    bus = ("dbus-daemon", "--session", "--print-address=1", "--nofork", "--nopidfile")
     with started(screen, environment) as server:
         environment["DISPLAY"] = f":{said(server)}"
-        with started(bus, environment) as daemon:
+        with bus(environment) as daemon:
             environment["DBUS_SESSION_BUS_ADDRESS"] = said(daemon)
             yield environment
             daemon.terminate()
         server.terminate()
-
-
-def started(command: tuple[str, ...], environment: dict[str, str]) -> subprocess.Popen[str]:
-    return subprocess.Popen(  # noqa: S603 - fixed commands
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment, text=True
-    )
-
-
-def said(program: subprocess.Popen[str]) -> str:
-    assert program.stdout is not None
-    return program.stdout.readline().strip()
 
 
 def listening(game: str, language: str) -> dict[str, Any]:

@@ -145,7 +145,7 @@ def test_everything_is_reset_once_that_is_agreed(
     agree.click()
 
     assert asdict(settings_file.settings) == {**asdict(Settings()), "recent": ["a"]}
-    assert window.menus.choices["motion"]["normal"].isChecked()
+    assert window.menus.choices["motion"]["system"].isChecked()
 
 
 @in_every_language

@@ -1,0 +1,35 @@
+"""A program that asks the desktop for its wishes about motion, and prints each as it hears it."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from gui.stillness import Stillness
+
+PATIENCE = 60_000
+WISHES = 2
+
+
+def main() -> int:
+    """Leave after two wishes, or when nothing was heard for long."""
+    app = QApplication(["guest"])
+    stillness = Stillness(app)
+    heard: list[bool] = []
+
+    def tell() -> None:
+        heard.append(stillness.wished)
+        sys.stdout.write(f"{stillness.wished}\n")
+        if len(heard) == WISHES:
+            app.quit()
+
+    stillness.changed.connect(tell)
+    stillness.listen()
+    QTimer.singleShot(PATIENCE, app, app.quit)
+    return app.exec()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
