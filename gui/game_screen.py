@@ -301,10 +301,13 @@ class GameScreen(QWidget):
             self.refresh()
 
     def _on_covered(self) -> None:
-        """Let nothing be pressed that lies under a sheet."""
-        self.reader.tree.set_covered(covered=not self.sheets.uncovered)
+        """Let nothing be pressed or reached that lies under a sheet."""
+        uncovered = self.sheets.uncovered
+        self.reader.tree.set_covered(covered=not uncovered)
+        policy = Qt.FocusPolicy.StrongFocus if uncovered else Qt.FocusPolicy.NoFocus
+        self.view.setFocusPolicy(policy)
         for button in self.buttons:
-            button.setEnabled(self.sheets.uncovered)
+            button.setEnabled(uncovered)
 
     def _on_refused(self, reason: Message, place: Place) -> None:
         if self.helps("refusals", self._viewpoint.near):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from core.games import GAMES
 from core.match import Match, line_name
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
 
     from gui.main_window import MainWindow
     from gui.sitting import Sitting
+
+TABS = 20
+"""More than once about the whole window."""
 
 
 @pytest.fixture
@@ -76,6 +81,27 @@ def test_a_step_that_showed_hidden_pieces_asks_first(window: MainWindow, sitting
 
     assert (sitting.controller.match.ply, sitting.controller.match.peeked) == (3, True)
     assert read(sitting._path).peeked
+
+
+def test_tab_never_comes_to_the_board_under_a_question(
+    window: MainWindow, sitting: Sitting
+) -> None:
+    screen = sitting.screen
+    play(sitting, 4)
+    window.menus.actions["undo"].trigger()
+    passed = {screen.view: False, screen.peek.buttons["undo"]: False}
+    for _ in range(TABS):
+        focused = window.focusWidget()
+        passed[focused] = True
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+
+    assert passed[screen.peek.buttons["undo"]]
+    assert not passed[screen.view]
+
+    screen.peek.buttons["keep"].click()
+
+    assert screen.view.hasFocus()
+    assert screen.view.focusPolicy() is Qt.FocusPolicy.StrongFocus
 
 
 def test_a_step_that_showed_nothing_is_undone_at_once(sitting: Sitting) -> None:
