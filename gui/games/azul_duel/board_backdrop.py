@@ -17,7 +17,7 @@ from . import texts
 from .board_ground import paint_empty_board
 from .board_plan import BROKEN_PITCH, SECTIONS, STORE
 from .faces import totals
-from .ink import square
+from .ink import SHADE, square
 from .palette import GOLD, tint
 
 if TYPE_CHECKING:
@@ -30,9 +30,6 @@ if TYPE_CHECKING:
 ROMAN = ("I", "II", "III", "IV", "V")
 ROOMY = 0.75
 """From which size of a board hints are written on it."""
-
-SHADE = 14.0
-"""How far the shadow of a board reaches."""
 
 
 def paint_board(ink: Ink, board: BoardPlan, seat: Seat) -> None:

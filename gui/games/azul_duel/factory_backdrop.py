@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -24,12 +25,17 @@ HORIZON = 96.4
 
 def paint_factories(ink: Ink, arc: FactoryPlan) -> None:
     """Paint the rail, the discs, and dusk where the sun part is spent."""
+    ink.engrave("factories", arc.area, partial(_paint_empty_factories, arc=arc))
+    for number in FACTORIES:
+        if not ink.stage.view.factories[number].sun:
+            _paint_dusk(ink, arc, number)
+
+
+def _paint_empty_factories(ink: Ink, arc: FactoryPlan) -> None:
     _paint_rail(ink, arc)
     for number in FACTORIES:
         disc = arc.disc(number)
         ink.stamp(disc, "factory_large" if number == LARGE else "factory_small")
-        if not ink.stage.view.factories[number].sun:
-            _paint_dusk(ink, arc, number)
         label = square(arc.point(number, PLAQUE), 34 * arc.unit(number))
         words = "★" if number == LARGE else str(number)
         ink.write(label, words, 13, WOOD_TEXT, bold=True, align=CENTER)

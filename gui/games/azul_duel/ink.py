@@ -27,7 +27,11 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message, Seat
 
 SHADOWS = 8
-MOST_KEPT = 6
+SHADE = 14.0
+"""How far a shadow reaches at most."""
+CORNER = 14.0
+"""How round a panel is on the mock-up."""
+MOST_KEPT = 14
 _KEPT: dict[Hashable, QImage] = {}
 """Pictures of what seldom changes, the oldest first."""
 
@@ -119,11 +123,15 @@ class Ink:
             ring.addRect(covered)
             self.painter.fillPath(ring, tint("#000000", strength))
 
-    def panel(self, rect: QRectF, radius: float) -> None:
+    def panel(self, rect: QRectF) -> None:
         """Draw a panel with its shadow."""
-        theme = self.stage.theme
-        self.shadow(rect, radius)
-        self.rounded(rect, radius, theme.color("panel"), QPen(theme.color("hairline"), 1.3))
+
+        def paint(ink: Ink) -> None:
+            theme, radius = ink.stage.theme, CORNER * ink.unit
+            ink.shadow(rect, radius)
+            ink.rounded(rect, radius, theme.color("panel"), QPen(theme.color("hairline"), 1.3))
+
+        self.engrave("panel", rect.adjusted(-SHADE, -SHADE, SHADE, SHADE), paint)
 
     def heading(self, rect: QRectF, message: Message) -> float:
         """Write a heading; tells how wide it became."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -57,7 +58,7 @@ def paint_market(ink: Ink, market: MarketPlan) -> None:
     """Paint the scoring board."""
     view: View = ink.stage.view
     theme = ink.stage.theme
-    ink.panel(market.panel, 14 * ink.unit)
+    ink.panel(market.panel)
     ink.heading(market.title, texts.SCORE if market.sold_out else texts.DOME_PLATES)
     dashes = QPen(theme.color("hairline"), 1.4, Qt.PenStyle.DashLine)
     for rect in (market.spent_token(row, index) for row in (0, 1) for index in range(TOKENS)):
@@ -73,8 +74,7 @@ def paint_market(ink: Ink, market: MarketPlan) -> None:
         fill, rim = theme.color("accent_soft", 0.5), QPen(theme.color("accent"), 1.6)
         ink.rounded(market.tray, 10 * ink.unit, fill, rim)
         return
-    for row, label in enumerate(("10", "1")):
-        _paint_track(ink, market, row, label)
+    ink.engrave("tracks", market.tray, partial(_paint_tracks, market=market))
 
 
 def _paint_caption(ink: Ink, market: MarketPlan) -> None:
@@ -89,6 +89,11 @@ def _paint_caption(ink: Ink, market: MarketPlan) -> None:
             caption = texts.KEEP_ONE if view.stage is Pending.KEEPING else texts.RETURN_OTHERS
     style = Style(letter_size(ink.stage, 12.5 * ink.unit), ink.stage.theme.soft_text, align=LEFT)
     write_wrapped(ink.painter, room, ink.say(caption), style)
+
+
+def _paint_tracks(ink: Ink, market: MarketPlan) -> None:
+    for row, label in enumerate(("10", "1")):
+        _paint_track(ink, market, row, label)
 
 
 def _paint_track(ink: Ink, market: MarketPlan, row: int, label: str) -> None:
@@ -109,7 +114,7 @@ def _paint_track(ink: Ink, market: MarketPlan, row: int, label: str) -> None:
 def paint_goals(ink: Ink, goals: SidePlan) -> None:
     """Paint the scoring tablets with what they would give now."""
     view: View = ink.stage.view
-    ink.panel(goals.panel, 14 * ink.unit)
+    ink.panel(goals.panel)
     ink.heading(goals.title, texts.GOALS)
     counted = special_counts(view.options)
     given = [
@@ -178,7 +183,7 @@ def _paint_goal(
 def paint_supply(ink: Ink, supply: SidePlan) -> None:
     """Paint bag, tower, special tiles and bonus chips with their numbers."""
     view: View = ink.stage.view
-    ink.panel(supply.panel, 14 * ink.unit)
+    ink.panel(supply.panel)
     items = (
         ("bag", texts.BAG, sum(view.bag)),
         ("tower", texts.TOWER, sum(view.tower)),

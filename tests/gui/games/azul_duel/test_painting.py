@@ -3,13 +3,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
 from core.games.azul_duel.pieces import CHIPS, PLATES, Kind, Space, Tile
 from core.games.azul_duel.state import Stage, State
 from gui.board.sprites import painted
 from gui.board.theme import SEAT_COLORS
 from gui.games.azul_duel import AZUL_DUEL_TABLE as TABLE
+from gui.games.azul_duel.ink import Ink
 from gui.games.azul_duel.pictures import (
     BackPicture,
     CapsulePicture,
@@ -112,3 +113,19 @@ def test_the_kept_picture_of_a_board_follows_size_theme_and_ratio(qapp: QApplica
 
     assert twice.width() == 2 * first.width()
     assert again == first
+
+
+def test_what_no_move_changes_is_painted_once(
+    qapp: QApplication,  # noqa: ARG001
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shadows: list[QRectF] = []
+    monkeypatch.setattr(Ink, "shadow", lambda _, rect, __: shadows.append(rect))
+    before = shown(reached(STAGES["acquiring"]), (1111, 733), near=0).stage
+    after = shown(reached(STAGES["tiling"]), (1111, 733), near=0).stage
+    painted_backdrop(before)
+    first = len(shadows)
+    painted_backdrop(after)
+
+    assert first == len({rect.getRect() for rect in shadows})
+    assert len(shadows) == first
