@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QRectF, Qt, Signal
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
@@ -56,7 +56,7 @@ class ContinueCard(QWidget):
         self._waiting = waiting
         self._theme = LIGHT
         self._scale = 1.0
-        self._poster = QPixmap()
+        self._poster, self._drawn = QPixmap(), (QSizeF(), 0.0)
         self._pictured = True
         self._bookmark: Bookmark | None = None
         self._title = QLabel()
@@ -153,7 +153,7 @@ class ContinueCard(QWidget):
         painter.fillPath(outline, QColor(self._theme.panel))
         painter.strokePath(outline, QPen(QColor(self._theme.hairline), 1.5))
         if self._pictured:
-            painter.drawPixmap(self._poster_rect().topLeft(), self._poster)
+            painter.drawPixmap(self._poster_rect().topLeft(), self._drawn_poster())
         side = round(EMBLEM * self._scale)
         left = self._poster_rect().right() + MARGIN
         top = self._poster_rect().bottom() - side - 2 * BAR * self._scale
@@ -190,12 +190,15 @@ class ContinueCard(QWidget):
         return QRectF(margin, margin, width, height)
 
     def _fit(self) -> None:
-        rect = self._poster_rect()
-        if self._pictured:
-            file = ART / f"poster_{self._waiting.record.game}.svg"
-            self._poster = picture(file, rect.size(), self.devicePixelRatioF())
-        margin = round(MARGIN * self._scale)
+        rect, margin = self._poster_rect(), round(MARGIN * self._scale)
         self._grid.setContentsMargins(round(rect.right()) + MARGIN, margin, margin, margin)
+
+    def _drawn_poster(self) -> QPixmap:
+        size, ratio = self._poster_rect().size(), self.devicePixelRatioF()
+        if self._drawn != (size, ratio):
+            file = ART / f"poster_{self._waiting.record.game}.svg"
+            self._drawn, self._poster = (size, ratio), picture(file, size, ratio)
+        return self._poster
 
     def _on_resume(self) -> None:
         self.resumed.emit(self._waiting)

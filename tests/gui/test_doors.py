@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QSizeF
+from PySide6.QtGui import QAction, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from core.games import GAMES
@@ -19,6 +19,7 @@ from gui.bookmark import bookmark
 from gui.continue_card import ContinueCard
 from gui.doors import Doors
 from gui.shelf import Waiting
+from gui.theme import LIGHT
 from tests.gui.panels.seats import sitters
 
 if TYPE_CHECKING:
@@ -103,3 +104,26 @@ def test_a_game_that_cannot_be_opened_says_nothing_of_itself() -> None:
     record = Record.of(Match.new(GAMES["pixies"], 2, {}, 1), sitters(2))
 
     assert bookmark(evolve(record, moves=("?",))) is None
+
+
+def test_the_picture_of_a_game_is_drawn_when_it_is_seen_and_once_for_each_size(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[float] = []
+
+    def draw(_: Path, size: QSizeF, ratio: float) -> QPixmap:
+        drawn.append(size.width() * ratio)
+        return QPixmap()
+
+    monkeypatch.setattr("gui.continue_card.picture", draw)
+    record = Record.of(Match.new(GAMES["pixies"], 2, {}, 1), sitters(2))
+    house = QWidget()
+    qtbot.addWidget(house)
+    card = ContinueCard(Waiting(Path("x"), record, time()), house, newest=True)
+    for scale in (0.7, 1.0, 1.0):
+        card.resize(560, card.fit(LIGHT, 560, scale))
+    unseen = len(drawn)
+    for _ in range(3):
+        card.grab()
+
+    assert (unseen, len(drawn)) == (0, 1)
