@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from gui.new_game.dress import Dress
 from gui.new_game.style import style_sheet
 from gui.new_game.switch import Switch
-from gui.theme import LIGHT
 
 from .grid import table_style
 from .history_page import HistoryPage
@@ -37,7 +36,7 @@ class PlayersWindow(QWidget):
 
     def __init__(self, roster: Roster, archive: Archive, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self._theme, self._scale = LIGHT, 1.0
+        self._look: tuple[Theme | None, float] = None, 1.0
         self.switch = Switch(PAGES)
         self.players = PlayersPage(roster)
         self.history = HistoryPage(archive, roster)
@@ -73,10 +72,12 @@ class PlayersWindow(QWidget):
 
     def set_look(self, theme: Theme, scale: float) -> None:
         """Change the colors and the size of text."""
-        if scale > self._scale:
+        if (theme, scale) == self._look:
+            return
+        if scale > self._look[1]:
             room = self.screen().availableSize() * ROOM
             self.resize((QSize(*USUAL) * scale).boundedTo(room).expandedTo(self.size()))
-        self._theme, self._scale = theme, scale
+        self._look = theme, scale
         dress = Dress(theme, 0.75 * max(1.0, scale), min(1.0, scale))
         self.setStyleSheet(style_sheet(dress) + table_style(dress))
         self.players.dress(dress)

@@ -303,3 +303,16 @@ def test_the_settings_lead_to_exporting_and_deleting(window: MainWindow) -> None
     assert window.players.window.history.isVisible()
     window.players.window.close()
     window.preferences.open_at("data").close()
+
+
+def test_a_look_that_stays_the_same_is_put_on_once(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = opened(window, "players")
+    put_on: list[str] = []
+    monkeypatch.setattr(players, "setStyleSheet", put_on.append)
+    window.menus.choices["motion"]["off"].trigger()
+    window.menus.choices["text"]["115"].trigger()
+    window.menus.choices["motion"]["normal"].trigger()
+
+    assert len(put_on) == 1
