@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
 from gui.app import CALLED, dress
+from tests.benchmarks.memory import megabytes
 from tests.gui.monkey import Mishap, Monkey
 
 ACTIONS = int(os.environ.get("KUPOLA_MONKEY_ACTIONS", "20000"))
@@ -31,12 +32,33 @@ def report() -> None:
 
 
 def _ran(game: str) -> str:
-    began = time.perf_counter()
+    began, worked = time.perf_counter(), time.process_time()
     with TemporaryDirectory() as folder:
-        monkey = Monkey(game, SEED, Path(folder))
+        monkey = MeasuredMonkey(game, SEED, Path(folder))
         try:
             monkey.run(ACTIONS)
         except Mishap as mishap:
-            return f"seed {SEED}, {mishap}"
-        seconds = time.perf_counter() - began
-        return f"seed {SEED}, {ACTIONS} actions in {seconds:.0f} s; {monkey.told}; nothing broke"
+            return f"seed {SEED}, {monkey.told}; {mishap}"
+        passed, worked = time.perf_counter() - began, time.process_time() - worked
+        spent = f"{passed:.0f} s ({worked:.0f} s of processor time)"
+        return f"seed {SEED}, {ACTIONS} actions in {spent}; {monkey.told}; nothing broke"
+
+
+class MeasuredMonkey(Monkey):
+    """Looks at every check how much memory and how many widgets there are."""
+
+    def __init__(self, game: str, seed: int, folder: Path) -> None:
+        super().__init__(game, seed, folder)
+        self._sizes: list[str] = []
+
+    @property
+    def told(self) -> str:
+        """How much it has played, and how large the program was at first, at a tenth and now."""
+        marks = [self._sizes[0], self._sizes[len(self._sizes) // 10], self._sizes[-1]]
+        return f"{super().told}; {', then '.join(marks)}"
+
+    def check(self) -> None:
+        """Measure, once all is well."""
+        super().check()
+        widgets = len(QApplication.allWidgets())
+        self._sizes.append(f"{megabytes():.0f} MB and {widgets} widgets")

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
     from gui.board.handles import Handle
     from gui.board.table import Choice
+    from gui.controller import MatchController
     from gui.game_screen import GameScreen
 
 T = TypeVar("T")
@@ -101,6 +102,8 @@ class Monkey:
         file.change(muted=True, motion="off", plans={game: to_data(self._plan())})
         self.window = MainWindow(file, self._tongue, Look(), self._shelf)
         self._top: QWidget = self.window
+        self._followed: MatchController | None = None
+        self.moves = 0
         weights: dict[Callable[[], None], int] = {
             self._gesture: 30,
             self._click: 12,
@@ -156,7 +159,7 @@ class Monkey:
     def told(self) -> str:
         """How much the monkey has played."""
         finished = len(list(self._folder.glob("finished/*.kupola")))
-        return f"{finished} games played to their ends"
+        return f"{self.moves} moves, {finished} games played to their ends"
 
     def check(self) -> None:
         """See that the game is what its record says, in memory and in its file."""
@@ -193,11 +196,22 @@ class Monkey:
     def _do(self, deed: Callable[[], None]) -> None:
         if self._screen is None and self._covering() is self.window and not self._chance.below(3):
             self._begin()
+        self._follow()
         deed()
         QApplication.processEvents()
         for way_out in self.window.findChildren(QFileDialog):
             way_out.close()  # it could rename and delete what is none of the monkey's business
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def _follow(self) -> None:
+        """Count the moves of whichever game is played now."""
+        sitting = self.window.sitting
+        if sitting is not None and sitting.controller is not self._followed:
+            self._followed = sitting.controller
+            sitting.controller.stepped.connect(self._on_stepped)
+
+    def _on_stepped(self) -> None:
+        self.moves += 1
 
     @property
     def _screen(self) -> GameScreen | None:
@@ -254,6 +268,9 @@ class Monkey:
         screen.interlude.put_away()
         view, moves = screen.controller.view, screen.controller.moves
         screen.scene.hand.cancel()
+        if not screen.peek.isHidden():
+            QTest.mouseClick(self._chance.choice([*screen.peek.buttons.values()]), LEFT)
+            return
         if not moves or not screen.result.isHidden():
             return
         dealt = screen.scene.hand.handles.sources or not screen.scene.table.handles(view, moves)
