@@ -42,7 +42,8 @@ class NewGameDialog(QDialog):
         self._game = game
         self._theme = theme
         self._dress: Dress | None = None
-        self._photograph = QPixmap()
+        self._photograph, self._picture = QPixmap(), QPixmap()
+        self._painted: tuple[object, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below is repainted
         self.sheet = Sheet(game, self)
         body, foot = self.sheet.body, self.sheet.foot
@@ -123,10 +124,21 @@ class NewGameDialog(QDialog):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the window behind, and the sheet."""
-        painter = QPainter(self)
-        paint_backdrop(painter, QRectF(self.rect()), self._photograph)
-        if self._dress:
-            paint_sheet(painter, QRectF(self.sheet.geometry()), self._dress)
+        QPainter(self).drawPixmap(0, 0, self._ground())
+
+    def _ground(self) -> QPixmap:
+        """Paint everything under the words, once for each size."""
+        size, ratio, sheet = self.size(), self.devicePixelRatioF(), self.sheet.geometry()
+        key = (self._photograph.cacheKey(), size, ratio, sheet, self._dress)
+        if key != self._painted:
+            self._painted, self._picture = key, QPixmap(size * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            painter = QPainter(self._picture)
+            paint_backdrop(painter, QRectF(self.rect()), self._photograph)
+            if self._dress:
+                paint_sheet(painter, QRectF(sheet), self._dress)
+            painter.end()
+        return self._picture
 
     def _place(self) -> None:
         """Give the sheet the size that it wants, as far as the window has it."""

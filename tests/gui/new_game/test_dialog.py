@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
@@ -184,3 +184,20 @@ def test_the_dialog_covers_its_window_and_follows_it(opened: Opening) -> None:
     assert dialog.geometry() == window.rect()
     center = dialog.sheet.geometry().center() - window.rect().center()
     assert center.manhattanLength() <= 2
+
+
+def test_what_lies_under_the_words_is_painted_once_for_each_size(
+    opened: Opening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = opened("pixies")
+    sheets: list[QRectF] = []
+    monkeypatch.setattr(
+        "gui.new_game.dialog.paint_sheet", lambda _, sheet, __: sheets.append(sheet)
+    )
+    for theme in (DARK, DARK, LIGHT):
+        if theme is not dialog._theme:
+            dialog.set_theme(theme)
+        for _ in range(3):
+            dialog.grab()
+
+    assert len(sheets) == 2
