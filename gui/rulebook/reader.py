@@ -81,6 +81,8 @@ class Reader(QFrame):
         self.search = SearchBar()
         self.buttons = {name: QToolButton() for name in ("contents", "pdf", "window", "close")}
         self.buttons["contents"].setCheckable(True)
+        self._style: Style | None = None
+        self._keys: Mapping[str, str] = {}
         self._shortcuts: list[QShortcut] = []
         self._lay_out()
         self._connect()
@@ -104,6 +106,9 @@ class Reader(QFrame):
 
     def set_style(self, style: Style) -> None:
         """Change sizes and colors."""
+        if style == self._style:
+            return
+        self._style = style
         frame = 0 if self._wide else 1
         self.setStyleSheet(SHEET.format(theme=style.theme, border=frame, round=10 * frame))
         self._title.setFont(style.font(19, QFont.Weight.Bold))
@@ -124,6 +129,8 @@ class Reader(QFrame):
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
         """Change which keys do what."""
+        if keys == self._keys:
+            return
         self._keys = keys
         deeds = {
             "rules_find": self._on_find,

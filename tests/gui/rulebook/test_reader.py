@@ -166,3 +166,12 @@ def test_nothing_is_cut_in_a_small_window_with_large_text(
         prose = reader.contents._entries._prose(index)
         assert prose.size.height() <= item.height()
         assert prose.size.width() <= reader.contents.viewport().width()
+
+
+def test_the_same_style_is_put_on_once(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on: list[Style] = []
+    monkeypatch.setattr(reader.page, "set_style", put_on.append)
+    for scale in (1.0, 1.5, 1.5):
+        reader.set_style(Style(LIGHT, 0.72, scale))
+
+    assert put_on == [Style(LIGHT, 0.72, 1.5)]
