@@ -60,14 +60,15 @@ class PointsDelegate(QStyledItemDelegate):
             return needed
         return max(needed, round(room * WIDEST_SHARE / max(3, len(self._model.heads))))
 
-    def row_height(self, row: int, label: int, column: int, padding: float) -> int:
-        """Measure a row whose label, or whose names, wrap, with a share of the usual padding."""
+    def row_heights(self, row: int, label: int, column: int) -> tuple[float, float]:
+        """Measure a row whose label, or whose names, wrap: what it needs, and what it likes."""
         points = self._model.row_at(self._model.index(row, 0))
         if points is not None:
-            words = self._label(row, points, label)
-            return int(words.size.height() + PADDING[points.weight] * padding * self.style.unit)
+            needed = self._label(row, points, label).size.height()
+            return needed, needed + PADDING[points.weight] * self.style.unit
         names = [self._name(head, column).size.height() for head in self._heads_with_names]
-        return self._emblem + self.style.length(8) + round(max(names, default=0))
+        needed = self._emblem + self.style.length(8) + round(max(names, default=0))
+        return needed, needed
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a cell."""

@@ -138,15 +138,12 @@ class PointsTable(QTableView):
         for each in range(1, seats + 1):
             self.setColumnWidth(each, column)
         rows = range(self.points.rowCount())
-        bare, roomy = (
-            sum(self._delegate.row_height(row, label, column, padding) for row in rows)
-            for padding in (0.0, 1.0)
-        )
-        self._roomy = roomy
-        padding = (self.viewport().height() - bare) / max(1, roomy - bare)
+        heights = [self._delegate.row_heights(row, label, column) for row in rows]
+        bare, self._roomy = (sum(map(int, each)) for each in zip(*heights, strict=True))
+        padding = (self.viewport().height() - bare) / max(1, self._roomy - bare)
         padding = min(1.0, max(0.0, padding))
-        for row in rows:
-            self.setRowHeight(row, self._delegate.row_height(row, label, column, padding))
+        for row, (needed, liked) in enumerate(heights):
+            self.setRowHeight(row, int(needed + (liked - needed) * padding))
         self.updateGeometry()
         self.viewport().update()
         self.updateGeometries()
