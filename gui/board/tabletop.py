@@ -41,6 +41,7 @@ class Tabletop:
         """Begin with nothing on the table."""
         self._scene = scene
         self.table = table
+        self._rounded = table if isinstance(table, Rounded) else None
         self.laid: Stage | None = None
         self.layout: Layout = {}
         self.faces: dict[Place, Face] = {}
@@ -81,7 +82,7 @@ class Tabletop:
 
     def roundness(self, place: Place) -> float | None:
         """Tell how round the marks of a place are; None: as usual."""
-        return self.table.roundness(place) if isinstance(self.table, Rounded) else None
+        return self._rounded.roundness(place) if self._rounded else None
 
     def lies(self, face: Face) -> bool:
         """Tell whether this very picture lies somewhere at its place."""
