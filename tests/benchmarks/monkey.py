@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports Qt
 
@@ -19,6 +21,8 @@ from tests.gui.monkey import Mishap, Monkey
 ACTIONS = int(os.environ.get("KUPOLA_MONKEY_ACTIONS", "20000"))
 SEED = int(os.environ.get("KUPOLA_MONKEY_SEED", "7"))
 ONLY = os.environ.get("KUPOLA_MONKEY_GAME", "")
+SETTINGS = json.loads(os.environ.get("KUPOLA_MONKEY_SETTINGS", "{}"))
+"""Such as ``{"appearance": "dark", "text_size": 150, "motion": "normal", "watching": true}``."""
 
 
 def report() -> None:
@@ -34,7 +38,7 @@ def report() -> None:
 def _ran(game: str) -> str:
     began, worked = time.perf_counter(), time.process_time()
     with TemporaryDirectory() as folder:
-        monkey = MeasuredMonkey(game, SEED, Path(folder))
+        monkey = MeasuredMonkey(game, SEED, Path(folder), **SETTINGS)
         try:
             monkey.run(ACTIONS)
         except Mishap as mishap:
@@ -47,8 +51,8 @@ def _ran(game: str) -> str:
 class MeasuredMonkey(Monkey):
     """Looks at every check how much memory and how many widgets there are."""
 
-    def __init__(self, game: str, seed: int, folder: Path) -> None:
-        super().__init__(game, seed, folder)
+    def __init__(self, game: str, seed: int, folder: Path, **settings: Any) -> None:
+        super().__init__(game, seed, folder, **settings)
         self._sizes: list[str] = []
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
@@ -89,9 +89,14 @@ class Chance:
 
 
 class Monkey:
-    """Plays one game on a window of its own; everything it keeps lies in a folder."""
+    """Plays one game on a window of its own; everything it keeps lies in a folder.
 
-    def __init__(self, game: str, seed: int, folder: Path) -> None:
+    Computers play with it now and then, or among themselves where nobody else is to play.
+    """
+
+    def __init__(
+        self, game: str, seed: int, folder: Path, *, watching: bool = False, **settings: Any
+    ) -> None:
         self._game = game
         self._chance = Chance(Rng.seeded(seed))
         self._tongue = Tongue()
@@ -99,7 +104,8 @@ class Monkey:
         self._folder = folder / "games"
         self._shelf = Shelf(self._folder)
         file = SettingsFile(folder / "settings.json")
-        file.change(muted=True, motion="off", plans={game: to_data(self._plan())})
+        plan = self._plan(watching=watching)
+        file.change(**{"muted": True, "motion": "off", "plans": {game: to_data(plan)}, **settings})
         self.window = MainWindow(file, self._tongue, Look(), self._shelf)
         self._top: QWidget = self.window
         self._followed: MatchController | None = None
@@ -227,12 +233,15 @@ class Monkey:
         else:
             self.window.play(self._game)
 
-    def _plan(self) -> Plan:
+    def _plan(self, *, watching: bool) -> Plan:
         game = GAMES[self._game]
-        computer = self._chance.below(2)
+        levels = {1: EASIEST} if self._chance.below(2) else {}
+        colors = SEAT_COLORS[: self._chance.choice(game.seats)]
+        if watching:
+            levels = dict.fromkeys(range(len(colors)), EASIEST)
         sitters = tuple(
-            Sitter(color.name.title(), color.name, EASIEST if computer and seat == 1 else "")
-            for seat, color in enumerate(SEAT_COLORS[: self._chance.choice(game.seats)])
+            Sitter(color.name.title(), color.name, levels.get(seat, ""))
+            for seat, color in enumerate(colors)
         )
         return Plan(game.key, sitters, {option.key: option.default for option in game.options})
 
