@@ -6,13 +6,13 @@ import platform
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, qVersion
-from PySide6.QtGui import QFont
 from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core import __version__
 from core.ai.fast import azul_duel, kingdomino, pixies
 
+from .panels.dialog_buttons import dialog_buttons
 from .panels.growing import GrowingDialog
 from .paths import ART
 
@@ -24,7 +24,6 @@ CREDITS = """
 <b>Kingdomino</b> · Bruno Cathala · Blue Orange<br>
 <b>Pixies</b> · Johannes Goupy, Sylvain Trabut · Bombyx</p>
 """
-LARGE = 13 / 11
 COMPILED = all(engine.COMPILED for engine in (azul_duel, kingdomino, pixies))
 
 
@@ -40,15 +39,11 @@ class AboutBox(GrowingDialog):
         self._what, self._games, self._fans, self._with, self._license, self._players = (
             QLabel(wordWrap=True) for _ in range(6)
         )
-        large = QFont()
-        large.setPointSizeF(large.pointSizeF() * LARGE)
-        large.setWeight(QFont.Weight.DemiBold)
-        self._what.setFont(large)
+        self._what.setObjectName("heading")
         self._with.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         for label in (self._with, self._license, self._players):
-            label.setStyleSheet(f"color: {theme.soft_text}")
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.setStyleSheet("dialogbuttonbox-buttons-have-icons: 0")
+            label.setObjectName("soft")
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         words = QVBoxLayout()
         words.setSpacing(10)

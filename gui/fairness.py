@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QLabel,
     QPlainTextEdit,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from core.fairness import deal, opened, seal
 
 from .panels.dialog_buttons import dialog_buttons
+from .panels.dressed import DressedDialog
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -28,7 +28,7 @@ WIDTH = 640
 GROUP = 8
 
 
-class FairnessDialog(QDialog):
+class FairnessDialog(DressedDialog):
     """A page about the game on the table; without one, about all games."""
 
     def __init__(self, match: Match | None, parent: QWidget) -> None:
@@ -39,9 +39,10 @@ class FairnessDialog(QDialog):
         self._open = "" if match is None else opened(match) or ""
         self._heads = [QLabel() for _ in range(2)]
         self._sees, self._about, self._check = (QLabel(wordWrap=True) for _ in range(3))
-        self.seal = _field(_grouped(self._sealed), 2)
-        self.deal = _field(self._open, 5)
+        self.seal = _field(_grouped(self._sealed))
+        self.deal = _field(self._open)
         self.copy = QPushButton(self)
+        self.copy.setObjectName("cancel")
         self.copy.setVisible(bool(self._open))
         self.copy.clicked.connect(self._on_copy)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
@@ -59,10 +60,10 @@ class FairnessDialog(QDialog):
         self.deal.setVisible(bool(self._open))
         self._check.setVisible(bool(self._open))
         for head in self._heads:
-            font = head.font()
-            font.setPointSize(font.pointSize() + 2)
-            font.setWeight(QFont.Weight.DemiBold)
-            head.setFont(font)
+            head.setObjectName("heading")
+        for field, rows in ((self.seal, 2), (self.deal, 5)):
+            field.ensurePolished()
+            field.setFixedHeight(round(field.fontMetrics().lineSpacing() * (rows + 0.9) + 12))
         self.setMinimumWidth(WIDTH)
         self.retranslate()
 
@@ -117,12 +118,12 @@ class FairnessDialog(QDialog):
         QGuiApplication.clipboard().setText(self._open)
 
 
-def _field(words: str, rows: int) -> QPlainTextEdit:
+def _field(words: str) -> QPlainTextEdit:
     field = QPlainTextEdit(words, readOnly=True)
+    field.setObjectName("code")
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     field.setFont(font)
     field.setTabChangesFocus(True)
-    field.setFixedHeight(round(field.fontMetrics().lineSpacing() * (rows + 0.9) + 12))
     return field
 
 

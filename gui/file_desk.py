@@ -90,11 +90,11 @@ class FileDesk(QObject):
 
     def complain(self, problem: Message, path: Path | None = None) -> None:
         """Say what is wrong, and with which file."""
-        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - not needed for the first picture
+        from .panels.dressed import dressed_box  # noqa: PLC0415 - not needed for the first picture
 
-        box = QMessageBox(self._window)
+        box = dressed_box(self._window)
         box.setAttribute(GONE)
-        box.setIcon(QMessageBox.Icon.Warning)
+        box.setIcon(box.Icon.Warning)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(render(problem))
         if path is not None:

@@ -31,12 +31,12 @@ Header {{ background: {theme.panel}; border: 0; border-bottom: 1px solid {theme.
 QLabel {{ background: transparent; color: {theme.text}; }}
 QLabel#progress {{ color: {theme.soft_text}; }}
 QToolButton {{
-    background: {theme.panel_alt}; color: {theme.text}; border: 1.5px solid {theme.hairline};
-    border-radius: {radius}px; padding: 0 {aside}px; min-height: {height}px;
+    background: {theme.panel_alt}; color: {theme.text}; border: {line}px solid {theme.hairline};
+    border-radius: {radius}px; margin: 1px; padding: 0 {aside}px; min-height: {height}px;
 }}
 QToolButton:hover {{ border-color: {theme.accent}; }}
 QToolButton:pressed, QToolButton:checked {{ background: {theme.accent_soft}; }}
-QToolButton:focus {{ border: 2px solid {theme.accent}; }}
+QToolButton:focus {{ border: {ring}px solid {theme.accent}; margin: 0; }}
 QToolButton:disabled {{ color: {theme.soft_text}; background: transparent; }}
 """
 
@@ -161,8 +161,12 @@ class Header(QFrame):
         height = style.row(34)
         self.setFixedHeight(style.row(HEIGHT))
         self.setStyleSheet(
-            SHEET.format(
-                theme=style.theme, radius=height // 4, height=height, aside=style.length(10)
+            style.sheet(
+                SHEET,
+                radius=height // 4,
+                height=height,
+                aside=style.length(10),
+                ring=style.line + 1,
             )
         )
         self._sign.setFixedSize(style.length(36), style.length(36))

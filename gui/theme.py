@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from attrs import evolve
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
@@ -46,8 +48,14 @@ def palette(theme: Theme) -> QPalette:
 
 
 class Look(QObject):
-    """The theme in use: the one chosen, or the system's, which may change at any time."""
+    """The theme in use: the one chosen, or the system's, which may change at any time.
 
+    Attributes:
+        in_use: What the application's palette was made of last.
+
+    """
+
+    in_use: ClassVar[Theme] = LIGHT
     changed = Signal(object)
 
     def __init__(self) -> None:
@@ -63,6 +71,7 @@ class Look(QObject):
         """Use ``light``, ``dark``, high ``contrast`` or what the ``system`` says."""
         self.choice = appearance
         self.theme = evolve(THEMES.get(appearance) or _system_theme(), marks=self.marks)
+        Look.in_use = self.theme
         QApplication.setPalette(palette(self.theme))
         self.changed.emit(self.theme)
 

@@ -58,7 +58,7 @@ class Undoing(QObject):
         from .panels.lines_dialog import LinesDialog  # noqa: PLC0415 - few games need it
 
         viewpoint, controller = self._viewpoint, self._controller
-        dialog = LinesDialog(controller, viewpoint.sentences, viewpoint.theme, parent)
+        dialog = LinesDialog(controller, viewpoint.sentences, parent)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.named.connect(controller.call_line)
         dialog.open()

@@ -43,18 +43,18 @@ class UnsavedGuard(QObject):
         return False
 
     def _ask(self, sitting: Sitting, trouble: Message, deed: Callable[[], object]) -> None:
-        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - not needed for the first picture
+        from .panels.dressed import dressed_box  # noqa: PLC0415 - not needed for the first picture
 
-        box = QMessageBox(self._window)
+        box = dressed_box(self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Warning)
+        box.setIcon(box.Icon.Warning)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(render(trouble))
         box.setInformativeText(render(ELSEWHERE))
-        roles = QMessageBox.ButtonRole
+        roles = box.ButtonRole
         save = box.addButton(self.tr("Save as…"), roles.AcceptRole)
         leave = box.addButton(self.tr("Leave without saving"), roles.DestructiveRole)
-        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.addButton(box.StandardButton.Cancel)
         box.setDefaultButton(save)
         save.clicked.connect(lambda: self._save(sitting, deed))
         leave.clicked.connect(lambda: self._pass(sitting, deed))

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QDialogButtonBox,
     QHeaderView,
     QStyledItemDelegate,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.panels.dialog_buttons import dialog_buttons
+from gui.panels.dressed import DressedDialog
 from gui.text_size import text_scale
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 USUAL = (640, 560)
 ROOM = 0.9
 """The share of the screen that the window takes at the most."""
-MARGIN = 8
+MARGIN = 20
 """What the edges of a line take of its width."""
 
 
@@ -52,10 +52,10 @@ class Wrapped(QStyledItemDelegate):
         lines = QRect(0, 0, max(1, room), 0)
         metrics = QFontMetrics(index.data(Qt.ItemDataRole.FontRole) or option.font)
         needed = metrics.boundingRect(lines, Qt.TextFlag.TextWordWrap, index.data() or "")
-        return QSize(usual.width(), max(usual.height(), needed.height() + MARGIN // 2))
+        return QSize(usual.width(), max(usual.height(), needed.height() + MARGIN // 3))
 
 
-class Listing(QDialog):
+class Listing(DressedDialog):
     """Shows groups of lines; whoever shows them again finds the reader where they were."""
 
     def __init__(self, columns: int, parent: QWidget) -> None:
@@ -77,6 +77,8 @@ class Listing(QDialog):
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 18)
+        column.setSpacing(14)
         column.addWidget(self.lines)
         column.addWidget(buttons)
         self.resize(*USUAL)

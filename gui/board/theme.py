@@ -26,6 +26,8 @@ class Theme:
         accent_soft: What lies under it.
         on_accent: What is written on it.
         fill: What is chosen, under white text.
+        fill_light: Its upper edge, where light falls on it.
+        fill_deep: Its rim, and itself while it is pressed.
         gold: Ornament.
         ring: Rings around what counts.
         gain: Points won.
@@ -48,6 +50,8 @@ class Theme:
     accent_soft: str
     on_accent: str
     fill: str
+    fill_light: str
+    fill_deep: str
     gold: str
     ring: str
     gain: str
@@ -81,6 +85,8 @@ LIGHT = Theme(
     accent_soft="#DCE9FA",
     on_accent="#FFFFFF",
     fill="#1F4E9E",
+    fill_light="#2559B3",
+    fill_deep="#173E82",
     gold="#C8963E",
     ring="#8F6A26",
     gain="#2E7D4F",
@@ -102,6 +108,8 @@ DARK = Theme(
     accent_soft="#2B4565",
     on_accent="#10202F",
     fill="#2F66B0",
+    fill_light="#3873C4",
+    fill_deep="#24528F",
     gold="#E0B25C",
     ring="#E0B25C",
     gain="#5FBF86",
@@ -123,6 +131,8 @@ CONTRAST = Theme(
     accent_soft="#3A3200",
     on_accent="#000000",
     fill="#0A58C4",
+    fill_light="#0A58C4",
+    fill_deep="#06408F",
     gold="#FFD400",
     ring="#FFD400",
     gain="#7CF29B",

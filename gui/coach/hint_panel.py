@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
 SHEET = """
 HintPanel {{
-    background: {theme.panel}; border: 1px solid {theme.hairline}; border-radius: 10px;
+    background: {theme.panel}; border: {line}px solid {theme.hairline};
+    border-radius: {card}px;
 }}
 QLabel {{ color: {theme.text}; background: transparent; }}
 QLabel#title {{ color: {theme.soft_text}; }}
@@ -133,7 +134,7 @@ class HintPanel(QFrame):
         """Change sizes and colors."""
         self._style = style
         self.setFixedWidth(width)
-        self.setStyleSheet(SHEET.format(theme=style.theme))
+        self.setStyleSheet(style.sheet(SHEET))
         small = style.font(13, QFont.Weight.DemiBold)
         small.setCapitalization(QFont.Capitalization.AllUppercase)
         self._title.setFont(small)

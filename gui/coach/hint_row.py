@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 SHEET = """
 HintRow {{
-    background: {theme.panel_alt}; border: 1.5px solid {theme.hairline}; border-radius: 9px;
+    background: {theme.panel_alt}; border: {line}px solid {theme.hairline}; border-radius: {knob}px;
 }}
 HintRow:hover {{ border-color: {theme.accent}; }}
 HintRow:focus {{ border: 2px solid {theme.accent}; }}
@@ -59,7 +59,7 @@ class HintRow(QFrame):
     def set_style(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style
-        self.setStyleSheet(SHEET.format(theme=style.theme))
+        self.setStyleSheet(style.sheet(SHEET))
         self._move.setFont(style.font(16, QFont.Weight.DemiBold))
         self._prospects.setFont(style.font(14, QFont.Weight.DemiBold))
         self._reason.setFont(style.font(15))

@@ -26,8 +26,6 @@ class Shades:
         field: What can be written on or chosen from.
         groove: What a switch slides in.
         lit: The row with the focus.
-        pressed: The main button while it is pressed.
-        hovered: The main button under the pointer.
         veil: How much night lies over a picture, of 255.
 
     """
@@ -35,8 +33,6 @@ class Shades:
     field: str
     groove: str
     lit: str
-    pressed: str
-    hovered: str
     veil: int
 
 
@@ -45,16 +41,12 @@ SHADES = {
         field="#FFFFFF",
         groove="#E9E0D0",
         lit="#E9EFF8",
-        pressed="#173E82",
-        hovered="#2559B3",
         veil=0,
     ),
     "dark": Shades(
         field="#1F2833",
         groove="#1B232D",
         lit="#2F3D50",
-        pressed="#24528F",
-        hovered="#3873C4",
         veil=46,
     ),
 }

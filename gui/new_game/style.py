@@ -42,6 +42,7 @@ QComboBox QAbstractItemView, QMenu {{
     background: {theme.panel}; border: 1px solid {theme.hairline}; border-radius: 6px;
     padding: 4px; outline: none;
 }}
+QComboBox QAbstractItemView:focus {{ border: 1px solid {theme.hairline}; margin: 0; }}
 QMenu {{ icon-size: {icon}px; }}
 QComboBox QAbstractItemView::item {{ min-height: {item}px; padding: 0 8px; border-radius: 5px; }}
 QComboBox QAbstractItemView::item:selected, QMenu::item:selected {{
@@ -50,15 +51,28 @@ QComboBox QAbstractItemView::item:selected, QMenu::item:selected {{
 QMenu::item {{ min-height: {item}px; padding: 2px 18px 2px 10px; border-radius: 5px; }}
 QMenu::icon {{ padding-left: 8px; }}
 
+QPlainTextEdit, QListView, QTreeView {{
+    background: {shades.field}; border: 1px solid {theme.hairline}; border-radius: {radius}px;
+    margin: 1px; padding: 4px; selection-background-color: {theme.fill}; selection-color: white;
+}}
+QPlainTextEdit:focus, QListView:focus, QTreeView:focus {{
+    border: 2px solid {theme.accent}; margin: 0;
+}}
+QPlainTextEdit#code {{ font-size: {small}px; }}
+QListView::item, QTreeView::item {{ min-height: {line}px; padding: 2px 6px; border: none; }}
+QListView::item:hover, QTreeView::item:hover {{ background: {shades.lit}; color: {theme.text}; }}
+QListView::item:selected, QTreeView::item:selected {{ background: {theme.fill}; color: white; }}
+QTreeView::branch {{ background: transparent; }}
+
 QPushButton {{ background: {theme.panel}; font-weight: 600; }}
 QPushButton:hover {{ background: {shades.lit}; }}
 QPushButton#start {{
     background: qlineargradient(
-        x1:0, y1:0, x2:0, y2:1, stop:0 {shades.hovered}, stop:1 {theme.fill});
-    color: white; border: 1px solid {shades.pressed}; padding: 0 {wide}px;
+        x1:0, y1:0, x2:0, y2:1, stop:0 {theme.fill_light}, stop:1 {theme.fill});
+    color: white; border: 1px solid {theme.fill_deep}; padding: 0 {wide}px;
 }}
-QPushButton#start:hover {{ background: {shades.hovered}; }}
-QPushButton#start:pressed {{ background: {shades.pressed}; }}
+QPushButton#start:hover {{ background: {theme.fill_light}; }}
+QPushButton#start:pressed {{ background: {theme.fill_deep}; }}
 QPushButton#start:focus {{ border: 2px solid {theme.gold}; }}
 QPushButton#start:disabled {{
     background: {shades.groove}; color: {theme.soft_text}; border: 1px solid {theme.hairline};
@@ -146,6 +160,7 @@ def style_sheet(dress: Dress) -> str:
         inside=field - 4,
         segment=field - 12,
         item=field - 8,
+        line=round(dress.body * 1.5),
         spacing=dress.px(11, 9),
         box=check_side(dress),
     )

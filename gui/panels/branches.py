@@ -34,7 +34,7 @@ LONGEST = 90
 SHEET = """
 QToolButton {{
     background: {theme.panel_alt}; color: {theme.text}; border: 1px solid {theme.hairline};
-    border-radius: 7px; padding: {above}px {aside}px;
+    border-radius: {knob}px; padding: {above}px {aside}px;
 }}
 QToolButton:hover {{ border-color: {theme.accent}; }}
 QToolButton:focus {{ border: 2px solid {theme.accent}; }}
@@ -87,7 +87,7 @@ class Branches(QToolButton):
     def set_style(self, style: Style) -> None:
         """Change sizes and colors."""
         self.setFont(style.font(14))
-        sheet = SHEET.format(theme=style.theme, above=style.length(4), aside=style.length(8))
+        sheet = style.sheet(SHEET, above=style.length(4), aside=style.length(8))
         self.setStyleSheet(sheet)
 
     def retranslate(self) -> None:

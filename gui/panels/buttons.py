@@ -21,25 +21,35 @@ if TYPE_CHECKING:
 
 SHEET = """
 QPushButton {{
-    background: {theme.panel}; color: {theme.text}; border: 1.5px solid {theme.hairline};
-    border-radius: 9px; padding: {above}px {aside}px;
+    background: {theme.panel}; color: {theme.text}; border: {line}px solid {theme.hairline};
+    border-radius: {knob}px; margin: {room}px; padding: {above}px {aside}px;
 }}
 QPushButton:hover {{ border-color: {theme.accent}; background: {theme.accent_soft}; }}
 QPushButton:pressed {{ background: {theme.panel_alt}; }}
-QPushButton:focus {{ border: 3px solid {theme.accent}; }}
+QPushButton:focus {{ border: {ring}px solid {theme.accent}; margin: 0; }}
 QPushButton[primary="true"] {{
-    background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent};
+    background: qlineargradient(
+        x1:0, y1:0, x2:0, y2:1, stop:0 {theme.fill_light}, stop:1 {theme.fill});
+    color: white; border-color: {theme.fill_deep};
 }}
-QPushButton[primary="true"]:hover {{ border-color: {theme.gold}; }}
-QPushButton[primary="true"]:focus {{ border: 3px solid {theme.gold}; }}
+QPushButton[primary="true"]:hover {{ background: {theme.fill_light}; }}
+QPushButton[primary="true"]:pressed {{ background: {theme.fill_deep}; }}
+QPushButton[primary="true"]:focus {{ border: {ring}px solid {theme.gold}; margin: 0; }}
 """
 TEXT = 16
+FOCUS = 2
+"""How much thicker the line around a button is while it has the focus."""
 SMALLEST = 11
 USUAL, NARROWEST, STEP = 100, 75, 5
 """How wide letters are, and how narrow they may become, in percent."""
 
 ASIDE, ABOVE = 12, 2
 """How much of a button on the board its edges take."""
+
+
+def button_sheet(style: Style, above: int, aside: int) -> str:
+    """Write the style of a button; the ring of the focus takes the room that is kept for it."""
+    return style.sheet(SHEET, ring=style.line + FOCUS, room=FOCUS, above=above, aside=aside)
 
 
 class SheetButton(QPushButton):
@@ -55,7 +65,7 @@ class SheetButton(QPushButton):
     def set_style(self, style: Style) -> None:
         """Change sizes and colors."""
         self.setFont(style.font(TEXT, QFont.Weight.DemiBold))
-        sheet = SHEET.format(theme=style.theme, above=style.length(9), aside=style.length(18))
+        sheet = button_sheet(style, style.length(9) - FOCUS, style.length(18) - FOCUS)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
 
@@ -83,7 +93,7 @@ class ChoiceButton(SheetButton):
         self.set_style(style)
         self._usual = QFont(self.font())
         self._usual.setStretch(USUAL)
-        self.setStyleSheet(SHEET.format(theme=style.theme, above=0, aside=2))
+        self.setStyleSheet(button_sheet(style, 0, 2))
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 SHEET = """
 ConfirmBar {{
-    background: {theme.panel}; border: 2px solid {theme.accent}; border-radius: 12px;
+    background: {theme.panel}; border: 2px solid {theme.accent}; border-radius: {card}px;
 }}
 """
 
@@ -48,7 +48,7 @@ class ConfirmBar(QFrame):
 
     def set_style(self, style: Style) -> None:
         """Change sizes and colors."""
-        self.setStyleSheet(SHEET.format(theme=style.theme))
+        self.setStyleSheet(style.sheet(SHEET))
         edge = style.length(10)
         self._row.setContentsMargins(edge, edge, edge, edge)
         self._row.setSpacing(edge)

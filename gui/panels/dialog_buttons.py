@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QDialogButtonBox
 
 
 def dialog_buttons(kinds: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
-    """Make buttons without the pictures that some desktops put on them."""
+    """Make buttons without the pictures of some desktops; the one that agrees stands out."""
     buttons = QDialogButtonBox(kinds)
     for each in buttons.buttons():
+        agreed = buttons.buttonRole(each) == QDialogButtonBox.ButtonRole.AcceptRole
+        each.setObjectName("start" if agreed else "cancel")
         each.setIcon(QIcon())
     return buttons

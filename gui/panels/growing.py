@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QDialog
+
+from .dressed import DressedDialog
 
 
-class GrowingDialog(QDialog):
+class GrowingDialog(DressedDialog):
     """Follows its layout; Qt measures words that wrap only when a dialog opens."""
 
     def event(self, event: QEvent) -> bool:

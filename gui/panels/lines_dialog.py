@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout
 
 from core.kernel.messages import text
@@ -12,11 +12,11 @@ from core.match import fork, line_name
 from core.record import MAX_NAME
 from gui.naming import told
 from gui.new_game.controls import Chooser, button, label
-from gui.new_game.dress import Dress
 from gui.new_game.style import style_sheet
 from gui.profiles.grid import Grid, table_style
 from gui.translation import render
 
+from .dressed import house_dress
 from .growing import GrowingDialog
 from .points_model import signed
 
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from core.match import Line
-    from gui.board.theme import Theme
     from gui.controller import MatchController
+    from gui.new_game.dress import Dress
     from gui.telling import Sentences
 
 PLAYED = text("branches", "The line being played")
@@ -44,9 +44,7 @@ class LinesDialog(GrowingDialog):
 
     named = Signal(int, str)
 
-    def __init__(
-        self, controller: MatchController, sentences: Sentences, theme: Theme, parent: QWidget
-    ) -> None:
+    def __init__(self, controller: MatchController, sentences: Sentences, parent: QWidget) -> None:
         """Compare the line being played with the last one that was left."""
         super().__init__(parent)
         self._match, self._viewer = controller.match, controller.viewer
@@ -62,9 +60,8 @@ class LinesDialog(GrowingDialog):
         self.close_button = button("cancel")
         self.close_button.clicked.connect(self.accept)
         self.lines[1].set_key(len(self._lines) - 1)
-        self._theme = theme
         self._lay_out()
-        self._dress_up()
+        self.dress_up(house_dress())
         for side, (line, name) in enumerate(zip(self.lines, self.names, strict=True)):
             line.chosen.connect(self._show)
             name.setEnabled(controller.played)
@@ -92,14 +89,8 @@ class LinesDialog(GrowingDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
-    def event(self, event: QEvent) -> bool:
-        """Follow the size of text."""
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self._dress_up()
-        return super().event(event)
-
-    def _dress_up(self) -> None:
-        dress = Dress(self._theme, 2 / 3)
+    def dress_up(self, dress: Dress) -> None:
+        """Change sizes and colors."""
         for line in self.lines:
             line.dress(dress)
         self.setStyleSheet(style_sheet(dress) + table_style(dress))
@@ -119,7 +110,7 @@ class LinesDialog(GrowingDialog):
         column.addLayout(grid)
         column.addWidget(self.table)
         column.addStretch(1)
-        column.addWidget(self.close_button)
+        column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
 
     def _own(self, line: Line) -> int:
         """Count the moves that a line has in common with another one."""

@@ -17,7 +17,7 @@ RADIUS = 14
 SHADOW = 18
 SHEET = """
 QFrame#sheet {{
-    background: {theme.panel}; border: 1.5px solid {theme.hairline}; border-radius: 14px;
+    background: {theme.panel}; border: {line}px solid {theme.hairline}; border-radius: {corner}px;
 }}
 QLabel {{ background: transparent; color: {theme.text}; }}
 QTableView {{ background: transparent; }}
@@ -87,7 +87,7 @@ class Overlay(QWidget):
     def set_style(self, style: Style) -> None:
         """Change sizes and colors."""
         self.style_now = style
-        self.setStyleSheet(SHEET.format(theme=style.theme))
+        self.setStyleSheet(style.sheet(SHEET, corner=style.radius(RADIUS)))
         self.title.setFont(style.font(26, QFont.Weight.Bold))
         edge = style.length(28)
         self.column.setContentsMargins(edge, style.length(20), edge, style.length(22))

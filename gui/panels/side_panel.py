@@ -35,7 +35,8 @@ NARROWEST = 240
 WIDEST_SHARE = 0.3
 SHEET = """
 SidePanel {{
-    background: {theme.panel}; border: 1px solid {theme.hairline}; border-radius: 10px;
+    background: {theme.panel}; border: {line}px solid {theme.hairline};
+    border-radius: {card}px;
 }}
 QTableView, QListView {{ background: transparent; }}
 QLabel {{ color: {theme.soft_text}; background: transparent; }}
@@ -115,7 +116,7 @@ class SidePanel(QFrame):
     def set_style(self, style: Style, width: int) -> None:
         """Change sizes and colors."""
         self.setFixedWidth(width)
-        self.setStyleSheet(SHEET.format(theme=style.theme))
+        self.setStyleSheet(style.sheet(SHEET))
         small = style.font(13, QFont.Weight.DemiBold)
         small.setCapitalization(QFont.Capitalization.AllUppercase)
         for title in self._titles:

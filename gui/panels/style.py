@@ -13,6 +13,23 @@ DESIGN = (1920, 1080)
 """The window in which everything has the size that its numbers say."""
 SMALLEST_UNIT = 0.72
 SMALLEST_ROW = 0.86
+CARD, KNOB = 12, 8
+"""How round the corners of panels are, and those of what lies on them."""
+
+
+SLIDER = """
+QSlider {{ border: 2px solid transparent; border-radius: 6px; }}
+QSlider::groove:horizontal {{
+    height: 6px; border-radius: 3px; background: {theme.panel_alt};
+    border: 1px solid {theme.soft_text};
+}}
+QSlider::sub-page:horizontal {{ background: {theme.fill}; border-radius: 3px; }}
+QSlider::handle:horizontal {{
+    width: 18px; height: 18px; margin: -8px 0; border-radius: 9px;
+    background: {theme.panel}; border: 2px solid {theme.accent};
+}}
+QSlider:focus {{ border-color: {theme.accent}; }}
+"""
 
 
 @frozen
@@ -39,6 +56,20 @@ class Style:
     def length(self, design: float) -> int:
         """Scale a length that was designed for the large window."""
         return max(1, round(design * self.unit))
+
+    @property
+    def line(self) -> int:
+        """How thick the lines around things are."""
+        return max(1, round(1.2 * self.unit))
+
+    def radius(self, design: float) -> int:
+        """Scale how round a corner is; in small windows it stays as it is in the design."""
+        return round(design * max(1.0, self.unit))
+
+    def sheet(self, source: str, **sizes: int) -> str:
+        """Fill a style sheet in: the colors, lines, corners of panels and of what lies on them."""
+        corners = {"card": self.radius(CARD), "knob": self.radius(KNOB)}
+        return source.format(theme=self.theme, line=self.line, **corners, **sizes)
 
     def row(self, design: float) -> int:
         """Scale the height of a bar in which two lines of text must have room."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QVBoxLayout
 
 from gui.new_game.controls import button, label
+from gui.panels.dressed import dressed_box
 from gui.settings import KEPT, Settings
 from gui.translation import render
 
@@ -78,7 +79,7 @@ class DataPage(Page):
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
     def _on_everything(self) -> None:
-        box = QMessageBox(self.window())
+        box = dressed_box(self.window())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(render(texts.RESET_ALL))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gui.new_game.dress import SMALL, Dress
 from gui.new_game.style import style_sheet
+from gui.panels.style import SLIDER
 
 if TYPE_CHECKING:
     from gui.theme import Theme
@@ -23,16 +24,6 @@ QListWidget#pages:focus {{ border: 2px solid {theme.accent}; padding: 5px; }}
 QListWidget#pages::item {{ min-height: {item}px; padding: 2px 10px; border-radius: 6px; }}
 QListWidget#pages::item:hover {{ background: {shades.lit}; color: {theme.text}; }}
 QListWidget#pages::item:selected {{ background: {theme.fill}; color: white; }}
-QSlider::groove:horizontal {{
-    height: 6px; border-radius: 3px; background: {shades.groove};
-    border: 1px solid {theme.soft_text};
-}}
-QSlider::sub-page:horizontal {{ background: {theme.fill}; border-radius: 3px; }}
-QSlider::handle:horizontal {{
-    width: 18px; height: 18px; margin: -8px 0; border-radius: 9px;
-    background: {theme.panel}; border: 2px solid {theme.accent};
-}}
-QSlider:focus {{ border: 2px solid {theme.accent}; border-radius: 6px; }}
 QPushButton:disabled {{ color: {theme.soft_text}; border-style: dashed; }}
 QTreeWidget {{
     background: {shades.field}; border: 1px solid {theme.hairline}; border-radius: 8px;
@@ -52,5 +43,5 @@ def dress_for(theme: Theme, text_size: int) -> Dress:
 
 def sheet(dress: Dress) -> str:
     """Write the style of the window."""
-    more = MORE.format(theme=dress.theme, shades=dress.shades, item=dress.field - 8)
+    more = (MORE + SLIDER).format(theme=dress.theme, shades=dress.shades, item=dress.field - 8)
     return style_sheet(dress) + more

@@ -24,6 +24,7 @@ from core.ai.levels import LEVELS
 from core.history import LATEST, TALLY, Filter
 from core.kernel.messages import text
 from gui.new_game.controls import Chooser, button, label
+from gui.panels.dressed import dressed_box
 from gui.translation import render
 
 from .history_model import HistoryModel
@@ -260,7 +261,7 @@ class HistoryPage(QWidget):
         self._ask(question, self._archive.clear)
 
     def _ask(self, question: str, deed: Callable[[], None]) -> None:
-        box = QMessageBox(self.window())
+        box = dressed_box(self.window())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setText(question)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from gui.new_game.controls import button, label
 from gui.new_game.emblem_button import EmblemButton, emblem_icon
+from gui.panels.dressed import dressed_box
 from gui.translation import render
 
 from .names import NAME_LENGTH
@@ -217,7 +218,7 @@ class PlayersPage(QWidget):
     def _on_remove(self) -> None:
         if (shown := self._shown) is None:
             return
-        box = QMessageBox(self.window())
+        box = dressed_box(self.window())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setText(self.tr("Remove this player: {name}?").format(name=shown.name))

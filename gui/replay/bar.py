@@ -19,7 +19,7 @@ from gui.keys import REPLAY, Keymap, key_caps, with_key
 from gui.new_game.controls import Chooser
 from gui.new_game.dress import Dress
 from gui.panels.signs import sign
-from gui.panels.style import Style
+from gui.panels.style import SLIDER, Style
 
 from .curve import Curve
 
@@ -39,12 +39,12 @@ SHEET = """
 ReplayBar {{ background: {theme.panel}; border: 0; border-top: 1px solid {theme.hairline}; }}
 QLabel {{ background: transparent; color: {theme.soft_text}; }}
 QToolButton, QComboBox {{
-    background: {theme.panel_alt}; color: {theme.text}; border: 1.5px solid {theme.hairline};
-    border-radius: {radius}px; padding: 0 {aside}px; min-height: {height}px;
+    background: {theme.panel_alt}; color: {theme.text}; border: {line}px solid {theme.hairline};
+    border-radius: {radius}px; margin: 1px; padding: 0 {aside}px; min-height: {height}px;
 }}
 QToolButton:hover, QComboBox:hover {{ border-color: {theme.accent}; }}
 QToolButton:pressed, QToolButton:checked {{ background: {theme.accent_soft}; }}
-QToolButton:focus, QComboBox:focus {{ border: 2px solid {theme.accent}; }}
+QToolButton:focus, QComboBox:focus {{ border: {ring}px solid {theme.accent}; margin: 0; }}
 QToolButton:disabled {{ color: {theme.soft_text}; background: transparent; }}
 QComboBox {{ padding-right: {arrow}px; combobox-popup: 0; }}
 QComboBox::drop-down {{ border: none; width: 0; }}
@@ -160,9 +160,10 @@ class ReplayBar(QFrame):
         self._style = style
         height = style.row(30)
         dress = Dress(style.theme, style.unit, style.scale)
-        sheet = SHEET.format(
-            theme=style.theme,
+        sheet = style.sheet(
+            SHEET + SLIDER,
             radius=height // 4,
+            ring=style.line + 1,
             height=height,
             aside=style.length(9),
             arrow=dress.px(32, 28),

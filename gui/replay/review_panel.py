@@ -34,14 +34,15 @@ if TYPE_CHECKING:
 
 SHEET = """
 ReviewPanel {{
-    background: {theme.panel}; border: 1px solid {theme.hairline}; border-radius: 10px;
+    background: {theme.panel}; border: {line}px solid {theme.hairline};
+    border-radius: {card}px;
 }}
 QLabel {{ color: {theme.text}; background: transparent; }}
 QLabel[soft="true"] {{ color: {theme.soft_text}; }}
 QScrollArea, QWidget#body {{ background: transparent; }}
 QPushButton {{
-    background: {theme.panel_alt}; color: {theme.text}; border: 1.5px solid {theme.hairline};
-    border-radius: 7px;
+    background: {theme.panel_alt}; color: {theme.text}; border: {line}px solid {theme.hairline};
+    border-radius: {knob}px;
 }}
 QPushButton:hover {{ border-color: {theme.accent}; }}
 QPushButton:focus {{ border: 2px solid {theme.accent}; }}
@@ -137,7 +138,7 @@ class ReviewPanel(QFrame):
         """Change sizes and colors."""
         self._style = style
         self.setFixedWidth(width)
-        self.setStyleSheet(SHEET.format(theme=style.theme))
+        self.setStyleSheet(style.sheet(SHEET))
         small = style.font(13, QFont.Weight.DemiBold)
         small.setCapitalization(QFont.Capitalization.AllUppercase)
         for title in self._titles:

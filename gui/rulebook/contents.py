@@ -112,7 +112,7 @@ class Contents(QListWidget):
     def set_style(self, style: Style) -> None:
         """Change sizes and colors."""
         self._entries.style = style
-        self.setStyleSheet(SHEET.format(theme=style.theme))
+        self.setStyleSheet(style.sheet(SHEET))
         self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -82,7 +82,7 @@ class Page(QTextBrowser):
     def set_style(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style
-        self.setStyleSheet(SHEET.format(theme=style.theme))
+        self.setStyleSheet(style.sheet(SHEET))
         self._fit()
         self._compose()
 

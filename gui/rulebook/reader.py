@@ -39,11 +39,12 @@ BESIDE = 280
 """How wide the contents are beside the text."""
 SHEET = """
 Reader {{
-    background: {theme.panel}; border: {border}px solid {theme.hairline}; border-radius: {round}px;
+    background: {theme.panel}; border: {border}px solid {theme.hairline}; border-radius: {corner}px;
 }}
 QLabel {{ color: {theme.text}; background: transparent; }}
 QToolButton {{
-    background: transparent; border: 1.5px solid transparent; border-radius: 7px; padding: 4px;
+    background: transparent; border: {line}px solid transparent; border-radius: {knob}px;
+    padding: 4px;
 }}
 QToolButton:hover {{ border-color: {theme.accent}; background: {theme.panel_alt}; }}
 QToolButton:pressed, QToolButton:checked {{ background: {theme.accent_soft}; }}
@@ -110,7 +111,7 @@ class Reader(QFrame):
             return
         self._style = style
         frame = 0 if self._wide else 1
-        self.setStyleSheet(SHEET.format(theme=style.theme, border=frame, round=10 * frame))
+        self.setStyleSheet(style.sheet(SHEET, border=frame, corner=style.radius(12) * frame))
         self._title.setFont(style.font(19, QFont.Weight.Bold))
         self._note.setFont(style.font(14))
         edge = style.length(14)

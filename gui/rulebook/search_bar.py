@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 TEXT = 16
 SHEET = """
 QLineEdit {{
-    background: {theme.panel_alt}; color: {theme.text}; border: 1.5px solid {theme.hairline};
-    border-radius: 8px; padding: {above}px {aside}px;
+    background: {theme.panel_alt}; color: {theme.text}; border: {line}px solid {theme.hairline};
+    border-radius: {knob}px; padding: {above}px {aside}px;
     selection-background-color: {theme.fill}; selection-color: white;
 }}
 QLineEdit:focus {{ border-color: {theme.accent}; }}
@@ -67,7 +67,7 @@ class SearchBar(QWidget):
 
     def set_style(self, style: Style) -> None:
         """Change sizes and colors."""
-        sheet = SHEET.format(theme=style.theme, above=style.length(6), aside=style.length(10))
+        sheet = style.sheet(SHEET, above=style.length(6), aside=style.length(10))
         self.setStyleSheet(sheet)
         self.field.setFont(style.font(TEXT))
         self.count.setFont(style.font(14))

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPushButton, QVBoxLayout
 
 from core.codes import position, reshuffled, written
 from core.kernel.rng import MAX_SEED, Rng
+from gui.new_game.controls import CheckBox
 from gui.panels.dialog_buttons import dialog_buttons
 from gui.panels.growing import GrowingDialog
 from gui.translation import called
@@ -47,9 +48,10 @@ class CodeDialog(GrowingDialog):
         self._match, self._players, self._viewer, self._whole = match, players, viewer, whole
         self._copied, self._holds = QLabel(wordWrap=True), QLabel(wordWrap=True)
         self.field = CodeField(written=False)
-        self.hidden = QCheckBox(self)
+        self.hidden = CheckBox(self)
         self.hidden.setVisible(not whole)
         self.copy = QPushButton()
+        self.copy.setObjectName("start")
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)

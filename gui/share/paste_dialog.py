@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QTextCursor
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QVBoxLayout
 
 from core.codes import MAX_TEXT, Shared, holds_code, opened
 from core.kernel.errors import BadCode
@@ -14,6 +14,7 @@ from core.kernel.messages import plural, text
 from gui.new_game.memory import trusted
 from gui.panels.announcing import announce
 from gui.panels.dialog_buttons import dialog_buttons
+from gui.panels.dressed import DressedDialog
 from gui.translation import called, render
 
 from .field import CodeField
@@ -29,7 +30,7 @@ HOLDS = text("share", "{game}: {players} · {moves}")
 POSITION = text("share", "a position")
 
 
-class PasteDialog(QDialog):
+class PasteDialog(DressedDialog):
     """Reads a code as it is written; what the clipboard holds is there already.
 
     Signals:

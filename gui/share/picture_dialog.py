@@ -55,6 +55,7 @@ class PictureDialog(QDialog):
         box = QDialogButtonBox.StandardButton
         buttons = dialog_buttons(box.Save | box.Cancel)
         self.copy = QPushButton()
+        self.copy.setObjectName("cancel")
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.accepted.connect(self.ask_file)
         buttons.rejected.connect(self.reject)

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from gui import paper
 from gui.panels.dialog_buttons import dialog_buttons
+from gui.panels.dressed import DressedDialog
 
 from .report_document import ReportDocument
 from .saving import SaveDialog, write_bytes
@@ -25,7 +26,7 @@ SIZE = (820, 610)
 SUFFIX = ".pdf"
 
 
-class ReportDialog(QDialog):
+class ReportDialog(DressedDialog):
     """Shows the pages; saves them as PDF.
 
     Signals:
@@ -39,6 +40,7 @@ class ReportDialog(QDialog):
         self._make = make
         self.pages: list[QLabel] = []
         self._count = QLabel()
+        self._count.setObjectName("soft")
         self.sheets = QScrollArea(widgetResizable=True)
         self.sheets.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.sheets.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -47,7 +49,7 @@ class ReportDialog(QDialog):
         buttons.accepted.connect(self.ask_file)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        column.setContentsMargins(18, 18, 18, 14)
+        column.setContentsMargins(24, 24, 24, 18)
         column.setSpacing(12)
         column.addWidget(self.sheets, 1)
         column.addWidget(self._count)

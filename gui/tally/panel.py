@@ -41,13 +41,14 @@ if TYPE_CHECKING:
 
 SHEET = """
 TallyPanel {{
-    background: {theme.panel}; border: 1px solid {theme.hairline}; border-radius: 10px;
+    background: {theme.panel}; border: {line}px solid {theme.hairline};
+    border-radius: {card}px;
 }}
 QTableView {{ background: transparent; }}
 QLabel {{ color: {theme.soft_text}; background: transparent; }}
 QPushButton[tab="true"] {{
-    background: transparent; color: {theme.text}; border: 1.5px solid {theme.hairline};
-    border-radius: 8px; padding: 6px 10px; text-align: left;
+    background: transparent; color: {theme.text}; border: {line}px solid {theme.hairline};
+    border-radius: {knob}px; padding: 6px 10px; text-align: left;
 }}
 QPushButton[tab="true"]:hover {{ border-color: {theme.accent}; }}
 QPushButton[tab="true"]:checked {{
@@ -135,7 +136,7 @@ class TallyPanel(QFrame):
         """Change sizes and colors."""
         self.setFixedWidth(width)
         gap, box = style.length(9), style.row(20)
-        self.setStyleSheet(SHEET.format(theme=style.theme, gap=gap, box=box))
+        self.setStyleSheet(style.sheet(SHEET, gap=gap, box=box))
         small = style.font(13, QFont.Weight.DemiBold)
         small.setCapitalization(QFont.Capitalization.AllUppercase)
         for title in self._titles:
