@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 POSTER = 186 / 122
 MARGIN = 14
 RADIUS = 14
+CORNER = 0.6
+"""How round the picture is, beside the card."""
 HEIGHT = 160
 WIDEST = 0.21
 """How much of the card the picture may take, so that the words have room."""
@@ -149,13 +151,13 @@ class ContinueCard(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         outline = QPainterPath()
         sheet = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        outline.addRoundedRect(sheet, RADIUS, RADIUS)
+        outline.addRoundedRect(sheet, self._radius, self._radius)
         painter.fillPath(outline, QColor(self._theme.panel))
         painter.strokePath(outline, QPen(QColor(self._theme.hairline), 1.5))
         if self._pictured:
             painter.drawPixmap(self._poster_rect().topLeft(), self._drawn_poster())
         side = round(EMBLEM * self._scale)
-        left = self._poster_rect().right() + MARGIN
+        left = self._words_left
         top = self._poster_rect().bottom() - side - 2 * BAR * self._scale
         for index, player in enumerate(self._waiting.record.players):
             badge = QRectF(round(left + index * (side + 4)), round(top), side, side)
@@ -164,8 +166,8 @@ class ContinueCard(QWidget):
             self._paint_bar(painter, self._bookmark.share)
 
     def _paint_bar(self, painter: QPainter, share: float) -> None:
-        left, bottom = self._poster_rect().right() + MARGIN, self._poster_rect().bottom()
-        thick, width = max(3.0, BAR * self._scale), self._resume.x() - MARGIN - left
+        left, bottom = self._words_left, self._poster_rect().bottom()
+        thick, width = max(3.0, BAR * self._scale), self._resume.x() - self._apart - left
         painter.setPen(Qt.PenStyle.NoPen)
         for color, length in ((self._theme.hairline, width), (self._theme.gold, width * share)):
             painter.setBrush(QColor(color))
@@ -183,6 +185,19 @@ class ContinueCard(QWidget):
         words = self.tr("yesterday, {time}") if days else self.tr("today, {time}")
         return words.format(time=time)
 
+    @property
+    def _radius(self) -> float:
+        return RADIUS * max(1.0, self._scale)
+
+    @property
+    def _apart(self) -> float:
+        """The distance between the picture and the words."""
+        return MARGIN * max(1.0, self._scale)
+
+    @property
+    def _words_left(self) -> float:
+        return self._poster_rect().right() + self._apart
+
     def _poster_rect(self) -> QRectF:
         margin = MARGIN * self._scale
         height = self.height() - 2 * margin
@@ -190,14 +205,15 @@ class ContinueCard(QWidget):
         return QRectF(margin, margin, width, height)
 
     def _fit(self) -> None:
-        rect, margin = self._poster_rect(), round(MARGIN * self._scale)
-        self._grid.setContentsMargins(round(rect.right()) + MARGIN, margin, margin, margin)
+        margin = round(MARGIN * self._scale)
+        self._grid.setContentsMargins(round(self._words_left), margin, margin, margin)
 
     def _drawn_poster(self) -> QPixmap:
         size, ratio = self._poster_rect().size(), self.devicePixelRatioF()
         if self._drawn != (size, ratio):
             file = ART / f"poster_{self._waiting.record.game}.svg"
-            self._drawn, self._poster = (size, ratio), picture(file, size, ratio)
+            self._drawn = size, ratio
+            self._poster = picture(file, size, ratio, self._radius * CORNER)
         return self._poster
 
     def _on_resume(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from .panels.buttons import SheetButton
+from .panels.buttons import FOCUS, SheetButton, halved
 from .panels.style import Style
 from .paths import ART
 from .pictures import picture
@@ -26,8 +26,10 @@ if TYPE_CHECKING:
 
 SHADOW = 20
 """How far a card's shadow reaches, inside the widget."""
-FALL = 4
-"""How much lower than the card its shadow lies."""
+FALL, REACH = 4, 11
+"""How much lower than the card its shadow lies, and in how many layers."""
+VEIL = QColor(10, 18, 32, 30)
+"""What lies over the picture at night."""
 RADIUS = 18
 RULE = 3
 POSTER = 558 / 346
@@ -53,8 +55,10 @@ class GameCard(QWidget):
         self._theme = LIGHT
         self._poster = QPixmap()
         self._poster_height = 0.0
+        self._radius = RADIUS
         self._title = QLabel()
         self._players = QLabel()
+        self._words = ""
         self._line = QLabel(wordWrap=True)
         self._line.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._play = SheetButton(primary=True)
@@ -64,9 +68,11 @@ class GameCard(QWidget):
         self._rules = SheetButton(self)
         self._rules.clicked.connect(self._on_rules)
         buttons = QBoxLayout(BESIDE)
-        buttons.addWidget(self._play, 3)
-        buttons.addWidget(self._plan, 2)
+        buttons.addWidget(self._play, 1)
+        buttons.addWidget(self._plan)
         head = QBoxLayout(BESIDE)
+        head.setContentsMargins(FOCUS, 0, FOCUS, 0)
+        self._line.setContentsMargins(FOCUS, 0, FOCUS, 0)
         self._rows = (head, buttons)
         head.addWidget(self._title, 1, Qt.AlignmentFlag.AlignBaseline)
         head.addWidget(self._players, 0, Qt.AlignmentFlag.AlignBaseline)
@@ -86,7 +92,8 @@ class GameCard(QWidget):
         self._title.setText(render(self._box.title))
         self._players.setText(render(players(self._box.seats)))
         line = LINES.get(self._box.key)
-        self._line.setText(render(line) if line else "")
+        self._words = render(line) if line else ""
+        self._line.setText(self._words)
         self._play.setText(self.tr("Play"))
         self._plan.setText(self.tr("New game…"))
         self._play.setToolTip(self.tr("Begin at once, with the same seats as the last time"))
@@ -99,6 +106,7 @@ class GameCard(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Change the colors."""
         self._theme = theme
+        self._poster = QPixmap()
         self._players.setStyleSheet(f"color: {theme.soft_text}")
         self.update()
 
@@ -112,9 +120,10 @@ class GameCard(QWidget):
 
         """
         text = text_scale()
+        self._radius = round(RADIUS * max(1.0, scale))
         for button in (self._play, self._plan, self._rules):
             button.set_style(Style(self._theme, scale, text))
-        for button in (self._play, self._plan):
+        for button in (self._play, self._plan, self._rules):
             font = button.font()
             font.setPixelSize(round(max(14, 19 * scale) * text))
             button.setFont(font)
@@ -133,28 +142,49 @@ class GameCard(QWidget):
         if needed > room:
             self._poster_height = max(self._poster_height / 2, self._poster_height - needed + room)
             needed = self._laid_out(width, scale)
-        self._rules.adjustSize()
-        corner = SHADOW + round(14 * scale)
-        self._rules.move(width - corner - self._rules.width(), corner)
+        if not self._rules_beside:
+            self._rules.adjustSize()
+            corner = SHADOW + round(14 * scale)
+            self._rules.move(width - corner - self._rules.width(), corner)
         return needed
 
     def _laid_out(self, width: int, scale: float) -> int:
-        side = SHADOW + round(28 * scale)
+        side = SHADOW + round(28 * scale) - FOCUS
         top = SHADOW + round(self._poster_height + RULE + 12 * scale)
-        self._column.setContentsMargins(side, top, side, SHADOW + round(22 * scale))
-        pairs = (self._title, self._players), (self._play, self._plan)
-        for row, words in zip(self._rows, pairs, strict=True):
+        self._column.setContentsMargins(side, top, side, SHADOW + round(20 * scale))
+        room = width - 2 * (side + FOCUS)
+        head, buttons = self._rows
+        pair = (self._play, self._plan)
+        beside = _width(buttons, (*pair, self._rules)) <= room
+        if beside and not self._rules_beside:
+            buttons.addWidget(self._rules)
+        elif self._rules_beside and not beside:
+            buttons.removeWidget(self._rules)
+        for row, words in ((head, (self._title, self._players)), (buttons, pair)):
             row.invalidate()
-            needed = sum(each.sizeHint().width() for each in words) + row.spacing()
-            row.setDirection(BESIDE if needed <= width - 2 * side else BELOW)
+            row.setDirection(BESIDE if _width(row, words) <= room else BELOW)
+        metrics = self._line.fontMetrics()
+        whole = metrics.horizontalAdvance(self._words) <= room
+        halves = halved(self._words)
+        even = all(metrics.horizontalAdvance(half) <= room for half in halves.split("\n"))
+        self._line.setText(halves if even and not whole else self._words)
         self._column.invalidate()
         return self._column.heightForWidth(width)
+
+    @property
+    def _rules_beside(self) -> bool:
+        """Whether the rules stand beside the other buttons; else they lie on the picture."""
+        return self._rows[1].indexOf(self._rules) >= 0
 
     def _drawn_poster(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
         size = QSizeF(self._sheet().width(), self._poster_height)
         if self._poster.size() != (size * ratio).toSize():
             self._poster = picture(ART / f"poster_{self._box.key}.svg", size, ratio)
+            if self._theme.dark:
+                painter = QPainter(self._poster)
+                painter.fillRect(self._poster.rect(), VEIL)
+                painter.end()
         return self._poster
 
     def changeEvent(self, event: QEvent) -> None:
@@ -170,12 +200,14 @@ class GameCard(QWidget):
         sheet = self._sheet()
         self._paint_shadow(painter, sheet)
         outline = QPainterPath()
-        outline.addRoundedRect(sheet, RADIUS, RADIUS)
+        radius = self._radius
+        outline.addRoundedRect(sheet, radius, radius)
         painter.fillPath(outline, QColor(self._theme.panel))
         painter.setClipPath(outline)
         painter.drawPixmap(sheet.topLeft(), self._drawn_poster())
         below = sheet.top() + self._poster_height
-        painter.fillRect(QRectF(sheet.left(), below, sheet.width(), RULE), QColor(self._theme.gold))
+        rule = QRectF(sheet.left(), below, sheet.width(), radius / RADIUS * RULE)
+        painter.fillRect(rule, QColor(self._theme.gold))
         painter.setClipping(False)
         painter.strokePath(outline, QPen(QColor(self._theme.hairline), 1.5))
 
@@ -194,6 +226,11 @@ class GameCard(QWidget):
     def _paint_shadow(self, painter: QPainter, sheet: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, self._theme.shadow))
-        for grown in range(SHADOW - FALL, 0, -1):
+        for grown in range(REACH, 0, -1):
             soft = sheet.adjusted(-grown, FALL - grown, grown, FALL + grown)
-            painter.drawRoundedRect(soft, RADIUS + grown, RADIUS + grown)
+            painter.drawRoundedRect(soft, self._radius + grown, self._radius + grown)
+
+
+def _width(row: QBoxLayout, words: tuple[QWidget, ...]) -> int:
+    """Measure some widgets side by side."""
+    return sum(each.sizeHint().width() for each in words) + row.spacing() * (len(words) - 1)

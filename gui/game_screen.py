@@ -281,7 +281,7 @@ class GameScreen(QWidget):
         self._row.setContentsMargins(0, 0, margin, 0)
         self.beside.column.setContentsMargins(0, margin, 0, margin)
         palette = self.palette()
-        palette.setColor(self.backgroundRole(), style.theme.color("table_edge"))
+        palette.setColor(self.backgroundRole(), style.theme.table_side)
         self.setPalette(palette)
         if self.view.zoom > 1:
             dress_bars(self.view, style.theme)

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
-def picture(file: Path, size: QSizeF, ratio: float) -> QPixmap:
-    """Draw a file so that it covers a size, cut at the edges, for a screen's pixel ratio."""
+def picture(file: Path, size: QSizeF, ratio: float, radius: float = 0.0) -> QPixmap:
+    """Draw a file so that it covers a size, cut at the edges, for a screen's pixel ratio.
+
+    Corners may be round.
+    """
     pixmap = QPixmap((size * ratio).toSize().expandedTo(QSize(1, 1)))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -24,6 +27,11 @@ def picture(file: Path, size: QSizeF, ratio: float) -> QPixmap:
     frame = QRectF(0, 0, covering.width(), covering.height())
     frame.moveCenter(QRectF(0, 0, size.width(), size.height()).center())
     painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if radius:
+        edge = QPainterPath()
+        edge.addRoundedRect(QRectF(0, 0, size.width(), size.height()), radius, radius)
+        painter.setClipPath(edge)
     drawing.render(painter, frame)
     painter.end()
     return pixmap

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
 
-from .board.drawings import ASSETS
+from .board.drawings import ASSETS, draw
 from .board.theme import SEAT_COLORS
 from .language_bar import STYLE
 from .text_size import text_scale
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from .theme import Theme
 
 WIDE = 600
+APART = 0.18
+"""How far the emblem is from the name, in its own widths."""
 SHORTEST = 32
 """Pixels that remain of a name, however narrow the window is."""
 EMBLEMS = {color.name: color.emblem for color in SEAT_COLORS}
@@ -45,6 +47,7 @@ class StartBar(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._room = WIDE
+        self._side = 0
         self._words = ""
         self._current: Profile | None = None
         self._profiles: Sequence[Profile] = ()
@@ -64,7 +67,7 @@ class StartBar(QFrame):
     def show_players(self, profiles: Sequence[Profile], current: Profile) -> None:
         """Show who sits at the computer, and who else could."""
         self._profiles, self._current = profiles, current
-        self.player.setIcon(_emblem(current.color))
+        self._show_emblem()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -93,8 +96,8 @@ class StartBar(QFrame):
         )
         if style != self.styleSheet():
             self.setStyleSheet(style)
-            side = round(height * 0.7)
-            self.player.setIconSize(QSize(side, side))
+            self._side = round(height * 0.7)
+            self._show_emblem()
             self.retranslate()
 
     def set_room(self, room: int) -> None:
@@ -132,6 +135,21 @@ class StartBar(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def _show_emblem(self) -> None:
+        """Show whose name it is, a little apart from it."""
+        if self._current is None or not self._side:
+            return
+        side = self._side
+        size, ratio = QSize(round(side * (1 + APART)), side), self.devicePixelRatioF()
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        draw(painter, QRectF(0, 0, side, side), f"seats/{EMBLEMS[self._current.color]}")
+        painter.end()
+        self.player.setIcon(QIcon(pixmap))
+        self.player.setIconSize(size)
 
     def _on_player(self) -> None:
         self.menu.clear()

@@ -13,6 +13,7 @@ from core.games.boxes import BOXES
 from .bookmark import Bookmarks
 from .cloth import paint_cloth
 from .game_card import SHADOW, GameCard
+from .panels.buttons import FOCUS
 from .start_foot import StartFoot
 from .start_head import StartHead
 from .text_size import text_scale
@@ -193,12 +194,12 @@ class StartScreen(QWidget):
         width = self._x(1840) - left
         self._head.fit(self._theme, width, scale)
         self._head.move(left, 0)
-        self._foot.fit(self._theme, width, scale)
+        self._foot.fit(self._theme, width + 2 * FOCUS, scale)
         ground = self.height() - round(50 * scale) - self._foot.height()
         end = self._place_cards(scale, round(745 * scale) if self._waiting else ground)
         if self._waiting:
             end = self._place_waiting(scale, end)
-        self._foot.move(left, max(ground, end + round(20 * scale)))
+        self._foot.move(left - FOCUS, max(ground, end + round(20 * scale)))
         bottom = self._foot.geometry().bottom() + round(20 * scale)
         bar = self._scroll.verticalScrollBar().sizeHint().width() if bottom > self.height() else 0
         self._page.resize(self.width() - bar, max(self.height(), bottom))

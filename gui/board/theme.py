@@ -64,6 +64,13 @@ class Theme:
         """Whether it is the one for the night."""
         return self.name == "dark"
 
+    @property
+    def table_side(self) -> QColor:
+        """The surface beside the board, between its middle and its edge."""
+        middle, edge = QColor(self.table), QColor(self.table_edge)
+        pairs = zip(middle.getRgb()[:3], edge.getRgb()[:3], strict=True)
+        return QColor(*((one + other) // 2 for one, other in pairs))
+
     def color(self, name: str, alpha: float = 1.0) -> QColor:
         """Make a color of the theme, perhaps see-through."""
         color = QColor(getattr(self, name))

@@ -37,6 +37,8 @@ QPushButton[primary="true"]:pressed {{ background: {theme.fill_deep}; }}
 QPushButton[primary="true"]:focus {{ border: {ring}px solid {theme.gold}; margin: 0; }}
 """
 TEXT = 16
+SHORT = 4
+"""A word with fewer letters better does not end a line."""
 FOCUS = 2
 """How much thicker the line around a button is while it has the focus."""
 SMALLEST = 11
@@ -45,6 +47,20 @@ USUAL, NARROWEST, STEP = 100, 75, 5
 
 ASIDE, ABOVE = 12, 2
 """How much of a button on the board its edges take."""
+
+
+def halved(words: str) -> str:
+    """Break a line near its middle, but not behind a short word that belongs to the next."""
+    spaces = [index for index, letter in enumerate(words) if letter == " "]
+    if not spaces:
+        return words
+
+    def badness(index: int) -> float:
+        short = index - words.rfind(" ", 0, index) <= SHORT
+        return abs(index - len(words) / 2) + short * len(words) / 8
+
+    middle = min(spaces, key=badness)
+    return f"{words[:middle]}\n{words[middle + 1 :]}"
 
 
 def button_sheet(style: Style, above: int, aside: int) -> str:
@@ -65,7 +81,7 @@ class SheetButton(QPushButton):
     def set_style(self, style: Style) -> None:
         """Change sizes and colors."""
         self.setFont(style.font(TEXT, QFont.Weight.DemiBold))
-        sheet = button_sheet(style, style.length(9) - FOCUS, style.length(18) - FOCUS)
+        sheet = button_sheet(style, style.length(9), style.length(18))
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
 
@@ -113,11 +129,9 @@ class ChoiceButton(SheetButton):
 
     def _folded(self, words: str, font: QFont) -> str:
         """Break a label that is too long for one line in its middle, if two lines have room."""
-        spaces = [index for index, letter in enumerate(words) if letter == " "]
-        if not spaces or self._has_room(words, font):
+        if self._has_room(words, font):
             return words
-        middle = min(spaces, key=lambda index: abs(index - len(words) / 2))
-        folded = f"{words[:middle]}\n{words[middle + 1 :]}"
+        folded = halved(words)
         return folded if self._has_room(folded, font) else words
 
     def _has_room(self, words: str, font: QFont) -> bool:

@@ -28,6 +28,10 @@ TEXT = 15
 SUM = 20
 RADIUS = 6
 PADDING = {Weight.PART: 8, Weight.SUM: 14, Weight.FORESEEN: 8}
+GAPS = (10, 7, 4)
+"""How far columns are apart, where there is room and where there is less."""
+STRETCHES = (100, 92, 84, 76)
+"""How wide the letters of labels are, in percent, so that no word is broken."""
 WIDEST_SHARE = 0.68
 """How much of the width named columns may take together."""
 
@@ -47,18 +51,26 @@ class PointsDelegate(QStyledItemDelegate):
         self.near: Seat | None = None
         self._model = model
         self._named = named
+        self._stretch = STRETCHES[0]
 
     def column_width(self, room: int) -> int:
-        """Measure what a seat's column needs."""
+        """Measure what a seat's column needs; the labels' words become narrower if they must."""
         numbers = [
             QFontMetrics(self._font(row)).horizontalAdvance(signed(row.points(head.seat)))
             for row in self._model.rows
             for head in self._model.heads
         ]
-        needed = max((self._emblem, *numbers)) + self.style.length(10)
-        if not self._named:
-            return needed
-        return max(needed, round(room * WIDEST_SHARE / max(3, len(self._model.heads))))
+        needed, seats = max((self._emblem, *numbers)), len(self._model.heads)
+        if self._named:
+            wide = needed + self.style.length(GAPS[0])
+            return max(wide, round(room * WIDEST_SHARE / max(3, seats)))
+        for self._stretch in STRETCHES:
+            longest = self._longest_word() + self.style.length(6)
+            for gap in GAPS:
+                column = needed + self.style.length(gap)
+                if longest <= room - column * seats:
+                    return column
+        return needed + self.style.length(GAPS[-1])
 
     def row_heights(self, row: int, label: int, column: int) -> tuple[float, float]:
         """Measure a row whose label, or whose names, wrap: what it needs, and what it likes."""
@@ -77,7 +89,7 @@ class PointsDelegate(QStyledItemDelegate):
         rect = QRectF(option.rect)
         row, head = self._model.row_at(index), self._model.head_at(index)
         if head is not None and head.seat == self.near:
-            painter.fillRect(rect, self.style.theme.color("accent", 0.09))
+            self._paint_near(painter, rect, index)
         if row is not None:
             self._paint_ground(painter, rect, option.state, row)
         if option.state & QStyle.StateFlag.State_HasFocus:
@@ -89,6 +101,18 @@ class PointsDelegate(QStyledItemDelegate):
             self._label(index.row(), row, round(rect.width())).draw(painter, rect, color)
         else:
             self._paint_points(painter, rect, row, row.points(head.seat))
+        painter.restore()
+
+    def _paint_near(self, painter: QPainter, rect: QRectF, index: Index) -> None:
+        """Tint a column, round at both ends."""
+        round_by = self.style.radius(RADIUS)
+        first, last = index.row() == 0, index.row() == self._model.rowCount() - 1
+        painter.save()
+        painter.setClipRect(rect)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.style.theme.color("accent_soft"))
+        grown = rect.adjusted(0, 0 if first else -round_by, 0, 0 if last else round_by)
+        painter.drawRoundedRect(grown, round_by, round_by)
         painter.restore()
 
     def _paint_ground(
@@ -158,7 +182,23 @@ class PointsDelegate(QStyledItemDelegate):
 
     def _label(self, row: int, points: Row, width: int) -> Prose:
         words = self._model.data(self._model.index(row, 0))
-        return Prose(words, self._font(points), width - self.style.length(6))
+        return Prose(words, self._label_font(points), width - self.style.length(6))
+
+    def _longest_word(self) -> int:
+        """Measure the widest word of all labels."""
+        return max(
+            (
+                QFontMetrics(self._label_font(row)).horizontalAdvance(word)
+                for number, row in enumerate(self._model.rows, start=1)
+                for word in self._model.data(self._model.index(number, 0)).split()
+            ),
+            default=0,
+        )
+
+    def _label_font(self, row: Row) -> QFont:
+        font = self._font(row)
+        font.setStretch(self._stretch)
+        return font
 
     def _font(self, row: Row) -> QFont:
         if row.weight is Weight.SUM:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,10 @@ from PySide6.QtGui import QTextLayout, QTextOption
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QFont, QPainter
+
+
+TOGETHER = re.compile(r" (?=\S{1,4}$)|(?<=\d\.) ")
+"""Spaces at which no line ends: before a short last word, and after an ordinal number."""
 
 
 class Prose:
@@ -24,7 +29,7 @@ class Prose:
     ) -> None:
         option = QTextOption(align)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        self._layout = QTextLayout(words, font)
+        self._layout = QTextLayout(TOGETHER.sub("\u00a0", words), font)
         self._layout.setTextOption(option)
         self._layout.setCacheEnabled(True)
         self._layout.beginLayout()

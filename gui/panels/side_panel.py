@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from .pieces import Pieces
     from .style import Style
 
-WIDTH = 300
+WIDTH = 340
 NARROWEST = 240
 WIDEST_SHARE = 0.3
 SHEET = """

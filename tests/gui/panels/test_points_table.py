@@ -4,11 +4,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 
 from core.kernel.messages import text
 from core.kernel.places import Place
 from core.kernel.scores import ScoreLine
+from gui.panels.points_delegate import TEXT
 from gui.panels.points_model import Head, signed
 from gui.panels.points_table import PointsTable
 from gui.panels.style import Style
@@ -59,6 +61,21 @@ def test_a_row_for_each_reason_and_a_column_for_each_seat(table: PointsTable) ->
 
 def test_a_long_label_makes_its_row_higher(table: PointsTable) -> None:
     assert table.rowHeight(2) > 2 * table.rowHeight(1)
+
+
+def test_no_word_of_a_label_is_broken(qtbot: QtBot) -> None:
+    label = text("stub", "Érvényesített kártyák")
+    seats = range(5)
+    row = Row(label, tuple((ScoreLine(104, label),) for _ in seats))
+    table = PointsTable()
+    qtbot.addWidget(table)
+    table.set_style(Style())
+    table.resize(300, 300)
+
+    table.show_points((row,), tuple(map(Head, seats)), looks(5), 0)
+
+    one_line = QFontMetrics(Style().font(TEXT)).height()
+    assert table.rowHeight(1) < 3 * one_line
 
 
 def test_it_asks_for_room_for_every_row(table: PointsTable) -> None:
