@@ -59,6 +59,7 @@ class GameCard(QWidget):
         self._title = QLabel()
         self._players = QLabel()
         self._words = ""
+        self._room = 0
         self._line = QLabel(wordWrap=True)
         self._line.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._play = SheetButton(primary=True)
@@ -93,7 +94,7 @@ class GameCard(QWidget):
         self._players.setText(render(players(self._box.seats)))
         line = LINES.get(self._box.key)
         self._words = render(line) if line else ""
-        self._line.setText(self._words)
+        self._fold()
         self._play.setText(self.tr("Play"))
         self._plan.setText(self.tr("New game…"))
         self._play.setToolTip(self.tr("Begin at once, with the same seats as the last time"))
@@ -152,7 +153,7 @@ class GameCard(QWidget):
         side = SHADOW + round(28 * scale) - FOCUS
         top = SHADOW + round(self._poster_height + RULE + 12 * scale)
         self._column.setContentsMargins(side, top, side, SHADOW + round(20 * scale))
-        room = width - 2 * (side + FOCUS)
+        room = self._room = width - 2 * (side + FOCUS)
         head, buttons = self._rows
         pair = (self._play, self._plan)
         beside = _width(buttons, (*pair, self._rules)) <= room
@@ -163,13 +164,16 @@ class GameCard(QWidget):
         for row, words in ((head, (self._title, self._players)), (buttons, pair)):
             row.invalidate()
             row.setDirection(BESIDE if _width(row, words) <= room else BELOW)
-        metrics = self._line.fontMetrics()
-        whole = metrics.horizontalAdvance(self._words) <= room
-        halves = halved(self._words)
-        even = all(metrics.horizontalAdvance(half) <= room for half in halves.split("\n"))
-        self._line.setText(halves if even and not whole else self._words)
+        self._fold()
         self._column.invalidate()
         return self._column.heightForWidth(width)
+
+    def _fold(self) -> None:
+        """Break the line in its middle, if it has no room in one row and has in two."""
+        measured, halves = self._line.fontMetrics().horizontalAdvance, halved(self._words)
+        whole = measured(self._words) <= self._room
+        even = all(measured(half) <= self._room for half in halves.split("\n"))
+        self._line.setText(halves if even and not whole else self._words)
 
     @property
     def _rules_beside(self) -> bool:

@@ -68,8 +68,11 @@ class Theme:
     def table_side(self) -> QColor:
         """The surface beside the board, between its middle and its edge."""
         middle, edge = QColor(self.table), QColor(self.table_edge)
-        pairs = zip(middle.getRgb()[:3], edge.getRgb()[:3], strict=True)
-        return QColor(*((one + other) // 2 for one, other in pairs))
+        return QColor(
+            (middle.red() + edge.red()) // 2,
+            (middle.green() + edge.green()) // 2,
+            (middle.blue() + edge.blue()) // 2,
+        )
 
     def color(self, name: str, alpha: float = 1.0) -> QColor:
         """Make a color of the theme, perhaps see-through."""

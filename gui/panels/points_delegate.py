@@ -186,14 +186,12 @@ class PointsDelegate(QStyledItemDelegate):
 
     def _longest_word(self) -> int:
         """Measure the widest word of all labels."""
-        return max(
-            (
-                QFontMetrics(self._label_font(row)).horizontalAdvance(word)
-                for number, row in enumerate(self._model.rows, start=1)
-                for word in self._model.data(self._model.index(number, 0)).split()
-            ),
-            default=0,
-        )
+        longest = 0
+        for number, row in enumerate(self._model.rows, start=1):
+            metrics = QFontMetrics(self._label_font(row))
+            words = self._model.data(self._model.index(number, 0)).split()
+            longest = max(longest, *map(metrics.horizontalAdvance, words))
+        return longest
 
     def _label_font(self, row: Row) -> QFont:
         font = self._font(row)

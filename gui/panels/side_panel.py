@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from .pieces import Pieces
     from .style import Style
 
-WIDTH = 340
+WIDTH = 330
 NARROWEST = 240
 WIDEST_SHARE = 0.3
 SHEET = """

@@ -111,7 +111,7 @@ def test_the_picture_of_a_game_is_drawn_when_it_is_seen_and_once_for_each_size(
 ) -> None:
     drawn: list[float] = []
 
-    def draw(_: Path, size: QSizeF, ratio: float) -> QPixmap:
+    def draw(_: Path, size: QSizeF, ratio: float, _radius: float) -> QPixmap:
         drawn.append(size.width() * ratio)
         return QPixmap()
 

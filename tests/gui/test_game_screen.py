@@ -233,7 +233,7 @@ def test_t_hides_and_shows_the_panel(opening: Opening, qtbot: QtBot) -> None:
     assert screen.header.buttons["panel"].isChecked()
 
 
-@pytest.mark.parametrize(("size", "width"), [(SMALL, 240), (FULL, 300)])
+@pytest.mark.parametrize(("size", "width"), [(SMALL, 240), (FULL, 330)])
 def test_the_panel_takes_its_share(opening: Opening, size: tuple[int, int], width: int) -> None:
     assert opening(dealt(), size=size).panel.width() == width
 
@@ -375,7 +375,7 @@ def test_the_board_is_laid_once_for_each_size(
     screen.resize(*FULL)
     qtbot.waitUntil(lambda: screen.view.width() > SMALL[0])
 
-    assert sizes == [1030, 1606]
+    assert sizes == [1030, 1576]
 
 
 def test_no_button_outlives_its_position(opening: Opening) -> None:
