@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from . import features
 from .arguments import parse
 from .display import obstacle
 from .knocking import knock
@@ -26,6 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from PySide6.QtCore import QLibraryInfo  # noqa: PLC0415 - may fail, and must not be slow
     except ImportError as error:
         return _give_up(f"Qt cannot be loaded: {error}.")
+    features.decline()
     if not (options.smoke or options.self_test) and knock(str(options.file or "")):
         return 0
     plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")

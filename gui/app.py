@@ -59,6 +59,7 @@ def run(options: Namespace) -> int:
         QTimer.singleShot(0, window, lambda: window.desk.open(options.file))
     code = app.exec()
     instance.close()
+    gc.freeze()  # what ends now need not be searched for garbage
     return code
 
 

@@ -62,9 +62,10 @@ class StartScreen(QWidget):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._page = QWidget()
+        port, self._page = QWidget(), QWidget()
+        self._scroll.setViewport(port)
         self._scroll.setWidget(self._page)
-        for see_through in (self._scroll.viewport(), self._page):
+        for see_through in (port, self._page):
             see_through.setAutoFillBackground(False)
         self._head, self._foot = StartHead(self._page), StartFoot(self._page)
         self.languages, self.bar = self._head.languages, self._head.bar

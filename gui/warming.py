@@ -69,12 +69,15 @@ class Warmer(QObject):
         self._timer.timeout.connect(self._step)
 
     def begin(self) -> None:
-        """Begin, or go on."""
-        self._timer.start(FIRST_PAUSE)
+        """Begin, or go on, once everything is painted."""
+        QTimer.singleShot(0, self, self._pause)
 
     def stop(self) -> None:
         """Leave the rest until it is needed."""
         self._timer.stop()
+
+    def _pause(self) -> None:
+        self._timer.start(FIRST_PAUSE)
 
     def _step(self) -> None:
         self._timer.setInterval(PAUSE)

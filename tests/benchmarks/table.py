@@ -85,7 +85,7 @@ def _measured(module: str, *arguments: str) -> Any:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "1"}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)  # what is installed is compiled
     done = subprocess.run(  # noqa: S603 - our own module, with arguments made here
-        [sys.executable, "-m", f"tests.benchmarks.{module}", *arguments],
+        [sys.executable, "-m", "tests.benchmarks.program", module, *arguments],
         env=environment,
         check=True,
         capture_output=True,

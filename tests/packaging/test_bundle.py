@@ -15,6 +15,7 @@ import icons
 import licenses
 import pytest
 import slimming
+import support
 from environment import SetupError
 from smoke import read_only
 
@@ -200,3 +201,13 @@ def test_writing_into_the_program_folder_is_noticed(tmp_path: Path) -> None:
 
     with pytest.raises(SetupError, match="written into its own folder"):
         write()
+
+
+def test_what_qt_for_python_compiles_at_every_start_comes_compiled(tmp_path: Path) -> None:
+    work = tmp_path / "work"
+
+    files = support.compiled(work)
+    names = {Path(folder, Path(file).name).as_posix() for file, folder in files}
+
+    assert "shiboken6/files.dir/shibokensupport/signature/loader.pyc" in names
+    assert not [file for file, _ in files if str(work).encode() in Path(file).read_bytes()]

@@ -1,0 +1,67 @@
+"""What is done before the first picture: only what the picture needs."""
+
+from __future__ import annotations
+
+import builtins
+import json
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from core.games.boxes import BOXES
+from gui import features
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+START = """
+import builtins, json, sys
+from gui.__main__ import main
+code = main(["--smoke"])
+from PySide6 import QtCore, QtGui, QtWidgets
+types = [name for module in (QtCore, QtGui, QtWidgets) for name in vars(module)]
+hooked = builtins.__import__ is not builtins.__orig_import__
+print(json.dumps({"modules": list(sys.modules), "types": types, "hooked": hooked, "code": code}))
+"""
+
+
+@pytest.fixture(scope="module")
+def started(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    home: Path = tmp_path_factory.mktemp("home")
+    environment = {"HOME": str(home), "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8"}
+    command = [sys.executable, "-c", START]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)  # noqa: S603 - ours
+    return json.loads(done.stdout)
+
+
+def test_the_start_screen_is_painted_without_any_game(started: Any) -> None:
+    rules = {f"{place}.games.{game}" for game in BOXES for place in ("core", "gui")}
+
+    assert started["code"] == 0
+    assert not rules & set(started["modules"])
+
+
+@pytest.mark.parametrize("module", ["core.match", "core.record", "gui.sitting", "gui.new_game"])
+def test_the_start_screen_is_painted_without(started: Any, module: str) -> None:
+    assert module not in started["modules"]
+
+
+def test_only_the_widgets_that_are_shown_are_learned(started: Any) -> None:
+    """Whoever asks Qt for a widget of unknown kind makes Python learn all kinds at once."""
+    assert "QLabel" in started["types"]
+    assert not {"QWizard", "QTreeView", "QGraphicsView"} & set(started["types"])
+
+
+def test_modules_are_not_read_for_wishes(started: Any) -> None:
+    assert started["hooked"] is False
+
+
+def test_declining_twice_is_declining_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(builtins, "__import__", builtins.__import__)
+    features.decline()
+    once = builtins.__import__
+    features.decline()
+
+    assert builtins.__import__ is once
