@@ -29,9 +29,10 @@ if TYPE_CHECKING:
     Index = QModelIndex | QPersistentModelIndex
 
 USUAL = (640, 560)
+INDENT = 12
 ROOM = 0.9
 """The share of the screen that the window takes at the most."""
-MARGIN = 20
+MARGIN = 12
 """What the edges of a line take of its width."""
 
 
@@ -63,6 +64,7 @@ class Listing(DressedDialog):
         self.lines = QTreeWidget()
         self.lines.setColumnCount(columns)
         self.lines.setHeaderHidden(True)
+        self.lines.setIndentation(INDENT)
         self.lines.setWordWrap(True)
         self.lines.setUniformRowHeights(False)
         self.lines.setItemDelegate(Wrapped(self.lines))
@@ -77,7 +79,7 @@ class Listing(DressedDialog):
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 24, 24, 18)
+        column.setContentsMargins(16, 16, 16, 14)
         column.setSpacing(14)
         column.addWidget(self.lines)
         column.addWidget(buttons)

@@ -12,19 +12,17 @@ from core.kernel.messages import text
 from gui.profiles.names import NAME_LENGTH, cleaned_name, same_name
 from gui.translation import render
 
+from .dress import Dress
 from .emblem_button import emblem_icon
 from .glyphs import paint_chevron
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtGui import QKeyEvent
-
-    from .dress import Dress
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
 
 KEEP = text("new_game", "Keep as a player: {name}")
 KNOWN = text("new_game", "Choose a player (Alt+Down)")
-SIDE = 16
 
 
 class NameField(QLineEdit):
@@ -46,6 +44,7 @@ class NameField(QLineEdit):
         self.setObjectName("name")
         self.players: Mapping[str, str] = {}
         self._person = True
+        self._dress = Dress()
         self.menu = QMenu(self)
         self.menu.triggered.connect(self._on_triggered)
         self._arrow = QAction(self)
@@ -71,16 +70,19 @@ class NameField(QLineEdit):
 
     def dress(self, dress: Dress) -> None:
         """Change sizes and colors."""
-        ratio = self.devicePixelRatioF()
-        pixmap = QPixmap(round(SIDE * ratio), round(SIDE * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        color = QColor(dress.theme.soft_text)
-        paint_chevron(painter, QPointF(SIDE / 2, SIDE / 2), dress.px(11, 9), color)
-        painter.end()
-        self._arrow.setIcon(QIcon(pixmap))
+        self._dress = dress
+        clear = QPixmap(1, 1)
+        clear.fill(Qt.GlobalColor.transparent)
+        self._arrow.setIcon(QIcon(clear))  # what is pressed; Qt would paint it small everywhere
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the arrow over what the style sheet paints, as large as that of a list."""
+        super().paintEvent(event)
+        if self._arrow.isVisible():
+            side = self._dress.px(11, 9)
+            center = QPointF(self.width() - self._dress.px(19, 16), self.height() / 2)
+            paint_chevron(QPainter(self), center, side, QColor(self._dress.theme.soft_text))
 
     def offer(self) -> None:
         """Open the menu of the players."""

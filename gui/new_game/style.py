@@ -59,7 +59,7 @@ QPlainTextEdit:focus, QListView:focus, QTreeView:focus {{
     border: 2px solid {theme.accent}; margin: 0;
 }}
 QPlainTextEdit#code {{ font-size: {small}px; }}
-QListView::item, QTreeView::item {{ min-height: {line}px; padding: 2px 6px; border: none; }}
+QListView::item, QTreeView::item {{ min-height: {line}px; padding: 2px; border: none; }}
 QListView::item:hover, QTreeView::item:hover {{ background: {shades.lit}; color: {theme.text}; }}
 QListView::item:selected, QTreeView::item:selected {{ background: {theme.fill}; color: white; }}
 QTreeView::branch {{ background: transparent; }}

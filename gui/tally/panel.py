@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QPushButton,
     QSpinBox,
@@ -55,6 +56,16 @@ QPushButton[tab="true"]:checked {{
     background: {theme.accent_soft}; border: 2px solid {theme.accent};
 }}
 QPushButton[tab="true"]:focus {{ border: 3px solid {theme.accent}; }}
+QPushButton[step="true"], QSpinBox {{
+    background: {theme.panel_alt}; color: {theme.text}; border: {line}px solid {theme.hairline};
+    border-radius: {knob}px; min-height: {field}px;
+}}
+QPushButton[step="true"] {{ min-width: {field}px; max-width: {field}px; }}
+QPushButton[step="true"]:hover {{ border-color: {theme.accent}; }}
+QPushButton[step="true"]:pressed {{ background: {theme.accent_soft}; }}
+QSpinBox {{ selection-background-color: {theme.fill}; selection-color: white; }}
+QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
+QSpinBox:focus {{ border-color: {theme.accent}; }}
 QCheckBox {{
     color: {theme.text}; border: 2px solid transparent; border-radius: 6px; padding: 3px;
     spacing: {gap}px; min-height: {box}px;
@@ -92,9 +103,10 @@ class TallyPanel(QFrame):
         self._titles = [QLabel(), QLabel()]
         self.seats, self.pages = QButtonGroup(self), QButtonGroup(self)
         self.track = QSpinBox(self, maximum=MOST_POINTS)
-        self.track.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.track.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._steps = {step: self._step(step) for step in (-1, 1)}
         self._label = QLabel(self, wordWrap=True)
-        for part in (self._label, self.track):
+        for part in (self._label, self.track, *self._steps.values()):
             part.setVisible(self._track is not None)
         self._label.setBuddy(self.track)
         self.points = PointsTable()
@@ -107,7 +119,11 @@ class TallyPanel(QFrame):
         self._column.addLayout(self._rounds)
         if self._track is not None:
             self._column.addWidget(self._label)
-            self._column.addWidget(self.track)
+            row = QHBoxLayout()
+            row.addWidget(self._steps[-1])
+            row.addWidget(self.track, 1)
+            row.addWidget(self._steps[1])
+            self._column.addLayout(row)
         self._column.addWidget(self._titles[1])
         self._column.addWidget(self.points, 1)
         self._column.addStretch()
@@ -120,6 +136,15 @@ class TallyPanel(QFrame):
         self.track.valueChanged.connect(self.entered)
         self.points.pointed.connect(self.pointed)
         self.report.clicked.connect(self.reported)
+
+    def _step(self, step: int) -> QPushButton:
+        """Make a button that adds to the points entered, or takes from them."""
+        button = QPushButton("+" if step > 0 else "−", self)
+        button.setProperty("step", True)  # noqa: FBT003 - Qt's own signature
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setAutoRepeat(True)
+        button.clicked.connect(lambda: self.track.stepBy(step))
+        return button
 
     def show_count(self, count: Count, seat: Seat, page: int) -> None:
         """Show a count as it stands, and which board is looked at."""
@@ -136,7 +161,7 @@ class TallyPanel(QFrame):
         """Change sizes and colors."""
         self.setFixedWidth(width)
         gap, box = style.length(9), style.row(20)
-        self.setStyleSheet(style.sheet(SHEET, gap=gap, box=box))
+        self.setStyleSheet(style.sheet(SHEET, gap=gap, box=box, field=style.row(32)))
         small = style.font(13, QFont.Weight.DemiBold)
         small.setCapitalization(QFont.Capitalization.AllUppercase)
         for title in self._titles:
@@ -146,7 +171,8 @@ class TallyPanel(QFrame):
         self._column.setSpacing(style.length(9))
         self._label.setFont(style.font(14))
         self.finished.setFont(style.font(15))
-        self.track.setFont(style.font(17, QFont.Weight.DemiBold))
+        for part in (self.track, *self._steps.values()):
+            part.setFont(style.font(17, QFont.Weight.DemiBold))
         side = style.length(EMBLEM)
         for button in (*self.seats.buttons(), *self.pages.buttons()):
             button.setFont(style.font(15, QFont.Weight.DemiBold))
@@ -169,7 +195,8 @@ class TallyPanel(QFrame):
         self.finished.setToolTip(self.tr("A finished count is part of the history"))
         if self._track is not None:
             self._label.setText(render(self._track))
-            self.track.setAccessibleName(render(self._track))
+            for part in (self.track, *self._steps.values()):
+                part.setAccessibleName(render(self._track))
         for seat, look in enumerate(self._looks):
             self.seats.button(seat).setText(look.name.replace("&", "&&"))
         for page, title in enumerate(self._pages):

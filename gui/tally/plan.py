@@ -19,42 +19,53 @@ GAP = 0.12
 """What is left free between pieces, in heights of a piece."""
 HIGHEST = 150.0
 HEAD = 44.0
+DESIGN = (1576, 1000)
+"""The table on which lengths are what their numbers say; on a smaller one they stay so."""
+
+
+def unit(stage: Stage) -> float:
+    """Tell how large everything is on a table."""
+    width, height = stage.size.width() / DESIGN[0], stage.size.height() / DESIGN[1]
+    return max(1.0, min(width, height))
 
 
 def rooms(stage: Stage, share: float) -> tuple[QRectF, QRectF]:
     """Divide the table into board and tray."""
-    whole = QRectF(QPointF(), stage.size).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+    margin = MARGIN * unit(stage)
+    whole = QRectF(QPointF(), stage.size).adjusted(margin, margin, -margin, -margin)
     board, tray = QRectF(whole), QRectF(whole)
-    board.setWidth((whole.width() - MARGIN) * share)
-    tray.setLeft(board.right() + MARGIN)
+    board.setWidth((whole.width() - margin) * share)
+    tray.setLeft(board.right() + margin)
     return board, tray
 
 
-def inside(room: QRectF, scale: float) -> QRectF:
+def inside(room: QRectF, stage: Stage) -> QRectF:
     """Give what is left of a panel under its heading."""
-    return room.adjusted(MARGIN, heading_height(scale), -MARGIN, -MARGIN)
+    margin = MARGIN * unit(stage)
+    return room.adjusted(margin, heading_height(stage), -margin, -margin)
 
 
-def heading_height(scale: float) -> float:
+def heading_height(stage: Stage) -> float:
     """Tell how high the heading of a panel is."""
-    return HEAD * max(1.0, scale)
+    return HEAD * max(1.0, stage.scale) * unit(stage)
 
 
-def tray_rects(groups: Sequence[Group], room: QRectF) -> tuple[QRectF, ...]:
-    """Lay all pieces out in rows, as large as they fit."""
-    return _tray_rects(tuple(groups), room.getRect())
+def tray_rects(groups: Sequence[Group], stage: Stage, room: QRectF) -> tuple[QRectF, ...]:
+    """Lay all pieces out in rows, as large as they fit, in the middle of the room's width."""
+    return _tray_rects(tuple(groups), room.getRect(), HIGHEST * unit(stage))
 
 
 @lru_cache(maxsize=8)
 def _tray_rects(
-    groups: tuple[Group, ...], bounds: tuple[float, float, float, float]
+    groups: tuple[Group, ...], bounds: tuple[float, float, float, float], highest: float
 ) -> tuple[QRectF, ...]:
     room = QRectF(*bounds)
-    height = HIGHEST
+    height = highest
     while height > 1:
         rects = _laid(groups, room, height)
         if rects and rects[-1].bottom() <= room.bottom():
-            return tuple(rects)
+            aside = (room.right() - max(rect.right() for rect in rects)) / 2
+            return tuple(rect.translated(aside, 0) for rect in rects)
         height *= 0.98
     return tuple(_laid(groups, room, 1.0))
 

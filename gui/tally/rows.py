@@ -73,5 +73,5 @@ def _portraits(count: Count, looks: tuple[SeatLook, ...]) -> Iterator[Portrait]:
                 continue
             heading = f"{look.name} · {render(title)}"
             named = look if len(pages) == 1 else evolve(look, given=heading)
-            part = inside(rooms(stage, table.board.share)[0], 1.0)
+            part = inside(rooms(stage, table.board.share)[0], stage)
             yield Portrait(named, table, stage, part)

@@ -28,6 +28,7 @@ from .board import TallyView
 from .boards import tally_table_of
 from .describe import TallyDescription
 from .panel import TallyPanel
+from .plan import MARGIN
 from .texts import ENTERED, LAID, LIFTED, STATUS
 
 if TYPE_CHECKING:
@@ -169,9 +170,11 @@ class TallyScreen(QWidget):
             super().keyPressEvent(event)
 
     def _lay_out(self) -> None:
-        self._row = QHBoxLayout()
+        self._row, self._aside = QHBoxLayout(), QVBoxLayout()
+        self._row.setSpacing(0)
+        self._aside.addWidget(self.panel)
         self._row.addWidget(self.view, 1)
-        self._row.addWidget(self.panel)
+        self._row.addLayout(self._aside)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -196,8 +199,9 @@ class TallyScreen(QWidget):
 
     def _dress(self) -> None:
         style = Style.of(self._theme, self.width(), self.height(), self._text_scale)
-        margin = style.length(14)
-        self._row.setContentsMargins(0, 0, margin, margin)
+        margin = round(MARGIN * max(1.0, style.unit))
+        self._row.setContentsMargins(0, 0, margin, 0)
+        self._aside.setContentsMargins(0, margin, 0, margin)
         palette = self.palette()
         palette.setColor(self.backgroundRole(), style.theme.color("table"))
         self.setPalette(palette)

@@ -26,7 +26,7 @@ from .board import (
     TallyView,
     tray,
 )
-from .plan import MARGIN, heading_height, inside, rooms, tray_rects
+from .plan import MARGIN, heading_height, inside, rooms, tray_rects, unit
 from .texts import BOX_TITLE, POINTS
 
 if TYPE_CHECKING:
@@ -41,7 +41,9 @@ if TYPE_CHECKING:
     from gui.board.table import Choice, Layout, Stage
 
 HINTED = 0.6
-RADIUS = 14.0
+RADIUS, BAND = 14.0, 4.0
+"""How round the panels are, and how thick the band of whose board it is."""
+SHADOW = 5
 BADGE = 0.42
 
 
@@ -55,9 +57,9 @@ class TallyTable:
     def layout(self, stage: Stage) -> Layout:
         """Place the board, the box, and every piece in it."""
         room, box = rooms(stage, self.board.share)
-        rects = tray_rects(self.board.groups, inside(box, stage.scale))
+        rects = tray_rects(self.board.groups, stage, inside(box, stage))
         return {
-            **self.board.layout(stage, inside(room, stage.scale)),
+            **self.board.layout(stage, inside(room, stage)),
             BOX: box,
             **{tray(index): rect for index, rect in enumerate(rects)},
         }
@@ -80,16 +82,19 @@ class TallyTable:
         painter.fillRect(
             QRectF(0, 0, stage.size.width(), stage.size.height()), theme.color("table")
         )
+        large = unit(stage)
+        radius, thick = RADIUS * large, BAND * large
         for panel in (room, box):
+            self._paint_shadow(painter, panel, radius, theme.shadow)
             painter.setPen(QPen(theme.color("hairline"), 1.5))
             painter.setBrush(theme.color("panel"))
-            painter.drawRoundedRect(panel, RADIUS, RADIUS)
-        band = QRectF(room.left() + RADIUS, room.top() - 1, room.width() - 2 * RADIUS, 5)
+            painter.drawRoundedRect(panel, radius, radius)
+        band = QRectF(room.left() + radius, room.top() - 1, room.width() - 2 * radius, thick)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(look.color.main))
-        painter.drawRoundedRect(band, 2.5, 2.5)
+        painter.drawRoundedRect(band, thick / 2, thick / 2)
         self._write_headings(painter, stage, room, box)
-        self.board.paint_ground(painter, stage, inside(room, stage.scale))
+        self.board.paint_ground(painter, stage, inside(room, stage))
         self._write_counts(painter, stage, layout)
 
     def paint(self, painter: QPainter, rect: QRectF, picture: Hashable, stage: Stage) -> None:
@@ -180,12 +185,23 @@ class TallyTable:
         assert found is not None  # noqa: S101 - only what lies somewhere can be taken
         return found
 
+    @staticmethod
+    def _paint_shadow(painter: QPainter, panel: QRectF, radius: float, depth: int) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, depth))
+        for grown in range(SHADOW, 0, -1):
+            soft = panel.adjusted(-grown, 3 - grown, grown, 3 + grown)
+            painter.drawRoundedRect(soft, radius + grown, radius + grown)
+
     def _write_headings(self, painter: QPainter, stage: Stage, room: QRectF, box: QRectF) -> None:
         view: TallyView = stage.view
         theme, look = stage.theme, stage.looks[view.seat]
-        height = heading_height(stage.scale)
-        size = 19 * stage.scale
-        head = QRectF(room.left() + MARGIN, room.top() + 4, room.width() - 2 * MARGIN, height - 4)
+        height = heading_height(stage)
+        large = unit(stage)
+        size, margin, band = 19 * stage.scale * large, MARGIN * large, BAND * large
+        head = QRectF(
+            room.left() + margin, room.top() + band, room.width() - 2 * margin, height - band
+        )
         side = height * 0.58
         draw_emblem(painter, QRectF(head.left(), head.center().y() - side / 2, side, side), look)
         points = render(POINTS.bind(points=str(_total(view)).replace("-", "−")))
@@ -193,9 +209,10 @@ class TallyTable:
         used = write(painter, head, points, total)
         name = head.adjusted(side + 10, 0, -used - 10, 0)
         write(painter, name, look.name, Style(size, theme.text, bold=True))
-        title = QRectF(box.left() + MARGIN, box.top() + 4, box.width() - 2 * MARGIN, height - 4)
-        soft = Style(15 * stage.scale, theme.soft_text, bold=True)
-        write(painter, title, render(BOX_TITLE), soft)
+        title = QRectF(
+            box.left() + margin, box.top() + band, box.width() - 2 * margin, height - band
+        )
+        write(painter, title, render(BOX_TITLE), Style(size, theme.text, bold=True))
 
     def _write_counts(self, painter: QPainter, stage: Stage, layout: Layout) -> None:
         """Show where pieces are gone, and of which there are still how many."""

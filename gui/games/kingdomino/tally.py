@@ -13,6 +13,7 @@ from core.games.kingdomino.tally import PIECES, TURNS, laid_at
 from core.kernel.messages import Player, text
 from gui.board.faces import Face
 from gui.tally.board import Group
+from gui.tally.plan import unit
 
 from . import texts
 from .describe import HELD as HELD_WORDS
@@ -142,4 +143,4 @@ def _kingdom(view: TallyView) -> Kingdom:
 
 
 def _field(stage: Stage, room: QRectF) -> Field:
-    return growing_field(stage.view.seat, _kingdom(stage.view), room, LARGEST)
+    return growing_field(stage.view.seat, _kingdom(stage.view), room, LARGEST * unit(stage))
