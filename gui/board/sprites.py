@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
+
+from .album import Album
 
 MAX_BYTES = 32 * 1024 * 1024
 
@@ -14,35 +15,20 @@ Painting = Callable[[QPainter, QRectF], None]
 
 
 class Sprites:
-    """A cache of pixmaps; what was not shown for longest makes room."""
+    """The pictures of pieces."""
 
     def __init__(self) -> None:
         """Begin empty."""
-        self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self._bytes = 0
+        self._album: Album[QPixmap] = Album(MAX_BYTES)
 
     def pixmap(self, key: Hashable, size: QSizeF, ratio: float, paint: Painting) -> QPixmap:
         """Find a pixmap, or paint it."""
         width, height = max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio))
-        full_key = (key, width, height)
-        pixmap = self._pixmaps.get(full_key)
-        if pixmap is None:
-            pixmap = painted(size, ratio, paint)
-            self._keep(full_key, pixmap)
-        self._pixmaps.move_to_end(full_key)
-        return pixmap
+        return self._album.find((key, width, height), lambda: painted(size, ratio, paint))
 
     def clear(self) -> None:
         """Forget everything, for example when the theme changes."""
-        self._pixmaps.clear()
-        self._bytes = 0
-
-    def _keep(self, key: Hashable, pixmap: QPixmap) -> None:
-        self._pixmaps[key] = pixmap
-        self._bytes += _bytes(pixmap)
-        while self._bytes > MAX_BYTES and len(self._pixmaps) > 1:
-            _, dropped = self._pixmaps.popitem(last=False)
-            self._bytes -= _bytes(dropped)
+        self._album.clear()
 
 
 def painted(size: QSizeF, ratio: float, paint: Painting) -> QPixmap:
@@ -58,7 +44,3 @@ def painted(size: QSizeF, ratio: float, paint: Painting) -> QPixmap:
     paint(painter, QRectF(0, 0, width / ratio, height / ratio))
     painter.end()
     return pixmap
-
-
-def _bytes(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height() * 4

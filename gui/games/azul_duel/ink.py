@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QPen
 
+from gui.board.album import ALBUM, kept
 from gui.board.drawings import draw
 from gui.board.lettering import LEFT, Style, write
 from gui.board.table import Stage
@@ -20,7 +20,7 @@ from .plan import letter_size
 from .zones import unit
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable
 
     from PySide6.QtGui import QColor, QGradient
 
@@ -31,9 +31,6 @@ SHADE = 14.0
 """How far a shadow reaches at most."""
 CORNER = 14.0
 """How round a panel is on the mock-up."""
-MOST_KEPT = 14
-_KEPT: dict[Hashable, QImage] = {}
-"""Pictures of what seldom changes, the oldest first."""
 
 
 @frozen(eq=False)
@@ -78,11 +75,7 @@ class Ink:
         whole = QRectF(rect.toAlignedRect())
         ratio = self.painter.device().devicePixelRatioF()
         key = (name, rect.getRect(), ratio, self.stage.theme, self.stage.scale)
-        image = _KEPT.get(key)
-        if image is None:
-            image = _KEPT[key] = self.picture(whole, paint)
-            while len(_KEPT) > MOST_KEPT:
-                del _KEPT[next(iter(_KEPT))]
+        image = ALBUM.find(key, lambda: self.picture(whole, paint))
         self.painter.drawImage(whole.topLeft(), image)
 
     def picture(self, rect: QRectF, paint: Callable[[Ink], None]) -> QImage:
@@ -158,7 +151,7 @@ class Ink:
         return unit(self.stage)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _stamped(name: str, width: int, height: int) -> QImage:
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

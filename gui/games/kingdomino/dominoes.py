@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
 from core.games.kingdomino.pieces import Terrain
+from gui.board.album import kept
 from gui.board.drawings import draw
 from gui.board.lettering import CENTER, Style, write
 
@@ -105,7 +105,7 @@ def art_of(square: Square, key: tuple[int, int], side: float) -> tuple[str, bool
     return (f"{name}_c" if square.terrain is Terrain.LAKE and lot else f"{name}_b"), False
 
 
-@lru_cache(maxsize=96)
+@kept
 def _square_image(name: str, crop: bool, building: str, pixels: int) -> QImage:  # noqa: FBT001 - a cache key
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

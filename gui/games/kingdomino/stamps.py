@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
 
+from gui.board.album import kept
 from gui.board.drawings import draw
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def stamp(painter: QPainter, rect: QRectF, name: str, colors: Colors = ()) -> No
     painter.drawImage(rect, _stamp_image(name, colors, width, height))
 
 
-@lru_cache(maxsize=96)
+@kept
 def _stamp_image(name: str, colors: Colors, width: int, height: int) -> QImage:
     image = blank(width, height)
     canvas = QPainter(image)
@@ -66,7 +66,7 @@ def shadow(painter: QPainter, rect: QRectF, radius: float, depth: float, ink: fl
     painter.drawImage(rect.adjusted(-spread, -spread, spread, spread), image)
 
 
-@lru_cache(maxsize=48)
+@kept
 def _shadow_image(width: int, height: int, radius: int, depth: int, ink: float) -> QImage:
     image = blank(width + 2 * depth, height + 2 * depth)
     canvas = QPainter(image)

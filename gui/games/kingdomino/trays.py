@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import sin
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
 from core.games.kingdomino.state import Decision
+from gui.board.album import kept
 from gui.board.lettering import CENTER, Style, write
 from gui.translation import render
 
@@ -80,7 +80,7 @@ def _paint_tray(painter: QPainter, tray: Tray, wood: Wood, m: Measure) -> None:
     painter.drawImage(rect, _wooden(wood, width, height, m.unit * ratio))
 
 
-@lru_cache(maxsize=4)
+@kept
 def _wooden(wood: Wood, width: int, height: int, unit: float) -> QImage:
     image = blank(width, height)
     canvas = QPainter(image)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen
 
+from gui.board.album import kept
 from gui.rulebook.book import current_language
 
 if TYPE_CHECKING:
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
 GAMES = {"azul": "azul_duel", "kingdomino": "kingdomino", "pixies": "pixies"}
 """The games by the first word of their pictures' names."""
-KEPT = 64
 CORNER = 8.0
 
 
@@ -46,7 +46,7 @@ def _illustration(name: str) -> Illustration:
     return found
 
 
-@lru_cache(KEPT)
+@kept
 def _drawn(name: str, width: int, ratio: float, theme: Theme, _language: str) -> QImage:
     illustration = _illustration(name)
     size = QSizeF(width, round(width / illustration.shape))
