@@ -46,7 +46,7 @@ class PointsTable(QTableView):
 
     def __init__(self, parent: QWidget | None = None, *, named: bool = False) -> None:
         super().__init__(parent)
-        self._roomy = 0
+        self._roomy, self._fewest = 0, 0
         self.points = PointsModel(self)
         self._delegate = PointsDelegate(self.points, named=named)
         self.setModel(self.points)
@@ -93,8 +93,7 @@ class PointsTable(QTableView):
 
     def minimumSizeHint(self) -> QSize:
         """Be content with a few rows; the others are scrolled to."""
-        rows = range(min(FEWEST_ROWS, self.points.rowCount()))
-        return QSize(160, sum(map(self.rowHeight, rows)))
+        return QSize(160, self._fewest)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the labels anew."""
@@ -130,27 +129,45 @@ class PointsTable(QTableView):
             self._on_entered(current)
 
     def _lay_out(self) -> None:
-        """Give every row its height; where they do not all fit, let them move together."""
-        room, seats = self.viewport().width(), len(self.points.heads)
-        column = self._delegate.column_width(room)
-        label = max(1, room - column * seats)
-        self.setColumnWidth(0, label)
-        for each in range(1, seats + 1):
-            self.setColumnWidth(each, column)
-        rows = range(self.points.rowCount())
-        heights = [self._delegate.row_heights(row, label, column) for row in rows]
+        """Give every row its height; where they do not all fit, let them move together.
+
+        What is asked for, and whether there is a scroll bar, follow from the width without one:
+        otherwise labels that wrap beside it would call for it, and those that do not send it away.
+        """
+        whole = self.contentsRect()
+        heights = self._heights(whole.width())
+        self._fewest = sum(int(needed) for needed, _ in heights[:FEWEST_ROWS])
         bare, self._roomy = (sum(map(int, each)) for each in zip(*heights, strict=True))
-        padding = (self.viewport().height() - bare) / max(1, self._roomy - bare)
+        scrolls, policy = bare > whole.height(), Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOn if scrolls else policy.ScrollBarAlwaysOff
+        )
+        room = self.viewport().width()
+        if room != whole.width():
+            heights = self._heights(room)
+        column = self._delegate.column_width(room)
+        self.setColumnWidth(0, self._label_width(room))
+        for each in range(1, len(self.points.heads) + 1):
+            self.setColumnWidth(each, column)
+        padding = (whole.height() - bare) / max(1, self._roomy - bare)
         padding = min(1.0, max(0.0, padding))
         for row, (needed, liked) in enumerate(heights):
             self.setRowHeight(row, int(needed + (liked - needed) * padding))
         self.updateGeometry()
         self.viewport().update()
-        self.updateGeometries()
         self._keep_sum_in_sight()
 
+    def _heights(self, room: int) -> list[tuple[float, float]]:
+        """Measure what the rows need in a width, and what they like."""
+        label, column = self._label_width(room), self._delegate.column_width(room)
+        rows = range(self.points.rowCount())
+        return [self._delegate.row_heights(row, label, column) for row in rows]
+
+    def _label_width(self, room: int) -> int:
+        return max(1, room - self._delegate.column_width(room) * len(self.points.heads))
+
     def _keep_sum_in_sight(self) -> None:
-        self.updateGeometries()  # once more: a scroll bar that appeared has narrowed the rows
+        self.updateGeometries()
         for number, row in enumerate(self.points.rows, start=1):
             if row.weight is Weight.SUM:
                 self.scrollTo(self.points.index(number, 0))

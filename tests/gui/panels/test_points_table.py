@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from core.kernel.messages import text
 from core.kernel.places import Place
@@ -148,3 +149,17 @@ def test_the_sum_stays_in_sight_where_not_everything_fits(table: PointsTable) ->
 
     total = table.visualRect(table.points.index(31, 1))
     assert table.viewport().rect().contains(total)
+
+
+@pytest.mark.parametrize("width", range(180, 260, 16))
+def test_what_it_asks_for_does_not_depend_on_the_height_it_gets(
+    table: PointsTable, width: int
+) -> None:
+    """Otherwise it asks for less as soon as it gets it, for ever, and the window stands still."""
+    asked = set()
+    for height in range(60, 300, 8):
+        table.resize(width, height)
+        QApplication.processEvents()
+        asked.add((table.sizeHint().height(), table.minimumSizeHint().height()))
+
+    assert len(asked) == 1
