@@ -14,7 +14,7 @@ from core.games.azul_duel.state import Stage as Pending
 from gui.board.lettering import CENTER, RIGHT
 
 from . import texts
-from .board_ground import paint_empty_board
+from .board_ground import LOWEST, paint_empty_board
 from .board_plan import BROKEN_PITCH, SECTIONS, STORE
 from .faces import totals
 from .ink import SHADE, square
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from .board_plan import BoardPlan
     from .ink import Ink
 
+NAME = 1.3
+"""How much higher the line of a name is than that of the points."""
+LINES_TOP = 117
+"""Where the first pattern line begins."""
 ROMAN = ("I", "II", "III", "IV", "V")
 ROOMY = 0.75
 """From which size of a board hints are written on it."""
@@ -52,25 +56,32 @@ def paint_board(ink: Ink, board: BoardPlan, seat: Seat) -> None:
 def _paint_owner(ink: Ink, board: BoardPlan, seat: Seat) -> None:
     view: View = ink.stage.view
     emblem = board.around(62, 62, 60 if board.own else 66)
+    emblem.translate(board.panel.left() - board.at(0, 0).x(), 0)
     if view.turn == seat and view.stage is not Pending.OVER:
         fill, rim = ink.stage.theme.color("accent", 0.16), QPen(ink.stage.theme.color("accent"), 2)
         glow = square(emblem.center(), emblem.width() + 8)
         ink.rounded(glow, glow.width() / 2, fill, rim)
     ink.stamp(emblem, f"token_{ink.stage.looks[seat].color.name}")
-    left, right = emblem.right() + 12 * ink.unit, board.at(440, 0).x()
-    middle, size = emblem.center().y(), 25 if board.own else 18
-    above = _strip(left, right, middle - size * 0.52 * ink.unit, size * 1.3 * ink.unit)
+    size = 25 if board.own else 18
+    above, below = _owner_lines(ink, board, emblem, size * ink.unit)
     ink.write(above, ink.name(seat), size, bold=True)
     points = texts.points(totals(view)[seat])
     words = texts.PASSED.bind(points=points) if view.boards[seat].passed else points
-    below = _strip(left, right, middle + size * 0.66 * ink.unit, size * ink.unit)
     ink.write(below, ink.say(words), 15 if board.own else 13, "soft_text")
     if view.round <= LAST_PLATE_ROUND and view.stage not in TILING | {Pending.OVER}:
         _paint_token_places(ink, board)
 
 
-def _strip(left: float, right: float, middle: float, height: float) -> QRectF:
-    return QRectF(left, middle - height / 2, right - left, height)
+def _owner_lines(ink: Ink, board: BoardPlan, emblem: QRectF, size: float) -> tuple[QRectF, QRectF]:
+    """Give the room for a name and for the points under it, beside the emblem."""
+    ends = (22, 108) if board.own else (6, LINES_TOP + 20)
+    top, bottom = (board.at(0, end).y() for end in ends)
+    high = min((NAME + 1) * size * max(1.0, ink.stage.scale), bottom - top)
+    start = min(max(top, emblem.center().y() - high / 2), bottom - high)
+    left = emblem.right() + 12 * ink.unit
+    right = board.at(440 if start + high <= board.at(0, LINES_TOP).y() else 386, 0).x()
+    above = QRectF(left, start, right - left, high * NAME / (NAME + 1))
+    return above, QRectF(left, above.bottom(), right - left, start + high - above.bottom())
 
 
 def _paint_token_places(ink: Ink, board: BoardPlan) -> None:
@@ -112,6 +123,8 @@ def _paint_current_section(ink: Ink, board: BoardPlan) -> None:
     for index in range(SECTIONS) if board.own else ():
         rect = board.section(index)
         label = rect.adjusted(0, rect.height() * 0.74, 0, -rect.height() * 0.02)
+        if label.height() < LOWEST:
+            return
         shade = "accent" if index == current else "soft_text"
         ink.write(label, ROMAN[index], 11.5, shade, bold=True, align=CENTER)
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPen
 from core.games.azul_duel.board import BROKEN_SPACES, LINES
 from core.games.azul_duel.dome import SLOTS
 from core.games.azul_duel.scoring import BROKEN_PENALTIES, FIRST_TILE_PENALTY
-from gui.board.lettering import CENTER
+from gui.board.lettering import CENTER, SMALLEST
 
 from .arch import paint_arch, paint_empty_slot
 from .board_plan import COIN_X, SECTIONS
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from .board_plan import BoardPlan
     from .ink import Ink
 
+LOSS, LOSS_EDGES = 703, {True: 718, False: 732}
+"""Where the middle of what a broken tile costs is, and where it ends on the own board or not."""
+LOWEST = SMALLEST * 0.75
+"""How high digits are that can be read."""
 CORNER = 18.0
 SMALL_CORNER = 14.0
 
@@ -96,9 +100,13 @@ def _paint_broken(ink: Ink, board: BoardPlan) -> None:
 
 
 def _paint_loss(ink: Ink, board: BoardPlan, rect: QRectF, points: int) -> None:
-    height = max(22 * board.k, 15 * ink.stage.scale)
-    middle = board.at(0, 703).y()
-    label = QRectF(rect.center().x() - 30 * board.k, middle - height / 2, 60 * board.k, height)
+    """Write under a space what is lost there, unless the space is too small for it."""
+    under, edge = board.broken(0).bottom(), board.at(0, LOSS_EDGES[board.own]).y()
+    if edge - under < LOWEST:
+        return
+    height = min(max(22 * board.k, 15 * ink.stage.scale), edge - under)
+    top = max(under, board.at(0, LOSS).y() - height / 2)
+    label = QRectF(rect.center().x() - 30 * board.k, top, 60 * board.k, height)
     ink.write(label, f"−{points}", 15 if board.own else 11, "loss", bold=True, align=CENTER)
 
 

@@ -8,10 +8,14 @@ from math import ceil
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 
+from core.games.azul_duel.board import TOKENS
 from core.games.azul_duel.state import DISPLAY_SIZE
 
 COLUMNS = DISPLAY_SIZE + 1
 CELLS = 10
+TOKEN_PITCH = 0.86
+"""How far apart spent tokens lie, in tokens."""
+LARGEST_TOKEN = 30
 ROOMY_TRAY = 5
 """How many drawn plates lie in one row."""
 
@@ -54,9 +58,10 @@ class MarketPlan:
 
     @property
     def title(self) -> QRectF:
-        """The heading."""
+        """The heading, beside the spent tokens."""
         inner = self.inner
-        return QRectF(inner.left(), inner.top(), inner.width(), self.heading)
+        width = self.spent_token(0, TOKENS - 1).left() - self.gap - inner.left()
+        return QRectF(inner.left(), inner.top(), width, self.heading)
 
     def column(self, index: int) -> QRectF:
         """Give the place of a plate of the display, or of the stack."""
@@ -72,10 +77,11 @@ class MarketPlan:
 
     def spent_token(self, row: int, index: int) -> QRectF:
         """Give the place of a spent token: the near player's are left of the other's."""
-        side = self.heading * 0.98
+        side = min(self.heading * 0.98, LARGEST_TOKEN * self.unit)
         slot = 2 * (1 - row) + index + (0.4 if row == 0 else 0)
-        right = self.inner.right() - slot * side * 0.86
-        return QRectF(right - side, self.title.center().y() - side / 2, side, side)
+        right = self.inner.right() - slot * side * TOKEN_PITCH
+        middle = self.inner.top() + self.heading / 2
+        return QRectF(right - side, middle - side / 2, side, side)
 
     @property
     def button_row(self) -> QRectF:

@@ -105,7 +105,7 @@ def _(picture: BackPicture, painter: QPainter, rect: QRectF, _theme: Theme) -> N
 
 @paint.register(StackPicture)
 def _(picture: StackPicture, painter: QPainter, rect: QRectF, _theme: Theme) -> None:
-    badge = rect.width() * 0.145
+    badge = min(max(rect.width() * 0.145, SMALLEST * 0.6), rect.width() * 0.4)
     depth = min(STACK_DEPTH, picture.count - 1)
     side = rect.width() - badge * 0.4 - STACK_DEPTH * rect.width() * 0.022
     top = QRectF(rect.left(), rect.top() + badge * 0.4, side, side)

@@ -52,6 +52,8 @@ VALUES = {
 }
 ROOMY_CARD = 120.0
 """From which width on the picture of a tablet has more room than its numbers."""
+NUMBER = SMALLEST * 0.85
+"""How high a line of numbers is at the least."""
 
 
 def paint_market(ink: Ink, market: MarketPlan) -> None:
@@ -168,11 +170,13 @@ def _paint_goal(
     icon = QRectF(top.left(), top.center().y() - side / 2, side, side)
     ink.stamp(icon, f"tablet_{goal.value}")
     column = top.adjusted(side + pad / 2, 0, 0, 0)
-    height = column.height() / 3
-    value = QRectF(column.left(), column.top(), column.width(), height)
-    ink.write(value, VALUES[goal], 18, ink.palette.gold_text, bold=True, align=CENTER)
-    for row, (seat, number) in enumerate(points, start=1):
-        line = value.translated(0, row * height)
+    worth = column.height() >= NUMBER * (1 + len(points))
+    height = column.height() / (worth + len(points))
+    first = QRectF(column.left(), column.top(), column.width(), height)
+    if worth:
+        ink.write(first, VALUES[goal], 18, ink.palette.gold_text, bold=True, align=CENTER)
+    for row, (seat, number) in enumerate(points, start=int(worth)):
+        line = first.translated(0, row * height)
         marker = min(height * 0.95, line.width() * 0.4)
         middle = QPointF(line.left() + marker * 0.5, line.center().y())
         ink.stamp(square(middle, marker), f"marker_{ink.stage.looks[seat].color.name}")
@@ -190,14 +194,14 @@ def paint_supply(ink: Ink, supply: SidePlan) -> None:
         ("tile_special", texts.SPECIAL_TILES, special_tiles_left(view)),
         ("chip_back", texts.CHIPS_LEFT, view.chips_left),
     )
-    labeled = all(
+    item = supply.item(0)
+    labeled = _thing_room(item).height() - _label_room(ink, item).height() >= NUMBER and all(
         fits(ink.say(label), _label_room(ink, supply.item(index)).size(), _label_style(ink))
         for index, (_, label, _) in enumerate(items)
     )
     for index, (picture, label, number) in enumerate(items):
-        item = supply.item(index)
-        rect = _inside(item, item.width(), item.width() * 0.8)
-        below = _label_room(ink, item)
+        rect = _thing_room(supply.item(index))
+        below = _label_room(ink, supply.item(index))
         above = rect.adjusted(0, 0, 0, -below.height() * labeled)
         side = min(above.height(), above.width() * 0.56)
         middle = QPointF(above.center().x() - side * 0.36, above.center().y())
@@ -218,9 +222,14 @@ def _label_style(ink: Ink) -> Style:
     return Style(size, ink.stage.theme.soft_text, align=CENTER)
 
 
+def _thing_room(item: QRectF) -> QRectF:
+    """Give the room for a thing of the supply and what is written under it."""
+    return _inside(item, item.width(), item.width() * 0.8)
+
+
 def _label_room(ink: Ink, item: QRectF) -> QRectF:
     """Give the room for what is written under a thing of the supply."""
-    rect = _inside(item, item.width(), item.width() * 0.8)
+    rect = _thing_room(item)
     strip = letter_size(ink.stage, 13 * ink.unit) * 1.3
     return QRectF(rect.left(), rect.bottom() - strip, rect.width(), strip)
 
