@@ -124,13 +124,16 @@ def _paint_result(
 ) -> None:
     m, theme = plan.measure, stage.theme
     game, points = result
-    label = Style(m.letters(14), theme.soft_text)
-    room = QRectF(line.x(), line.y(), line.width() * 0.28, line.height())
-    write(painter, room, render(texts.EARLIER_GAME.bind(number=game)), label)
+    label, words = Style(m.letters(14), theme.soft_text), texts.EARLIER_GAME.bind(number=game)
+    side, gap = line.height() * 0.78, m(6)
+    widest = Style(m.letters(15), "", bold=True).width(str(max(points)))
+    spare = line.width() - len(points) * (side + 2 * gap + widest)
+    width = max(line.width() * 0.28, min(label.width(render(words)) + gap, spare))
+    room = QRectF(line.x(), line.y(), width, line.height())
+    write(painter, room, render(words), label)
     pitch = (line.right() - room.right()) / len(points)
     for seat, score in enumerate(points):
         cell = QRectF(room.right() + seat * pitch, line.y(), pitch, line.height())
-        side = line.height() * 0.78
         paint_emblem(
             painter,
             QRectF(cell.x(), cell.center().y() - side / 2, side, side),
@@ -138,4 +141,4 @@ def _paint_result(
         )
         best = score == max(points)
         style = Style(m.letters(15), theme.text if best else theme.soft_text, bold=best)
-        write(painter, cell.adjusted(side + m(6), 0, 0, 0), str(score), style)
+        write(painter, cell.adjusted(side + gap, 0, 0, 0), str(score), style)
