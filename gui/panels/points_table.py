@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from .points_model import Head, Index
     from .style import Style
 
-FEWEST_ROWS = 5
+FEWEST_ROWS = 3
 
 
 class PointsTable(QTableView):

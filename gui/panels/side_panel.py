@@ -33,13 +33,7 @@ if TYPE_CHECKING:
 WIDTH = 330
 NARROWEST = 240
 WIDEST_SHARE = 0.3
-SHEET = """
-SidePanel {{
-    background: {theme.panel}; border: {line}px solid {theme.hairline};
-    border-radius: {card}px;
-}}
-QTableView, QListView {{ background: transparent; }}
-QLabel {{ color: {theme.soft_text}; background: transparent; }}
+BARS = """
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0 0 0 4px; }}
 QScrollBar::handle:vertical {{
     background: {theme.hairline}; border-radius: 4px; min-height: 24px;
@@ -47,6 +41,15 @@ QScrollBar::handle:vertical {{
 QScrollBar::handle:vertical:disabled {{ background: transparent; }}
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
 QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
+"""
+"""Slim scroll bars beside a table or a list."""
+SHEET = """
+SidePanel {{
+    background: {theme.panel}; border: {line}px solid {theme.hairline};
+    border-radius: {card}px;
+}}
+QTableView, QListView {{ background: transparent; }}
+QLabel {{ color: {theme.soft_text}; background: transparent; }}
 """
 
 
@@ -80,6 +83,7 @@ class SidePanel(QFrame):
         self.branches = Branches(sentences)
         self.grid = RemainingGrid(pieces)
         self._remaining = True
+        self._moves_height = 0
         self._mark = QLabel(wordWrap=True)
         self._column = QVBoxLayout(self)
         parts = zip(self._titles, (self.points, self.moves, self.grid), strict=True)
@@ -116,7 +120,7 @@ class SidePanel(QFrame):
     def set_style(self, style: Style, width: int) -> None:
         """Change sizes and colors."""
         self.setFixedWidth(width)
-        self.setStyleSheet(style.sheet(SHEET))
+        self.setStyleSheet(style.sheet(SHEET + BARS))
         small = style.font(13, QFont.Weight.DemiBold)
         small.setCapitalization(QFont.Capitalization.AllUppercase)
         for title in self._titles:
@@ -126,7 +130,7 @@ class SidePanel(QFrame):
         edge = style.length(14)
         self._column.setContentsMargins(edge, edge, edge, edge)
         self._column.setSpacing(style.length(8))
-        self.moves.setMinimumHeight(round(style.length(150) * max(1.0, style.scale)))
+        self._moves_height = round(style.length(150) * max(1.0, style.scale))
         for part in (self.points, self.moves, self.branches, self.grid):
             part.set_style(style)
         self._fit()
@@ -141,8 +145,17 @@ class SidePanel(QFrame):
         super().resizeEvent(event)
         self._fit()
 
+    def event(self, event: QEvent) -> bool:
+        """Fit anew whatever needs more or less room than before."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
     def _fit(self) -> None:
-        """Leave out what is left where points and moves need all the room, the note first."""
+        """Leave out what is left where points and moves need all the room, the note first.
+
+        Where that is not enough, fewer moves are seen at once.
+        """
         margins, gap = self._column.contentsMargins(), self._column.spacing()
         width = self.width() - margins.left() - margins.right()
         title, grid, note = self._titles[2], self.grid, self._note
@@ -150,6 +163,10 @@ class SidePanel(QFrame):
         noted = note.heightForWidth(width) + gap
         needed = self._column.minimumHeightForWidth(self.width())
         needed -= (not grid.isHidden()) * wanted + (not note.isHidden()) * noted
+        needed -= self.moves.minimumHeight()
+        low = min(self._moves_height, max(self._moves_height // 3, self.height() - needed))
+        self.moves.setMinimumHeight(low)
+        needed += low
         shown = self._remaining and needed + wanted <= self.height()
         for part, fits in (
             (title, shown),

@@ -25,6 +25,7 @@ from gui.new_game.controls import CheckBox
 from gui.panels.buttons import SheetButton
 from gui.panels.points_model import Head
 from gui.panels.points_table import PointsTable
+from gui.panels.side_panel import BARS
 from gui.translation import render
 
 from .rows import tally_rows
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QPainter
+    from PySide6.QtGui import QPainter, QResizeEvent
 
     from core.kernel.messages import Seat
     from core.tally import Count
@@ -49,7 +50,7 @@ QTableView {{ background: transparent; }}
 QLabel {{ color: {theme.soft_text}; background: transparent; }}
 QPushButton[tab="true"] {{
     background: transparent; color: {theme.text}; border: {line}px solid {theme.hairline};
-    border-radius: {knob}px; padding: 6px 10px; text-align: left;
+    border-radius: {knob}px; padding: {pad}px 10px; text-align: left;
 }}
 QPushButton[tab="true"]:hover {{ border-color: {theme.accent}; }}
 QPushButton[tab="true"]:checked {{
@@ -78,6 +79,7 @@ QCheckBox::indicator {{
 QCheckBox::indicator:checked {{ background: {theme.fill}; border-color: {theme.fill}; }}
 """
 EMBLEM = 24
+PADDING = 6
 COLUMNS = 2
 
 
@@ -161,7 +163,8 @@ class TallyPanel(QFrame):
         """Change sizes and colors."""
         self.setFixedWidth(width)
         gap, box = style.length(9), style.row(20)
-        self.setStyleSheet(style.sheet(SHEET, gap=gap, box=box, field=style.row(32)))
+        pad, field = round(PADDING / max(1.0, style.scale)), style.row(32)
+        self.setStyleSheet(style.sheet(SHEET + BARS, gap=gap, box=box, pad=pad, field=field))
         small = style.font(13, QFont.Weight.DemiBold)
         small.setCapitalization(QFont.Capitalization.AllUppercase)
         for title in self._titles:
@@ -203,6 +206,17 @@ class TallyPanel(QFrame):
             self.pages.button(page).setText(render(title))
         self._arrange()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what has no room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Fit anew whatever needs more or less room than before."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)
@@ -223,14 +237,25 @@ class TallyPanel(QFrame):
         return grid
 
     def _arrange(self) -> None:
-        """Lay the pages side by side, or one below the other where their names are long."""
+        """Lay as many pages side by side as their names leave room for."""
         buttons, margins = self.pages.buttons(), self._column.contentsMargins()
         room = self.maximumWidth() - margins.left() - margins.right()
-        gaps = self._rounds.spacing() * (len(buttons) - 1)
+        gap = self._rounds.spacing()
         widest = max(button.sizeHint().width() for button in buttons)
-        beside = len(buttons) * widest + gaps <= room
+        columns = min(len(buttons), max(1, (room + gap) // (widest + gap)))
         for index, button in enumerate(buttons):
-            self._rounds.addWidget(button, *((0, index) if beside else (index, 0)))
+            self._rounds.addWidget(button, *divmod(index, columns))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out what says whose boards these are where the points need its room."""
+        title = self._titles[0]
+        self._column.activate()
+        needed = self._column.totalMinimumSize().height()
+        if title.isHidden():
+            needed += title.sizeHint().height() + self._column.spacing()
+        if title.isHidden() == (needed <= self.height()):
+            title.setVisible(title.isHidden())
 
     def _on_turned(self) -> None:
         self.turned.emit(self.seats.checkedId(), self.pages.checkedId())
