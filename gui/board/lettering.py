@@ -76,6 +76,8 @@ def write(painter: QPainter, rect: QRectF, sentence: str, style: Style) -> float
     fitting = _narrowed(fitting, rect.width(), sentence)
     metrics = QFontMetricsF(fitting.font)
     shown = metrics.elidedText(sentence, Qt.TextElideMode.ElideRight, rect.width() + 1)
+    if sentence and not shown:
+        shown = "…"
     _draw(painter, rect, shown, fitting, fitting.align | Qt.TextFlag.TextSingleLine)
     return min(rect.width(), metrics.horizontalAdvance(shown))
 

@@ -205,14 +205,17 @@ class TallyTable:
         side = height * 0.58
         draw_emblem(painter, QRectF(head.left(), head.center().y() - side / 2, side, side), look)
         points = render(POINTS.bind(points=str(_total(view)).replace("-", "−")))
-        total = Style(size, theme.text, bold=True, align=RIGHT)
-        used = write(painter, head, points, total)
-        name = head.adjusted(side + 10, 0, -used - 10, 0)
-        write(painter, name, look.name, Style(size, theme.text, bold=True))
+        name = Style(size, theme.text, bold=True)
+        total = evolve(name, align=RIGHT)
+        words = head.adjusted(side + 10, 0, 0, 0)
+        wide, needed = name.width(look.name) + 10, total.width(points)
+        share = min(1.0, words.width() / (wide + needed))
+        write(painter, words.adjusted(words.width() - needed * share, 0, 0, 0), points, total)
+        write(painter, words.adjusted(0, 0, -needed * share - 10, 0), look.name, name)
         title = QRectF(
             box.left() + margin, box.top() + band, box.width() - 2 * margin, height - band
         )
-        write(painter, title, render(BOX_TITLE), Style(size, theme.text, bold=True))
+        write(painter, title, render(BOX_TITLE), name)
 
     def _write_counts(self, painter: QPainter, stage: Stage, layout: Layout) -> None:
         """Show where pieces are gone, and of which there are still how many."""
