@@ -269,8 +269,14 @@ class ReplayBar(QFrame):
         shown = [self._where, self.speed]
         for widget in shown:
             widget.show()
-        while shown and self._column.minimumSize().width() > self.width():
+        while shown and self._least() > self.width():
             shown.pop(0).hide()
+
+    def _least(self) -> int:
+        """Measure anew; a layout does not hear by itself of changes in one inside it."""
+        self._row.invalidate()
+        self._column.invalidate()
+        return self._column.minimumSize().width()
 
     def _dress_play(self) -> None:
         self.set_style(self._style)
