@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -22,7 +22,6 @@ from .glyphs import paint_check, paint_chevron
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from PySide6.QtCore import QSize
     from PySide6.QtGui import QPaintEvent, QWheelEvent
 
 
@@ -99,6 +98,10 @@ class Chooser(QComboBox):
         """Change sizes and colors."""
         self._dress = dress
         self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Ask for a pixel more than Qt does, which rounds the widths of letters down."""
+        return super().sizeHint() + QSize(1, 0)
 
     def minimumSizeHint(self) -> QSize:
         """Have room for every choice; Qt would remember how wide they were at first."""
