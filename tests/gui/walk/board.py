@@ -5,17 +5,19 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from gui.board.marks import LabelMark, PointsMark
+from gui.games.azul_duel.ink import Ink
 from gui.panels.buttons import ChoiceButton
 
 from .pen import watched
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from gui.board.faces import Face
     from gui.board.scene import TableScene
@@ -58,7 +60,7 @@ def flaws_on(view: TableView, scene: TableScene) -> list[str]:
             f"under a piece: {each} / {face.place} {face.picture}"
             for each in written
             for face in scene.tabletop.faces.values()
-            if each.is_words and _covers(face, each.ink)
+            if _covers(face, each.ink) and (each.is_words or not face.rect.contains(each.ink))
         ),
     ]
 
@@ -69,7 +71,8 @@ def _written(scene: TableScene) -> tuple[list[Drawn], list[Drawn], list[Drawn]]:
     paper = QPixmap(stage.size.toSize())
     paper.fill(Qt.GlobalColor.transparent)
     painter = QPainter(paper)
-    with watched() as ground:
+    with watched() as ground, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Ink, "engrave", _engraved)
         scene.table.paint_backdrop(painter, stage, scene.board_layout)
     with watched() as pieces:
         for face in sorted(scene.tabletop.faces.values(), key=lambda face: face.z):
@@ -92,6 +95,11 @@ def _written(scene: TableScene) -> tuple[list[Drawn], list[Drawn], list[Drawn]]:
         [each for each in drawn if each.paper is paper] for drawn in (ground, pieces, marks)
     )
     return ground, pieces, marks
+
+
+def _engraved(ink: Ink, _name: str, _rect: QRectF, paint: Callable[[Ink], None]) -> None:
+    """Paint what is kept as a picture once more, so that its words are heard."""
+    paint(ink)
 
 
 def _overlaps(written: Sequence[Drawn]) -> list[tuple[Drawn, Drawn]]:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from core.match import Match
 
 PSEUDO = "pseudo"
+ROUNDS = 10
 TONGUES = (*LANGUAGES, PSEUDO)
 
 
@@ -101,8 +102,8 @@ class Stand:
             self.settle()
 
     def settle(self) -> None:
-        """Let everything find its place."""
-        for _ in range(3):
+        """Let everything find its place: what moves may make something else move."""
+        for _ in range(ROUNDS):
             QApplication.processEvents()
 
     def await_bookmarks(self) -> None:

@@ -18,7 +18,9 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListView,
     QMenuBar,
+    QPushButton,
     QStyle,
+    QStyleOptionButton,
     QStyleOptionComboBox,
     QTabBar,
     QTableView,
@@ -197,6 +199,17 @@ def _button(button: QAbstractButton) -> Iterator[str]:
     needed = QSize(button.sizeHint().width(), button.fontMetrics().height())
     if _words(button) and _exceeds(needed, button.size()):
         yield f"needs {needed.width()}×{needed.height()}"
+    if isinstance(button, QPushButton) and _words(button):
+        inside = _inside(button).height()
+        if needed.height() > inside + 2 * SLACK:
+            yield f"needs {needed.height()} of height inside its edges, has {inside}"
+
+
+def _inside(button: QPushButton) -> QRect:
+    option = QStyleOptionButton()
+    button.initStyleOption(option)
+    part = QStyle.SubElement.SE_PushButtonContents
+    return button.style().subElementRect(part, option, button)
 
 
 def _board(_: TableView) -> Iterator[str]:
