@@ -67,16 +67,16 @@ class HeldItem(QGraphicsPixmapItem):
             bounds = bounds.united(face.rect)
         key = ("held", hand.source, hand.variant, stage.theme, id(stage))
         pixmap = top.sprites.pixmap(
-            key, bounds.size(), top.ratio, lambda p, _: self._paint_all(p, faces, bounds)
+            key, bounds.size() * LIFT, top.ratio, lambda p, _: self._paint_all(p, faces, bounds)
         )
         self.setPixmap(pixmap)
-        self.setScale(LIFT)
         arranging = hand.grip is Grip.CARRIED and self.aside_at(hand.pointer) is not None
         self.setOpacity(0.85 if hand.handle else OUT_OF_THE_WAY if arranging else 1.0)
         self.setPos(hand.pointer + bounds.topLeft() * LIFT)
         self.setVisible(True)
 
     def _paint_all(self, painter: QPainter, faces: Sequence[Face], bounds: QRectF) -> None:
+        painter.scale(LIFT, LIFT)
         for face in faces:
             painter.save()
             center = face.rect.center() - bounds.topLeft()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gui.panels.style import TIP
+
 if TYPE_CHECKING:
     from .dress import Dress
 
@@ -141,7 +143,7 @@ Tablet {{
 def style_sheet(dress: Dress) -> str:
     """Write the style of everything on the sheet."""
     field = dress.field
-    return STYLE.format(
+    return (STYLE + TIP).format(
         theme=dress.theme,
         shades=dress.shades,
         body=dress.body,

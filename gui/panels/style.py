@@ -17,6 +17,12 @@ CARD, KNOB = 12, 8
 """How round the corners of panels are, and those of what lies on them."""
 
 
+TIP = """
+QToolTip {{
+    background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.hairline};
+    border-radius: 7px; padding: 2px 3px;
+}}
+"""
 SLIDER = """
 QSlider {{ border: 2px solid transparent; border-radius: 6px; }}
 QSlider::groove:horizontal {{
@@ -67,9 +73,12 @@ class Style:
         return round(design * max(1.0, self.unit))
 
     def sheet(self, source: str, **sizes: int) -> str:
-        """Fill a style sheet in: the colors, lines, corners of panels and of what lies on them."""
+        """Fill a style sheet in: the colors, lines, corners of panels and of what lies on them.
+
+        Tips look the same everywhere.
+        """
         corners = {"card": self.radius(CARD), "knob": self.radius(KNOB)}
-        return source.format(theme=self.theme, line=self.line, **corners, **sizes)
+        return (source + TIP).format(theme=self.theme, line=self.line, **corners, **sizes)
 
     def row(self, design: float) -> int:
         """Scale the height of a bar in which two lines of text must have room."""

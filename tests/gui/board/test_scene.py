@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtTest import QTest
 
 from core.kernel.events import Moved
-from gui.board.held import GHOST
+from gui.board.held import GHOST, LIFT
 from gui.board.marking import Trail
 from gui.board.marks import DimMark, PointsMark, RingMark, TargetMark
 from gui.board.scene import TableScene
@@ -74,6 +74,18 @@ def test_what_is_taken_leaves_a_ghost_until_it_is_dropped(board: Board) -> None:
     assert ghost == pytest.approx(GHOST)
     assert board.scene.tabletop.items[stone(0)].opacity() == 1
     assert not board.scene.held.isVisible()
+
+
+def test_what_is_held_is_drawn_as_large_as_it_is_seen(board: Board) -> None:
+    lying = board.scene.tabletop.items[stone(0)].pixmap().deviceIndependentSize()
+    board.press(stone(0))
+    board.move_to(square(5))
+    held = board.scene.held
+
+    assert held.scale() == 1
+    assert held.pixmap().deviceIndependentSize().width() == pytest.approx(
+        lying.width() * LIFT, abs=1
+    )
 
 
 def test_the_last_move_is_marked_until_the_next(board: Board) -> None:
