@@ -34,6 +34,7 @@ class Theme:
         loss: Points lost.
         shadow: How dark each layer of a shadow is, of 255.
         marks: What tells pieces apart besides their color.
+        stark: Whether nothing is pale.
 
     """
 
@@ -58,6 +59,7 @@ class Theme:
     loss: str
     shadow: int
     marks: str = ORNAMENT
+    stark: bool = False
 
     @property
     def dark(self) -> bool:
@@ -148,6 +150,7 @@ CONTRAST = Theme(
     gain="#7CF29B",
     loss="#FF9A8A",
     shadow=0,
+    stark=True,
 )
 """As far apart as colors can be; it goes with the pictures for the night."""
 

@@ -49,6 +49,7 @@ SHADES = {
         lit="#2F3D50",
         veil=46,
     ),
+    "stark": Shades(field="#000000", groove="#1A1A1A", lit="#2C2C2C", veil=46),
 }
 
 
@@ -75,7 +76,7 @@ class Dress:
     @property
     def shades(self) -> Shades:
         """The colors beyond the theme's."""
-        return SHADES[self.theme.name]
+        return SHADES["stark" if self.theme.stark else self.theme.name]
 
     def px(self, large: float, small: float) -> int:
         """Choose a length between those of the large and of the small window."""

@@ -41,6 +41,8 @@ from .subjects import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from PySide6.QtGui import QResizeEvent
+
     from core.history import Entry
     from core.kernel.messages import Message
     from gui.new_game.dress import Dress
@@ -86,6 +88,7 @@ class HistoryPage(QWidget):
         self.opponent: Chooser = Chooser([""])
         self.period = Chooser([*PERIODS])
         self._filters = (self.subject, self.player, self.opponent, self.period)
+        self._grid, self._columns = QGridLayout(), 0
         self.model = HistoryModel(self)
         self.table = QTableView()
         self.count, self.notice = label("soft"), label("warning", wrap=True)
@@ -113,6 +116,7 @@ class HistoryPage(QWidget):
         for chooser in self._filters:
             chooser.dress(dress)
         self.table.verticalHeader().setDefaultSectionSize(dress.px(36, 30))
+        self._fit_filters()
 
     def retranslate(self) -> None:
         """Say everything anew."""
@@ -140,10 +144,8 @@ class HistoryPage(QWidget):
             self.retranslate()
 
     def _lay_out(self) -> None:
-        filters, deeds = QGridLayout(), QHBoxLayout()
-        for place, chooser in enumerate(self._filters):
-            filters.addWidget(chooser, *divmod(place, 2))
-        filters.setColumnStretch(2, 1)
+        filters, deeds = self._grid, QHBoxLayout()
+        self._sort_filters(2)
         for deed in self.deeds.values():
             deeds.addWidget(deed)
         deeds.insertStretch(2)
@@ -166,6 +168,26 @@ class HistoryPage(QWidget):
         column.addWidget(table, 1)
         column.addWidget(self.count)
         column.addLayout(deeds)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the filters stand side by side where they have room."""
+        super().resizeEvent(event)
+        self._fit_filters()
+
+    def _fit_filters(self) -> None:
+        gaps = (len(self._filters) - 1) * self._grid.horizontalSpacing()
+        needed = sum(chooser.sizeHint().width() for chooser in self._filters) + gaps
+        self._sort_filters(len(self._filters) if needed <= self.width() else 2)
+
+    def _sort_filters(self, columns: int) -> None:
+        """Lay the filters into rows, if they do not lie so."""
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, chooser in enumerate(self._filters):
+            self._grid.addWidget(chooser, *divmod(place, columns))
+        for column in range(len(self._filters) + 1):
+            self._grid.setColumnStretch(column, int(column == columns))
 
     def _connect(self) -> None:
         for chooser in self._filters:
@@ -190,6 +212,7 @@ class HistoryPage(QWidget):
         everybody = {frozenset[str](): render(EVERY_PLAYER)}
         self.player.fill({**everybody, **people(self._entries, self._roster)})
         self.opponent.fill({"": render(EVERY_OPPONENT), **opponent_titles()})
+        self._fit_filters()
         trouble = self._archive.trouble
         self.notice.setText(render(trouble) if trouble else "")
         self.notice.setVisible(trouble is not None)

@@ -13,6 +13,7 @@ from gui.board.theme import CONTRAST, DARK, LIGHT, SEAT_COLORS
 from gui.games.kingdomino.painting import paint_picture
 from gui.games.kingdomino.pictures import CastlePicture, KingPicture
 from gui.games.pixies import painting as pixies
+from gui.games.pixies.palette import palette
 from gui.games.pixies.pictures import CardFace
 from tests.gui.vision import EYES, contrast, hue_apart, marks_apart, picture
 
@@ -84,6 +85,10 @@ def test_no_two_pieces_are_told_apart_by_color_alone(kind: str) -> None:
         for (one, first), (other, second) in combinations(pictures.items(), 2):
             apart = hue_apart(first, second, matrix) >= APART
             assert apart or marks_apart(first, second, matrix) >= MARKED, (eyes, one, other)
+
+
+def test_with_high_contrast_even_the_numbers_of_empty_spaces_are_read() -> None:
+    assert contrast(QColor(palette(CONTRAST).number), QColor("#1D2530")) >= 4.5
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=["light", "dark", "contrast"])

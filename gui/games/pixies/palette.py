@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 if TYPE_CHECKING:
     from gui.board.theme import Theme
@@ -56,8 +56,11 @@ class Palette:
 
 _LIGHT = Palette(("#F1F1E2", "#DFE4CD"), "#5E7A45", "#8C7A55", "#BFB093", "#8A5F14")
 _DARK = Palette(("#2B3B3F", "#20302F"), "#7FB59A", "#6F8FB0", "#4C5D75", "#E3BC74")
+_STARK = evolve(_DARK, number="#B4C2D8")
 
 
 def palette(theme: Theme) -> Palette:
     """Choose the colors that go with a theme."""
+    if theme.stark:
+        return _STARK
     return _DARK if theme.dark else _LIGHT
