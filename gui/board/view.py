@@ -276,5 +276,13 @@ class TableView(RoamingView):
             scene.hand.take(source)
             scene.set_focus(scene.hand.target)
         else:
-            return False
+            return self._ringed()
         return True
+
+    def _ringed(self) -> bool:
+        """Show where the keyboard is when it was nowhere; tells whether there is anything."""
+        places = self._scene.focusable()
+        if self._scene.focus is None and places:
+            self._scene.set_focus(places[0])
+            return True
+        return False

@@ -106,3 +106,14 @@ def test_r_turns_and_shift_r_turns_back(board: Board) -> None:
     board.click(square(0))
 
     assert board.played == [Step(0, 0, 1)]
+
+
+def test_enter_begins_where_the_keyboard_was_nowhere(board: Board) -> None:
+    assert board.scene.focus is None
+
+    board.key(Qt.Key.Key_Return)
+    assert board.scene.focus == next(iter(board.scene.hand.handles.sources))
+    assert not board.scene.hand.holding
+    board.key(Qt.Key.Key_Return)
+
+    assert board.scene.hand.holding
