@@ -67,9 +67,12 @@ class StatisticsPage(QWidget):
         self.retranslate()
 
     def show_entries(self, entries: list[Entry]) -> None:
-        """Tell of other games."""
+        """Tell of other games; of the kind played last if there are none of the kind shown."""
         self._entries = entries
         self.retranslate()
+        if entries and all(entry.subject != self.subject.key for entry in entries):
+            self.subject.set_key(entries[0].subject)
+            self._show()
 
     def dress(self, dress: Dress, scale: float) -> None:
         """Change sizes and colors."""

@@ -242,6 +242,16 @@ def test_statistics_count_what_was_played(window: MainWindow) -> None:
     assert "Average" in page.trend.accessibleDescription()
 
 
+def test_statistics_begin_with_a_game_that_was_played(window: MainWindow) -> None:
+    seats = (Result("Ana", "pink", "", 3, 1, {}), Result("Bo", "yellow", "hard", 2, 2, {}))
+    Archive(window.shelf).note(Entry("game-1", TALLY, "pixies", 5, "", seats))
+
+    page = opened(window, "statistics").statistics
+
+    assert page.subject.key == "pixies"
+    assert page.levels.isVisible()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_takes_the_focus_has_a_name(
     window: MainWindow, tongue: Tongue, language: str
