@@ -62,9 +62,11 @@ class Tips(QObject):
         )
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Answer when the pointer has rested for a while."""
+        """Answer when the pointer rests, unless it holds a piece or something covers the board."""
         if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
             return False
-        tip = self.tip(self._view.mapToScene(event.pos()))
-        QToolTip.showText(event.globalPos(), tip, self._view.viewport())
+        port = self._view.viewport()
+        busy = self._scene.hand.holding or port.childAt(event.pos()) is not None
+        tip = "" if busy else self.tip(self._view.mapToScene(event.pos()))
+        QToolTip.showText(event.globalPos(), tip, port)
         return True

@@ -258,6 +258,45 @@ def test_the_tip_appears_where_the_pointer_rests(playing: Any, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
 
 
+def rest(screen: GameScreen, at: QPoint) -> None:
+    """Rest the pointer on the board, or on what lies over it."""
+    port = screen.view.viewport()
+    under = port.childAt(at) or port
+    near = under.mapFrom(port, at)
+    QApplication.sendEvent(under, QHelpEvent(QEvent.Type.ToolTip, near, port.mapToGlobal(at)))
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise")
+def test_no_tip_covers_what_is_held(playing: Any, qtbot: QtBot) -> None:
+    screen = playing("pixies")
+    place = next(p for p in screen.scene.board_layout if p.area == "up")
+    at = screen.view.mapFromScene(screen.scene.rect_of(place).center())
+    rest(screen, at)
+    assert QToolTip.isVisible()
+
+    screen.scene.hand.take(next(iter(screen.scene.hand.handles.sources)))
+    rest(screen, at)
+
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+    screen.scene.hand.cancel()
+    rest(screen, at)
+    assert QToolTip.isVisible()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise")
+def test_no_tip_comes_through_a_sheet(playing: Any, qtbot: QtBot) -> None:
+    screen = playing("kingdomino")
+    place = next(p for p in screen.scene.board_layout if p.area == "pile")
+    at = screen.view.mapFromScene(screen.scene.rect_of(place).center())
+    rest(screen, at)
+    assert QToolTip.isVisible()
+
+    screen.peek.ask()
+    rest(screen, at)
+
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_menu_opens_a_window_that_follows_the_language(
     window: MainWindow, tongue: Tongue, qtbot: QtBot, game: str
