@@ -259,6 +259,7 @@ class GameScreen(QWidget):
         beside, panel, rules, hints = self.beside, self.panel, self.help, self.hints
         beside.invite(Guest(lambda: rules.reading, rules.close), rules.shown)
         beside.invite(Guest(lambda: hints.reading, hints.close), hints.shown)
+        rules.points = panel.points
         beside.toggled.connect(self.panel_shown)
         beside.filled.connect(self.header.buttons["panel"].setChecked)
         panel.pointed.connect(self.scene.highlight)

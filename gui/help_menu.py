@@ -33,9 +33,14 @@ class HelpMenu(QObject):
         menus.on("about", self._on_about)
 
     def _on_rules(self) -> None:
-        """Explain what is pointed at; on the start screen there is only a whole rulebook."""
+        """Explain what is pointed at, or what is counted; the start screen has whole rulebooks."""
         if (screen := self._window.at_hand) is not None:
             screen.help.ask()
+        elif (counting := self._window.tallies.screen) is not None:
+            from .rulebook.paragraphs import counted  # noqa: PLC0415 - seldom wanted
+
+            game = counting.count.tally.key
+            self._window.show_rules(game, counted(game))
         else:
             self._window.show_rules(self._start.pointed or next(iter(GAMES)))
 

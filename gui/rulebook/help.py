@@ -17,7 +17,7 @@ from .tips import Tips
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtWidgets import QBoxLayout
+    from PySide6.QtWidgets import QBoxLayout, QWidget
 
     from core.kernel.places import Place
     from gui.board.scene import TableScene
@@ -41,6 +41,9 @@ def rules_width(style: Style, window: int) -> int:
 class Help(QObject):
     """Explains a board with its rulebook, which is laid out once somebody opens it.
 
+    Attributes:
+        points: What shows the points beside the board, and is explained as well.
+
     Signals:
         shown: The rules are now beside the board, or no longer.
         detached: A window of its own is wanted for a game's rules, at a paragraph.
@@ -63,6 +66,7 @@ class Help(QObject):
         self._panel: Reader | None = None
         self._look: tuple[Style, int] | None = None
         self._keys: Mapping[str, str] | None = None
+        self.points: QWidget | None = None
         self.tips = Tips(game, self._paragraphs, scene, view)
         bubble.heading_of = self.heading
         bubble.asked.connect(self.open)
@@ -138,8 +142,17 @@ class Help(QObject):
         rule = self._bubble.property("rule")
         if self._bubble.isVisible() and rule:
             return rule, True
+        if self._counting():
+            return self._paragraphs.anchors.COUNTED, True
         place = self._place()
         return self._paragraphs.anchor_at(self._scene, place), place is not None
+
+    def _counting(self) -> bool:
+        """Tell whether somebody points at the points."""
+        points = self.points
+        if points is None or not points.isVisible() or self._scene.focus is not None:
+            return False
+        return points.rect().contains(points.mapFromGlobal(QCursor.pos()))
 
     def _place(self) -> Place | None:
         focused = QApplication.focusWidget()

@@ -19,7 +19,13 @@ BUTTON = "button"
 
 
 class Anchors(Protocol):
-    """What a game's ``anchors`` module knows."""
+    """What a game's ``anchors`` module knows.
+
+    Attributes:
+        COUNTED: The paragraph about how points are counted.
+    """
+
+    COUNTED: str
 
     def anchor_of(self, view: Any, place: Place) -> str | None:
         """Find the paragraph about a place; None: nothing is there that one could point at."""
@@ -56,6 +62,11 @@ class Paragraphs:
         view = scene.stage.view
         found = None if place is None else self.anchors.anchor_of(view, place)
         return found or self.anchors.anchor_now(view)
+
+
+def counted(game: str) -> str:
+    """Find the paragraph about how points are counted."""
+    return paragraphs_of(game).anchors.COUNTED
 
 
 def paragraphs_of(game: str) -> Paragraphs:

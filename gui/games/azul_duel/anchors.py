@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from core.games.azul_duel.view import View
     from core.kernel.places import Place
 
+COUNTED = "tile-points"
+"""The paragraph about how points are counted."""
+
 _AREAS = {
     "factory": "acquisition",
     "sun": "sun-part",

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from core.games.kingdomino.view import View
     from core.kernel.places import Place
 
+COUNTED = "end"
+"""The paragraph about how points are counted."""
+
 _AREAS = {
     "pile": "dominoes",
     "current": "turn",

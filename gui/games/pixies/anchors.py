@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from core.games.pixies.view import View
     from core.kernel.places import Place
 
+COUNTED = "scoring"
+"""The paragraph about how points are counted."""
+
 
 def anchor_of(view: View, place: Place) -> str | None:
     """Find the paragraph about a place; None: nothing is there that one could point at."""

@@ -297,6 +297,22 @@ def test_no_tip_comes_through_a_sheet(playing: Any, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
 
 
+@pytest.mark.parametrize(
+    ("game", "paragraph"),
+    [("azul_duel", "tile-points"), ("kingdomino", "end"), ("pixies", "scoring")],
+)
+def test_f1_on_the_points_tells_how_they_are_counted(
+    playing: Any, window: MainWindow, game: str, paragraph: str
+) -> None:
+    screen = playing(game)
+    points = screen.panel.points
+    QCursor.setPos(points.mapToGlobal(points.rect().center()))
+
+    ask(window)
+
+    assert screen.help.panel.page.here == paragraph
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_menu_opens_a_window_that_follows_the_language(
     window: MainWindow, tongue: Tongue, qtbot: QtBot, game: str

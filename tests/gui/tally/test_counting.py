@@ -13,6 +13,7 @@ from core.kernel.tallying import Lift, Put
 from core.tally import TALLIES
 from gui.board.theme import CONTRAST, DARK, LIGHT
 from gui.language import LANGUAGES
+from gui.rulebook.paragraphs import counted
 from gui.share.picture import Kind, image
 from gui.share.picture_dialog import PictureDialog
 from gui.share.report_dialog import ReportDialog
@@ -328,3 +329,15 @@ def test_nobody_gives_hints_at_a_real_table(window: MainWindow) -> None:
     screen = counting(window, "kingdomino")
 
     assert screen.header.buttons["hint"].isHidden()
+
+
+@everywhere
+def test_f1_opens_the_rules_of_the_game_that_is_counted(window: MainWindow, game: str) -> None:
+    counting(window, game)
+
+    window.menus.actions["rules"].trigger()
+
+    assert window.rules is not None
+    assert window.rules.reader.game == game
+    assert window.rules.reader.page.here == counted(game)
+    window.close()
