@@ -25,6 +25,7 @@ from .pictures import (
     CapsulePicture,
     ChipPicture,
     CountPicture,
+    KeyPicture,
     PlatePicture,
     PointsPicture,
     SpacePicture,
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
     from gui.board.table import Layout, Stage
 
 GHOST = 0.62
+KEY = 22.0
+"""How high a key is drawn beside what it changes."""
 FAN = QPointF(-0.66, 0.16)
 """How far the next tile of a fan lies from the one before, in tiles."""
 
@@ -150,6 +153,16 @@ def _future_stack(stage: Stage, source: Place, order: tuple[Tile, ...]) -> Itera
         place = places.moon(number, height)
         face = tile_face(place, tile, arc.moon(number, height, len(order)), height + 1.0)
         yield evolve(face, opacity=GHOST)
+    if number != LARGE and len(set(order)) > 1:
+        yield _turning_key(stage, arc.capsule(number, len(order)))
+
+
+def _turning_key(stage: Stage, capsule: QRectF) -> Face:
+    """Show that the order is for whoever takes, and which key changes it."""
+    high, cap = KEY * stage.scale, stage.keys.get("turn", "R")
+    rect = QRectF(0, 0, high * (1.05 + 0.45 * len(cap)), high)
+    rect.moveCenter(capsule.topRight())
+    return Face(spots.hint(2), KeyPicture(cap), rect, len(Tile) + 1.0)
 
 
 def _served(stage: Stage, source: Place) -> Iterator[Face]:

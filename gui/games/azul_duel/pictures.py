@@ -99,6 +99,13 @@ class CapsulePicture:
     """Dashes round the stack that the leftovers will be."""
 
 
+@frozen
+class KeyPicture:
+    """The key that puts the leftovers in another order."""
+
+    cap: str
+
+
 Picture: TypeAlias = (
     TilePicture
     | FirstTilePicture
@@ -113,4 +120,5 @@ Picture: TypeAlias = (
     | CountPicture
     | PointsPicture
     | CapsulePicture
+    | KeyPicture
 )

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from attrs import evolve
 from hypothesis import given
 
 from core.games.azul_duel import AZUL_DUEL, places
@@ -12,6 +13,7 @@ from gui.games.azul_duel.pictures import (
     CapsulePicture,
     ChipPicture,
     CountPicture,
+    KeyPicture,
     PlatePicture,
     PointsPicture,
     SpacePicture,
@@ -67,12 +69,26 @@ def test_leftovers_show_their_future_stack_at_the_factory() -> None:
     first, *rest = state.factories[1].sun
     order = tuple(reversed(rest))
 
-    capsule, *ghosts = TABLE.aside(stage, layout, places.sun(1, 0), order)
+    capsule, *ghosts, _ = TABLE.aside(stage, layout, places.sun(1, 0), order)
 
     assert capsule.picture == CapsulePicture()
     assert [ghost.picture for ghost in ghosts] == [TilePicture(tile) for tile in order]
     assert all(capsule.rect.intersects(ghost.rect) and ghost.opacity < 1 for ghost in ghosts)
     assert first not in order
+
+
+def test_a_key_tells_that_the_order_of_leftovers_can_be_chosen() -> None:
+    state = reached(mixed)
+    stage = evolve(shown(state).stage, keys={"turn": "T"})
+    layout = TABLE.layout(stage)
+    _, *rest = state.factories[1].sun
+
+    *_, key = TABLE.aside(stage, layout, places.sun(1, 0), tuple(rest))
+    alike = TABLE.aside(stage, layout, places.sun(1, 0), (rest[0], rest[0]))
+    large = TABLE.aside(stage, layout, places.sun(0, 0), ())
+
+    assert key.picture == KeyPicture("T")
+    assert not [face for face in (*alike, *large) if isinstance(face.picture, KeyPicture)]
 
 
 def test_a_leftover_is_dragged_to_where_it_shall_lie() -> None:

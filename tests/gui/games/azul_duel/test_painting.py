@@ -17,6 +17,7 @@ from gui.games.azul_duel.pictures import (
     ChipPicture,
     CountPicture,
     FirstTilePicture,
+    KeyPicture,
     MarkerPicture,
     PlatePicture,
     PointsPicture,
@@ -49,6 +50,7 @@ PICTURES: tuple[Hashable, ...] = (
     *(CountPicture(count) for count in (2, 5)),
     PointsPicture(12),
     CapsulePicture(),
+    KeyPicture("R"),
     FirstTilePicture(),
 )
 
