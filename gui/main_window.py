@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from attrs import evolve
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
@@ -353,7 +354,8 @@ class MainWindow(QMainWindow):
         from .sitting import Sitting  # noqa: PLC0415 - not needed for the first picture
 
         if plan.remember:
-            self._remember(plans={**self._file.settings.plans, plan.game: to_data(plan)})
+            kept = to_data(evolve(plan, seed=None))  # a deal that was asked for is for once
+            self._remember(plans={**self._file.settings.plans, plan.game: kept})
         self.seat(Sitting.planned(plan, self.shelf, self))
 
     def _on_new(self) -> None:

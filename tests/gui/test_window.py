@@ -4,6 +4,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
@@ -12,6 +13,7 @@ from core.games import GAMES
 from gui.about import AboutBox
 from gui.language import LANGUAGES, SYSTEM
 from gui.main_window import SMALLEST, MainWindow
+from gui.new_game.plan import default_plan
 from gui.settings import SettingsFile
 from gui.theme import DARK, LIGHT, Look
 from gui.translation import render
@@ -208,6 +210,21 @@ def test_the_appearance_can_be_chosen_and_is_remembered(
 
     assert settings_file.settings.appearance == "dark"
     assert dark.lightness() < light.lightness()
+
+
+def test_seats_and_options_are_remembered_but_not_the_deal(
+    window: MainWindow, settings_file: SettingsFile
+) -> None:
+    plan = evolve(default_plan(GAMES["kingdomino"]), seed=42)
+    options = {**plan.options, "harmony": True}
+    window._on_planned(evolve(plan, options=options))
+    assert window.sitting is not None
+
+    kept = settings_file.settings.plans["kingdomino"]
+    window.close()
+
+    assert kept["options"]["harmony"]
+    assert kept["seed"] is None
 
 
 def test_the_appearance_follows_the_system_only_if_it_may(qapp: QApplication) -> None:
