@@ -195,13 +195,16 @@ class Search:
         self.totals = integers(self.totals, 5)
         self.before = integers(self.before, 5)
         self.chance[0] = mixed(seed) if seed else 0
-        for index in range(BOOK):
-            self.book[index] = packed[index]
-        for index in range(SIZE):
-            self.root[index] = packed[BOOK + index]
-        for index in range(MOVES):
-            self.places[index] = 0
-            self.wins[index] = self.points[index] = 0.0
+        if cython.compiled:
+            for index in range(BOOK):
+                self.book[index] = packed[index]
+            for index in range(SIZE):
+                self.root[index] = packed[BOOK + index]
+            for index in range(MOVES):
+                self.places[index] = 0
+                self.wins[index] = self.points[index] = 0.0
+        else:
+            self.book, self.root = packed[:BOOK], packed[BOOK : BOOK + SIZE]
         if not self.root[OVER] and taker(self.root) != seat:
             message = "the search is for whoever is to act"
             raise ValueError(message)

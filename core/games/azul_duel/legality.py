@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from . import texts
@@ -65,10 +66,20 @@ def why_not_line(board: Board, color: Tile, line: int) -> Message | None:
         return None
     tiles = board.line(line)
     if tiles and tiles[0] is not color:
-        return texts.OTHER_COLOR.bind(line=line, color=texts.COLORS[tiles[0]])
+        return _other_color(line, tiles[0])
     if not board.missing(line):
-        return texts.LINE_FULL.bind(line=line)
+        return _line_full(line)
     return None
+
+
+@cache
+def _other_color(line: int, color: Tile) -> Message:
+    return texts.OTHER_COLOR.bind(line=line, color=texts.COLORS[color])
+
+
+@cache
+def _line_full(line: int) -> Message:
+    return texts.LINE_FULL.bind(line=line)
 
 
 def moon_offers(state: State, color: Tile) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -16,6 +16,7 @@ from tests.core.games.kingdomino.tables import facing, first_moves, start
 from tests.playing import STARTINGS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from types import ModuleType
 
     from core.games.kingdomino.state import State
@@ -28,27 +29,38 @@ GAMES = int(os.environ.get("KUPOLA_CROSS_GAMES", "0"))
 in_each_form = pytest.mark.parametrize("engine", FORMS.values(), ids=FORMS)
 
 
-def agree(engine: ModuleType, state: State, seed: int) -> None:
-    """Play at random; at every ply, rules and engine say the same."""
-    chance = Rng.seeded(seed)
-    table = engine.Position(pack_state(state))
+def agree(engines: Iterable[ModuleType], state: State, seed: int) -> int:
+    """Play at random; at every ply, rules and engines say the same. Tell how many plies."""
+    chance, ply = Rng.seeded(seed), 0
+    tables = laid_out(engines, pack_state(state))
     while moves := KINGDOMINO.legal_moves(state):
-        assert table.actor == KINGDOMINO.to_act(state)
-        assert table.moves() == [pack_move(move) for move in moves]
-        move, chance = chance.choice(moves)
-        before, state = state, KINGDOMINO.apply(state, move).state
-        table.play(pack_move(move))
+        actor, listed = KINGDOMINO.to_act(state), [pack_move(move) for move in moves]
+        index, chance = chance.below(len(moves))
+        before, state = state, KINGDOMINO.apply(state, moves[index]).state
+        for table in tables:
+            assert table.actor == actor
+            assert table.moves() == listed
+            table.play(listed[index])
+        packed, merits_now = pack_state(state), weighed(state)
         if state.table.game > before.table.game:
-            assert_over(table)
-            table = engine.Position(pack_state(state))
-        assert table.packed() == pack_state(state)
-        assert [table.merits(seat) for seat in range(state.seats)] == weighed(state)
-    assert_over(table)
+            assert_over(tables)
+            tables = laid_out(engines, packed)
+        for table in tables:
+            assert table.packed() == packed
+            assert [table.merits(seat) for seat in range(state.seats)] == merits_now
+        ply += 1
+    assert_over(tables)
+    return ply
 
 
-def assert_over(table: object) -> None:
-    assert table.actor == -1  # type: ignore[attr-defined] # engines are loaded by name
-    assert table.moves() == []  # type: ignore[attr-defined] # likewise
+def laid_out(engines: Iterable[ModuleType], packed: list[int]) -> list[Any]:
+    return [engine.Position(packed) for engine in engines]
+
+
+def assert_over(tables: list[Any]) -> None:
+    for table in tables:
+        assert table.actor == -1
+        assert table.moves() == []
 
 
 def weighed(state: State) -> list[tuple[int, int, int]]:
@@ -65,14 +77,13 @@ def dealt(seed: int) -> State:
 @in_each_form
 def test_rules_and_engine_agree_at_every_ply(engine: ModuleType) -> None:
     for seed in range(len(STARTINGS["kingdomino"])):
-        agree(engine, dealt(seed), seed)
+        agree([engine], dealt(seed), seed)
 
 
 @pytest.mark.skipif(not GAMES, reason="set KUPOLA_CROSS_GAMES to the number of games")
-@in_each_form
-def test_rules_and_engine_agree_in_many_games(engine: ModuleType) -> None:
+def test_rules_and_engines_agree_in_many_games() -> None:
     for seed in range(1000, 1000 + GAMES):
-        agree(engine, dealt(seed), seed)
+        agree(FORMS.values(), dealt(seed), seed)
 
 
 @pytest.mark.skipif("compiled" not in FORMS, reason="nothing is compiled")
