@@ -4,11 +4,13 @@ cimport cython
 
 from core.ai.fast.kingdomino_endgame cimport Table
 from core.ai.fast.kingdomino_position cimport PLACE
+from core.ai.fast.kingdomino_replies cimport Replies, worth_of
 
 @cython.final
 cdef class Search:
     cdef Table root
     cdef Table work
+    cdef Replies replies
     cdef int seat
     cdef int budget
     cdef bint exact

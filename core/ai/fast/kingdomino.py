@@ -12,6 +12,7 @@ except ImportError:  # nothing is compiled: the same source runs interpreted
 if not cython.compiled:
     from core.ai.fast.kingdomino_endgame import Table
     from core.ai.fast.kingdomino_position import PLACE
+    from core.ai.fast.kingdomino_replies import Replies, worth_of
 
 COMPILED = cython.compiled
 
@@ -33,8 +34,9 @@ class Search:
     """Chooses between placements with a choice after them: sequential halving of the candidates.
 
     Every candidate is played out with the same deals of the unseen dominoes, and after each round
-    the worse half drops out. Once every domino lies open the rest is enumerated. A value is the
-    expected lead over the best other player, in points.
+    the worse half drops out. What the kings after it do with this line is looked for in a tree;
+    the lines to come are played greedily. Once every domino lies open the rest is enumerated. A
+    value is the expected lead over the best other player, in points.
     """
 
     def __init__(self, packed: list[int], seat: int, seed: int, budget: int = 1000) -> None:
@@ -49,6 +51,7 @@ class Search:
         self.exact = self.root.pile == 0
         self.count = 0
         self._find()
+        self.replies = Replies(self.count, Table(packed))
         if not self.exact:
             self.count = min(self.count, 24, max(12, budget // 24))
         if self.count == 1:
@@ -227,16 +230,13 @@ class Search:
         if self.exact:
             self.work.settle()
         else:
+            self.replies.descend(self.work, i)
             self.work.play_out()
             self.work.count_up()
+            self.replies.learn(self.work)
         lead = self.work.lead_of(self.seat)
         self.visits[i] += 1
         self.lead[i] += lead
         self.points[i] += self.work.finals[self.seat]
         self.wins[i] += 1.0 if lead > 0 else 0.0 if lead < 0 else 0.5
-        far = lead if lead > 0 else -lead
-        self.worth[i] += lead / (far + 20.0)
-        if lead > 0:
-            self.worth[i] += 0.5
-        elif lead < 0:
-            self.worth[i] -= 0.5
+        self.worth[i] += worth_of(lead)

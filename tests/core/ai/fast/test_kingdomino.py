@@ -12,7 +12,7 @@ from core.games.kingdomino import KINGDOMINO
 from core.games.kingdomino.scoring import merits
 from core.kernel.rng import Rng
 from tests.core.ai.fast.engines import forms
-from tests.core.games.kingdomino.tables import facing, first_moves, start
+from tests.core.games.kingdomino.tables import facing, first_moves, play, start
 from tests.playing import STARTINGS
 
 if TYPE_CHECKING:
@@ -21,10 +21,22 @@ if TYPE_CHECKING:
 
     from core.games.kingdomino.state import State
 
-BASES = ("kingdomino_kingdoms", "kingdomino_spots", "kingdomino_position", "kingdomino_endgame")
+BASES = (
+    "kingdomino_kingdoms",
+    "kingdomino_spots",
+    "kingdomino_position",
+    "kingdomino_endgame",
+    "kingdomino_replies",
+)
 FORMS = forms("kingdomino", *BASES)
 GAMES = int(os.environ.get("KUPOLA_CROSS_GAMES", "0"))
 """How many games the long cross test plays; 0: only a few."""
+
+CONTESTED = (
+    "c48 c44 c23 c28 p1,0e c16 p-1,0s c31 p1,0e c18 p0,1s c11 p0,-2s c35 p1,1e"
+    " c36 p-1,-1w c17 p-2,1n c2 p0,1e c29 p-1,-2w c46 p-1,-1s c1 p1,-1n c45 p-2,1e"
+)
+"""Whoever acts next does well to take domino 47; else it makes the other player's kingdom."""
 
 in_each_form = pytest.mark.parametrize("engine", FORMS.values(), ids=FORMS)
 
@@ -133,6 +145,16 @@ def test_a_forced_move_takes_few_playouts(engine: ModuleType) -> None:
     seat = KINGDOMINO.to_act(state)
 
     assert engine.Search(pack(KINGDOMINO.view(state, seat)), seat, 0, 1000).run(100) == 16
+
+
+@pytest.mark.skipif("compiled" not in FORMS, reason="takes long where nothing is compiled")
+def test_a_domino_is_taken_that_the_other_player_would_win_with() -> None:
+    state = play(start(2, 5046, middle_kingdom=True, harmony=True), *CONTESTED.split())
+    packed = pack(KINGDOMINO.view(state, 0))
+    for seed in range(3):
+        search = FORMS["compiled"].Search(packed, 0, seed, 2000)
+        search.run(2000)
+        assert search.candidates()[0][0] == 47
 
 
 @in_each_form
