@@ -1,10 +1,15 @@
-"""Take the pictures in ``docs/pictures``: ``.venv/bin/python packaging/pictures.py``."""
+"""Take the pictures in ``docs/pictures``: ``.venv/bin/python packaging/pictures.py``.
+
+``docs/screens.md`` is written with them. A picture that is named is the only one taken:
+``.venv/bin/python packaging/pictures.py result``.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
 import tempfile
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,7 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from attrs import evolve, frozen  # noqa: E402 - after the path is set
-from PySide6.QtCore import QPointF, Qt  # noqa: E402
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt  # noqa: E402
+from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
@@ -30,77 +36,246 @@ from gui.shelf import Shelf  # noqa: E402
 from gui.sitting import Sitting  # noqa: E402
 from gui.theme import Look  # noqa: E402
 from gui.tongue import Tongue  # noqa: E402
+from tests.gui.walk import dialogs, people, screens  # noqa: E402, F401 - they register themselves
+from tests.gui.walk.registry import SCREENS  # noqa: E402
+from tests.gui.walk.stand import USUAL, Stand  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtGui import QImage
+    from PySide6.QtWidgets import QWidget
 
 FOLDER = ROOT / "docs" / "pictures"
+PAGE = ROOT / "docs" / "screens.md"
 SIZE = (1280, 720)
+SMALLER = 840
+"""How wide pictures are that only the page shows."""
+PACKED = 0
+"""Qt's quality of a PNG file that is packed most tightly; nothing is lost."""
 LOOK = 1000
 """Milliseconds until the start screen has said how far the unfinished games have come."""
 NAMES = ("Milica", "Bence", "Zofia", "Ana", "Kuba")
 COLORS = ("pink", "yellow", "green", "blue", "violet")
+COLUMNS = 2
+LANGUAGES = {
+    "en": "English",
+    "hu": "Hungarian",
+    "pl": "Polish",
+    "sr_Cyrl": "Serbian in Cyrillic",
+    "sr_Latn": "Serbian in Latin letters",
+}
+LOOKS = {"light": "light", "dark": "dark", "contrast": "high contrast"}
+HEAD = """# Screens
+
+Every kind of screen, in one language and one look each; all of them speak every language and wear
+every look.
+The pictures are taken by `packaging/pictures.py`, which also writes this page.
+
+"""
 
 
 @frozen
-class Scene:
-    """A game in the middle, as it is shown in a picture."""
+class Shot:
+    """A picture.
+
+    Attributes:
+        name: The name of its file.
+        caption: What is seen.
+        language: What is spoken.
+        appearance: How it looks.
+        large: Whether it is shown elsewhere too, in its full size.
+
+    """
 
     name: str
-    game: str
-    seats: int
-    moves: int
+    caption: str
     language: str
     appearance: str
+    large: bool = False
+
+
+@frozen(kw_only=True)
+class Match(Shot):
+    """A game in the middle, perhaps with something in the hand; or what is shown before a game."""
+
+    game: str = ""
+    seats: int = 0
+    moves: int = 0
     held: bool = False
+    planned: bool = False
 
 
-SCENES = (
-    Scene("azul_duel", "azul_duel", 2, 65, "en", "light", held=True),
-    Scene("azul_duel_hu", "azul_duel", 2, 72, "hu", "dark"),
-    Scene("kingdomino", "kingdomino", 4, 56, "en", "light", held=True),
-    Scene("kingdomino_sr", "kingdomino", 3, 45, "sr_Cyrl", "dark"),
-    Scene("pixies", "pixies", 4, 28, "en", "light", held=True),
-    Scene("pixies_pl", "pixies", 5, 40, "pl", "dark"),
+@frozen(kw_only=True)
+class Screen(Shot):
+    """One of the screens at which the tests look, and how many of its pictures come before."""
+
+    key: str
+    number: int = 0
+
+
+SHOTS: tuple[Match | Screen, ...] = (
+    Match("start_light", "Start, with games that wait", "en", "light", large=True),
+    Match("start_dark", "The same by night", "sr_Latn", "dark"),
+    Screen("start_first", "The first start", "hu", "light", key="start"),
+    Match("new_game_light", "A new game", "en", "light", planned=True, game="pixies", seats=4),
+    Match("new_game_dark", "With options", "pl", "dark", planned=True, game="azul_duel", seats=2),
+    Match(
+        "azul_duel",
+        "Azul Duel: tiles in the hand, and what they bring",
+        "en",
+        "light",
+        large=True,
+        game="azul_duel",
+        seats=2,
+        moves=65,
+        held=True,
+    ),
+    Match("azul_duel_hu", "Azul Duel", "hu", "dark", game="azul_duel", seats=2, moves=72),
+    Match(
+        "kingdomino",
+        "Kingdomino: a domino on its way",
+        "en",
+        "light",
+        large=True,
+        game="kingdomino",
+        seats=4,
+        moves=56,
+        held=True,
+    ),
+    Match("kingdomino_sr", "Kingdomino", "sr_Cyrl", "dark", game="kingdomino", seats=3, moves=45),
+    Match(
+        "pixies",
+        "Pixies: which card stays up?",
+        "en",
+        "light",
+        large=True,
+        game="pixies",
+        seats=4,
+        moves=28,
+        held=True,
+    ),
+    Match("pixies_pl", "Pixies with five players", "pl", "dark", game="pixies", seats=5, moves=40),
+    Screen(
+        "high_contrast", "High contrast", "sr_Latn", "contrast", key="game_kingdomino", number=2
+    ),
+    Screen("refusal", "Why a drop is not allowed", "pl", "light", key="refused_kingdomino"),
+    Screen("hint", "A hint: the best moves and why", "hu", "dark", key="hint_pixies", number=2),
+    Screen("round_table", "After a round", "sr_Cyrl", "light", key="round_table_pixies"),
+    Screen("result", "The result", "pl", "dark", key="result_kingdomino"),
+    Screen("replay", "A game seen again", "hu", "light", key="replay_azul_duel"),
+    Screen("review", "A review while it thinks", "en", "dark", key="review_pixies"),
+    Screen(
+        "lines", "Two lines of a game compared", "sr_Latn", "light", key="branches_pixies", number=1
+    ),
+    Screen(
+        "rules_beside",
+        "The rules beside the board",
+        "sr_Cyrl",
+        "light",
+        key="rules_beside_the_board_kingdomino",
+    ),
+    Screen("rules_window", "The rulebook", "pl", "light", key="rules_window_azul_duel"),
+    Screen("words", "The board in words", "hu", "dark", key="board_in_words_azul_duel"),
+    Screen("settings", "Settings", "en", "light", key="settings", number=2),
+    Screen("keys", "All keys", "pl", "light", key="shortcuts"),
+    Screen("players", "Players", "hu", "light", key="players"),
+    Screen("history", "History", "sr_Cyrl", "dark", key="history"),
+    Screen("statistics", "Statistics", "en", "light", key="statistics"),
+    Screen("new_match", "A new match", "pl", "dark", key="new_match"),
+    Screen("match", "The standing of a match", "en", "light", key="triathlon", number=2),
+    Screen("new_count", "To score a real game", "hu", "light", key="new_count_kingdomino"),
+    Screen("count", "A real table being scored", "sr_Latn", "light", key="count_azul_duel"),
+    Screen("picture", "A picture of the board", "sr_Cyrl", "light", key="picture_pixies"),
+    Screen("report", "A report", "hu", "light", key="report"),
+    Screen("code", "A position as a line of text", "pl", "dark", key="position"),
+    Screen("fairness", "The seal of a deal", "en", "light", key="fairness_in_the_end"),
+    Screen("about", "About", "sr_Latn", "dark", key="about"),
 )
 
 
-def main() -> None:
-    """Take every picture."""
+def main(names: list[str]) -> None:
+    """Take every picture, or only some, and write the page."""
     app = QApplication([*CALLED])
     dress(app)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as scratch:
-        folder = Path(scratch)
-        for name, image in pictures(folder):
-            image.save(str(FOLDER / f"{name}.png"))
+    for shot in SHOTS:
+        if not names or shot.name in names:
+            with tempfile.TemporaryDirectory() as scratch:
+                image = taken(shot, Path(scratch))
+            file = FOLDER / f"{shot.name}.png"
+            finished(image, shot).save(str(file), None, PACKED)
+    PAGE.write_text(page(), encoding="utf-8")
 
 
-def pictures(folder: Path) -> Iterator[tuple[str, QImage]]:
-    """Show the screens one after the other."""
-    for scene in SCENES:
-        window = opened(folder / scene.language, scene.language, scene.appearance)
-        sit(window, scene)
-        if scene.held:
+def taken(shot: Match | Screen, folder: Path) -> QImage:
+    """Put a screen up and take its picture."""
+    if isinstance(shot, Screen):
+        return on_the_stand(shot, folder)
+    with opened(folder, shot.language, shot.appearance) as window:
+        if shot.planned:
+            return planned(window, shot)
+        if shot.game:
+            sit(window, shot)
+        else:
+            leave_games(window)
+        if shot.held:
             hold(window)
-        yield scene.name, taken(window)
-        window.leave()
-        window.close()
-    for appearance, language in (("light", "en"), ("dark", "sr_Latn")):
-        window = opened(folder / SCENES[0].language, language, appearance)
-        QTest.qWait(LOOK)
-        yield f"start_{appearance}", taken(window)
-        plan = evolve(default_plan(GAMES["pixies"]), sitters=sitters(4))
-        dialog = NewGameDialog(GAMES["pixies"], plan, window.look.theme, window)
-        dialog.open()
-        yield f"new_game_{appearance}", taken(window)
-        dialog.close()
-        window.close()
+        return seen(window)
 
 
-def opened(folder: Path, language: str, appearance: str) -> MainWindow:
+def planned(window: MainWindow, shot: Match) -> QImage:
+    """Ask who plays what."""
+    plan = evolve(default_plan(GAMES[shot.game]), sitters=sitters(shot.seats))
+    dialog = NewGameDialog(GAMES[shot.game], plan, window.look.theme, window)
+    dialog.open()
+    image = seen(window)
+    dialog.close()
+    return image
+
+
+def on_the_stand(shot: Screen, folder: Path) -> QImage:
+    """Put one of the tests' screens up."""
+    the_tongue().fall_silent()
+    stand = Stand(folder, USUAL, shot.appearance)
+    with stand.open():
+        stand.speak(shot.language)
+        for number, top in enumerate(SCREENS[shot.key](stand)):
+            if number == shot.number:
+                stand.settle()
+                return seen(top)
+    message = f"{shot.key} shows nothing at {shot.number}"
+    raise LookupError(message)
+
+
+def finished(image: QImage, shot: Shot) -> QImage:
+    """Make a picture small for the page."""
+    if shot.large:
+        return image
+    if image.width() > SMALLER:
+        image = image.scaledToWidth(SMALLER, Qt.TransformationMode.SmoothTransformation)
+    few_colors = image.convertToFormat(QImage.Format.Format_RGB666)
+    return few_colors.convertToFormat(QImage.Format.Format_RGB32)
+
+
+def page() -> str:
+    """Write what the page shows."""
+    cells = [
+        f"![{shot.caption}](pictures/{shot.name}.png)<br>"
+        f"**{shot.caption}** · {LANGUAGES[shot.language]}, {LOOKS[shot.appearance]}"
+        for shot in SHOTS
+    ]
+    cells += [""] * (-len(cells) % COLUMNS)
+    rows = [cells[at : at + COLUMNS] for at in range(0, len(cells), COLUMNS)]
+    table = [
+        "|" + "   |" * COLUMNS,
+        "|---" * COLUMNS + "|",
+        *(f"| {' | '.join(row)} |" for row in rows),
+    ]
+    return HEAD + "\n".join(table) + "\n"
+
+
+@contextmanager
+def opened(folder: Path, language: str, appearance: str) -> Iterator[MainWindow]:
     """Open a window that remembers things in a folder of its own."""
     file = SettingsFile(folder / "settings.json")
     file.change(language=language, appearance=appearance, motion="off", muted=True)
@@ -109,7 +284,11 @@ def opened(folder: Path, language: str, appearance: str) -> MainWindow:
     window.resize(*SIZE)
     window.show()
     QApplication.processEvents()
-    return window
+    yield window
+    window.leave()
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @cache
@@ -123,13 +302,22 @@ def sitters(seats: int) -> tuple[Sitter, ...]:
     return tuple(Sitter(NAMES[seat], COLORS[seat], help="points") for seat in range(seats))
 
 
-def sit(window: MainWindow, scene: Scene) -> None:
+def leave_games(window: MainWindow) -> None:
+    """Leave a game of each kind in the middle, and wait until the start screen tells of them."""
+    for shot in SHOTS:
+        if isinstance(shot, Match) and shot.held:
+            sit(window, shot)
+            window.leave()
+    QTest.qWait(LOOK)
+
+
+def sit(window: MainWindow, shot: Match) -> None:
     """Play a game up to the middle."""
-    plan = evolve(default_plan(GAMES[scene.game]), sitters=sitters(scene.seats), seed=11)
+    plan = evolve(default_plan(GAMES[shot.game]), sitters=sitters(shot.seats), seed=11)
     sitting = Sitting.planned(plan, window.shelf, window)
     window.seat(sitting)
     controller = sitting.controller
-    while controller.match.ply < scene.moves or not sitting.screen.scene.hand.handles.sources:
+    while controller.match.ply < shot.moves or not sitting.screen.scene.hand.handles.sources:
         controller.play(sensible(controller.match, controller.match.ply))
         QApplication.processEvents()
 
@@ -162,11 +350,11 @@ def hold(window: MainWindow) -> None:
     QApplication.processEvents()
 
 
-def taken(window: MainWindow) -> QImage:
-    """Take a picture of the window."""
+def seen(top: QWidget) -> QImage:
+    """Take a picture of a window as it is."""
     QApplication.processEvents()
-    return window.grab().toImage()
+    return top.grab().toImage()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

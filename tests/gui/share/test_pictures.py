@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
@@ -40,8 +40,10 @@ def choose(dialog: PictureDialog, kind: Kind) -> None:
 
 def difference(one: QImage, other: QImage) -> float:
     """How far apart two pictures are on average, of 255."""
+    smooth = Qt.TransformationMode.SmoothTransformation
     small = [
-        each.scaled(160, 100).convertToFormat(QImage.Format.Format_RGB888) for each in (one, other)
+        each.scaled(160, 100, mode=smooth).convertToFormat(QImage.Format.Format_RGB888)
+        for each in (one, other)
     ]
     first, second = (bytes(each.constBits()) for each in small)
     return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
