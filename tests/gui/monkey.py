@@ -101,15 +101,14 @@ class Monkey:
         self._chance = Chance(Rng.seeded(seed))
         self._tongue = Tongue()
         self._tongue.speak("en")
-        self._folder = folder / "games"
-        self._shelf = Shelf(self._folder)
+        self._shelf = Shelf(folder / "games")
         file = SettingsFile(folder / "settings.json")
         plan = self._plan(watching=watching)
         file.change(**{"muted": True, "motion": "off", "plans": {game: to_data(plan)}, **settings})
         self.window = MainWindow(file, self._tongue, Look(), self._shelf)
         self._top: QWidget = self.window
         self._followed: MatchController | None = None
-        self.moves = 0
+        self.moves = self.ends = 0
         weights: dict[Callable[[], None], int] = {
             self._gesture: 30,
             self._click: 12,
@@ -164,8 +163,7 @@ class Monkey:
     @property
     def told(self) -> str:
         """How much the monkey has played."""
-        finished = len(list(self._folder.glob("finished/*.kupola")))
-        return f"{self.moves} moves, {finished} games played to their ends"
+        return f"{self.moves} moves, {self.ends} games played to their ends"
 
     def check(self) -> None:
         """See that the game is what its record says, in memory and in its file."""
@@ -218,6 +216,7 @@ class Monkey:
 
     def _on_stepped(self) -> None:
         self.moves += 1
+        self.ends += self._followed is not None and self._followed.match.over
 
     @property
     def _screen(self) -> GameScreen | None:
