@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 DASHES: tuple[tuple[float, ...], ...] = ((), (5, 2), (2, 2), (6, 2, 2, 2), (1, 2))
 """Lines are told apart by their strokes too, not by color alone."""
 LABEL = 12
+RADIUS = 7
 
 
 class Plot(QWidget):
@@ -44,7 +45,8 @@ class Plot(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.color("hairline"), 1))
         painter.setBrush(theme.color("panel_alt"))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7)
+        radius = self._style.radius(RADIUS)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
     def paint_line(
         self, painter: QPainter, values: Sequence[float], color: QColor, dashes: int = 0

@@ -24,7 +24,7 @@ QToolTip {{
 }}
 """
 SLIDER = """
-QSlider {{ border: 2px solid transparent; border-radius: 6px; }}
+QSlider {{ border: 2px solid transparent; border-radius: 6px; min-height: 24px; }}
 QSlider::groove:horizontal {{
     height: 6px; border-radius: 3px; background: {theme.panel_alt};
     border: 1px solid {theme.soft_text};

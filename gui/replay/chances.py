@@ -119,5 +119,5 @@ class ChanceCurve(Curve):
         """Leave room for the marks above and the shares at the side."""
         room = super().room()
         metrics = QFontMetricsF(self._style.font(LABEL))
-        room.setLeft(metrics.horizontalAdvance(render(percent(WHOLE))) + BESIDE + 2)
+        room.setLeft(metrics.horizontalAdvance(render(percent(WHOLE))) + 2 * BESIDE)
         return room.adjusted(0, 6, 0, 0)

@@ -106,6 +106,12 @@ def test_slider_curve_and_list_jump(window: MainWindow) -> None:
     assert (slid, curved, screen.reel.match.ply, screen.bar.ply) == (12, 20, 3, 3)
 
 
+def test_the_slider_has_room_for_its_handle(window: MainWindow) -> None:
+    screen = replay(window, played(moves=20), 5)
+
+    assert screen.bar.slider.height() >= 22
+
+
 def test_the_list_shows_the_moves_to_come_and_marks_the_present_one(window: MainWindow) -> None:
     screen = replay(window, played(moves=20), 5)
     moves = screen.panel.moves.moves
