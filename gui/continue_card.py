@@ -13,7 +13,6 @@ from core.games.boxes import BOXES
 from .board.drawings import draw
 from .board.theme import SEAT_COLORS
 from .panels.buttons import SheetButton
-from .panels.eliding import ElidingLabel
 from .panels.style import Style
 from .paths import ART
 from .pictures import picture
@@ -49,9 +48,11 @@ class ContinueCard(QWidget):
 
     Signals:
         resumed: The game that somebody wants to go on with.
+        changed: The words may need another height.
     """
 
     resumed = Signal(object)
+    changed = Signal()
 
     def __init__(self, waiting: Waiting, parent: QWidget, *, newest: bool) -> None:
         super().__init__(parent)
@@ -62,7 +63,7 @@ class ContinueCard(QWidget):
         self._pictured = True
         self._bookmark: Bookmark | None = None
         self._title = QLabel()
-        self._played, self._where, self._next = (ElidingLabel() for _ in range(3))
+        self._played, self._where, self._next = (QLabel(wordWrap=True) for _ in range(3))
         self._resume = SheetButton(primary=newest)
         self._resume.clicked.connect(self._on_resume)
         right, bottom = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignBottom
@@ -88,6 +89,7 @@ class ContinueCard(QWidget):
         self._bookmark = bookmark
         self.retranslate()
         self.update()
+        self.changed.emit()
 
     def retranslate(self) -> None:
         """Say everything anew."""
@@ -95,12 +97,12 @@ class ContinueCard(QWidget):
         self._title.setText(render(BOXES[record.game].title))
         seated = [called(player.name) for player in record.players]
         where = (self._waiting.caption, self._bookmark and self._bookmark.where)
-        self._played.say(self._when())
-        self._where.say(" · ".join(render(part) for part in where if part))
-        self._next.say(render(self._bookmark.next, seated) if self._bookmark else "")
+        self._played.setText(self._when())
+        self._where.setText(" · ".join(render(part) for part in where if part))
+        self._next.setText(render(self._bookmark.next, seated) if self._bookmark else "")
         self._resume.setText(self.tr("Resume"))
         names = ", ".join(seated)
-        told = (names, self._played.words, self._where.words, self._next.words)
+        told = (names, self._played.text(), self._where.text(), self._next.text())
         self.setToolTip(" · ".join(part for part in told if part))
         self._resume.setAccessibleName(f"{self._resume.text()}: {self._title.text()}, {names}")
 
@@ -132,7 +134,8 @@ class ContinueCard(QWidget):
         self._fit()
         self._pictured = self._grid.totalMinimumSize().width() <= width
         self._fit()
-        return max(round(HEIGHT * scale), self._grid.totalMinimumSize().height())
+        self._grid.activate()
+        return max(round(HEIGHT * scale), self._grid.totalHeightForWidth(width))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -119,6 +119,7 @@ class StartScreen(QWidget):
         self._waiting = self._continued(games[:SHOWN]) if games else []
         for card in self._waiting:
             card.resumed.connect(self.resumed)
+            card.changed.connect(self._on_changed)
             card.show()
         self._heading.setVisible(bool(self._waiting))
         self._place()

@@ -76,7 +76,7 @@ def test_a_game_says_when_it_was_left(qtbot: QtBot, tongue: Tongue, days: int, w
     qtbot.addWidget(house)
     card = ContinueCard(Waiting(Path("x"), record, time() - days * DAY), house, newest=True)
 
-    words = card._played.words
+    words = card._played.text()
     assert words.startswith(word)
     assert words[0].isdigit() == (not word)
 
@@ -92,12 +92,12 @@ def test_a_game_says_how_far_it_has_come_and_who_is_to_play(
     window._start.show_waiting(window.shelf.waiting())
     card = window.findChild(ContinueCard)
     assert card is not None
-    assert card._next.words == ""
-    qtbot.waitUntil(lambda: bool(card._next.words))
+    assert card._next.text() == ""
+    qtbot.waitUntil(lambda: bool(card._next.text()))
 
-    assert card._where.words == "First choice"
-    assert card._next.words == f"{players[match.to_act].name} to play"
-    assert card._next.words in card.toolTip()
+    assert card._where.text() == "First choice"
+    assert card._next.text() == f"{players[match.to_act].name} to play"
+    assert card._next.text() in card.toolTip()
 
 
 def test_a_game_that_cannot_be_opened_says_nothing_of_itself() -> None:

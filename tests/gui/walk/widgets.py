@@ -32,7 +32,6 @@ from PySide6.QtWidgets import (
 from gui.board.view import TableView
 from gui.panels.bubble import Bubble
 from gui.panels.buttons import ChoiceButton
-from gui.panels.eliding import ElidingLabel
 from gui.panels.overlay import Overlay
 
 from .pen import watched
@@ -159,17 +158,6 @@ def _tabs(tabs: QTabBar) -> Iterator[str]:
 def _scrolling(area: QAbstractScrollArea) -> Iterator[str]:
     if area.horizontalScrollBar().maximum():
         yield f"{area.horizontalScrollBar().maximum()} too wide"
-
-
-def _eliding(label: ElidingLabel) -> Iterator[str]:
-    """Accept a cut where a tip says the whole."""
-    tips = ""
-    here: QWidget | None = label
-    while here is not None:
-        tips = f"{tips} {here.toolTip()}"
-        here = here.parentWidget()
-    if label.text() != label.words and label.words not in tips:
-        yield f"cuts {label.words!r}, and no tip says it"
 
 
 def _label(label: QLabel) -> Iterator[str]:
@@ -327,7 +315,6 @@ def _painted(top: QWidget) -> list[str]:
 
 
 CHECKS: dict[type[QWidget], Callable[[Any], Iterator[str]]] = {
-    ElidingLabel: _eliding,
     QLabel: _label,
     ChoiceButton: _choice_button,
     QAbstractButton: _button,
