@@ -84,6 +84,7 @@ class SidePanel(QFrame):
         self.grid = RemainingGrid(pieces)
         self._remaining = True
         self._moves_height = 0
+        self._fitting = False
         self._mark = QLabel(wordWrap=True)
         self._column = QVBoxLayout(self)
         parts = zip(self._titles, (self.points, self.moves, self.grid), strict=True)
@@ -147,34 +148,36 @@ class SidePanel(QFrame):
 
     def event(self, event: QEvent) -> bool:
         """Fit anew whatever needs more or less room than before."""
+        done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
-        return super().event(event)
+        return done
 
     def _fit(self) -> None:
         """Leave out what is left where points and moves need all the room, the note first.
 
         Where that is not enough, fewer moves are seen at once.
         """
+        if self._fitting:  # what is shown or hidden below asks for another fit at once
+            return
+        self._fitting = True
         margins, gap = self._column.contentsMargins(), self._column.spacing()
         width = self.width() - margins.left() - margins.right()
-        title, grid, note = self._titles[2], self.grid, self._note
-        wanted = title.heightForWidth(width) + grid.heightForWidth(width) + 2 * gap
-        noted = note.heightForWidth(width) + gap
-        needed = self._column.minimumHeightForWidth(self.width())
-        needed -= (not grid.isHidden()) * wanted + (not note.isHidden()) * noted
+        parts = (self._titles[2], self.grid, self._note)
+        heights = [part.heightForWidth(width) + gap for part in parts]
+        needed = self._column.totalMinimumHeightForWidth(self.width())
+        seen = zip(parts, heights, strict=True)
+        needed -= sum(height for part, height in seen if not part.isHidden())
         needed -= self.moves.minimumHeight()
         low = min(self._moves_height, max(self._moves_height // 3, self.height() - needed))
         self.moves.setMinimumHeight(low)
         needed += low
-        shown = self._remaining and needed + wanted <= self.height()
-        for part, fits in (
-            (title, shown),
-            (grid, shown),
-            (note, shown and needed + wanted + noted <= self.height()),
-        ):
+        shown = self._remaining and needed + sum(heights[:2]) <= self.height()
+        noted = shown and needed + sum(heights) <= self.height()
+        for part, fits in zip(parts, (shown, shown, noted), strict=True):
             if part.isHidden() == fits:
                 part.setVisible(fits)
+        self._fitting = False
 
     def retranslate(self) -> None:
         """Say everything anew."""

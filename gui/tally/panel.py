@@ -213,9 +213,10 @@ class TallyPanel(QFrame):
 
     def event(self, event: QEvent) -> bool:
         """Fit anew whatever needs more or less room than before."""
+        done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
-        return super().event(event)
+        return done
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
