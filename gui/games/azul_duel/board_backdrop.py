@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPen
 from core.games.azul_duel.board import LAST_PLATE_ROUND, LINES, TOKENS
 from core.games.azul_duel.state import TILING
 from core.games.azul_duel.state import Stage as Pending
-from gui.board.lettering import CENTER, RIGHT
+from gui.board.lettering import CENTER, RIGHT, Style, fits
 
 from . import texts
 from .board_ground import LOWEST, paint_empty_board
@@ -65,9 +65,13 @@ def _paint_owner(ink: Ink, board: BoardPlan, seat: Seat) -> None:
     size = 25 if board.own else 18
     above, below = _owner_lines(ink, board, emblem, size * ink.unit)
     ink.write(above, ink.name(seat), size, bold=True)
-    points = texts.points(totals(view)[seat])
+    total = totals(view)[seat]
+    points = texts.points(total)
     words = texts.PASSED.bind(points=points) if view.boards[seat].passed else points
-    ink.write(below, ink.say(words), 15 if board.own else 13, "soft_text")
+    said, letters = ink.say(words), 15 if board.own else 13
+    if not fits(said, below.size(), Style(letters, "")):
+        said = f"{total}".replace("-", "−")
+    ink.write(below, said, letters, "soft_text")
     if view.round <= LAST_PLATE_ROUND and view.stage not in TILING | {Pending.OVER}:
         _paint_token_places(ink, board)
 

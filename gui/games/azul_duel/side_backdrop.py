@@ -126,6 +126,9 @@ def paint_goals(ink: Ink, goals: SidePlan) -> None:
     near, far = ink.stage.near, 1 - ink.stage.near
     needed = [_caption_lines(ink, goals.item(i), goal) for i, goal in enumerate(view.goals)]
     lines = max(needed) if all(needed) else 0
+    card = goals.item(0)
+    if _caption(ink, card, lines).top() - card.top() - 6 * ink.unit < NUMBER * len(view.boards):
+        lines = 0
     for index, goal in enumerate(view.goals):
         points = ((near, given[near][index].points), (far, given[far][index].points))
         _paint_goal(ink, goals.item(index), goal, points, lines)

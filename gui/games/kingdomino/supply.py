@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from core.games.kingdomino.places import discard
 from core.games.kingdomino.scoring import merits
 from core.games.kingdomino.variants import games_for
-from gui.board.lettering import Style, write
+from gui.board.lettering import Style, fits, write
 from gui.translation import render
 
 from . import texts
@@ -54,20 +54,22 @@ def _paint_pile(painter: QPainter, stage: Stage, plan: Plan) -> None:
         painter.drawRoundedRect(pile.adjusted(1, 1, -1, -1), m(8), m(8))
     room = plan.supply.caption
     third = room.height() / 3
+    turn = Style(m.letters(16), theme.text)
     lines = (
         (render(texts.dominoes(stage.view.pile)), Style(m.letters(20), theme.text, bold=True)),
         (render(texts.LEFT_IN_PILE), Style(m.letters(16), theme.soft_text)),
-        (_turn_label(stage), Style(m.letters(16), theme.text)),
+        (_turn_label(stage, QSizeF(room.width(), third), turn), turn),
     )
     for row, (line, style) in enumerate(lines):
         write(painter, QRectF(room.x(), room.y() + row * third, room.width(), third), line, style)
 
 
-def _turn_label(stage: Stage) -> str:
+def _turn_label(stage: Stage, room: QSizeF, style: Style) -> str:
     number, turns = turn_number(stage.view), stage.view.table.setup.turns
     if not number:
         return render(texts.FIRST_CHOICE)
-    return render(texts.TURN.bind(number=number, turns=turns))
+    words = render(texts.TURN.bind(number=number, turns=turns))
+    return words if fits(words, room, style) else f"{number}/{turns}"
 
 
 def _paint_pips(painter: QPainter, stage: Stage, plan: Plan) -> None:
