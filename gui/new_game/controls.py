@@ -100,8 +100,8 @@ class Chooser(QComboBox):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Ask for a pixel more than Qt does, which rounds the widths of letters down."""
-        return super().sizeHint() + QSize(1, 0)
+        """Ask for a little more than Qt does, which rounds the widths of letters down."""
+        return super().sizeHint() + QSize(2, 0)
 
     def minimumSizeHint(self) -> QSize:
         """Have room for every choice; Qt would remember how wide they were at first."""
