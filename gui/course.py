@@ -65,6 +65,7 @@ class Course(QObject):
         self.counting.finished.connect(self._on_counted)
         self.reprise.finished.connect(self.refresh)
         self._scene.settled.connect(self._on_settled)
+        self._scene.passed.connect(self.refresh)
         self._controller.stepped.connect(self._on_stepped)
         self._controller.jumped.connect(self._on_jumped)
 
@@ -131,6 +132,7 @@ class Course(QObject):
         fresh = len(lately) < LATELY or viewpoint.near in lately
         added = Trail.FRESH if fresh else Trail.ADDED
         left = added if chosen else Trail.KEPT
+        self._scene.passing = viewpoint.turning and count is None
         self._scene.play_events(stage, moves, controller.why_not, events, left)
 
     def _to_count(self) -> Count | None:

@@ -52,7 +52,6 @@ class Herald(QObject):
         self._viewpoint, self._course, self._undoing = viewpoint, course, undoing
         self._header, self._panel = header, panel
         controller = viewpoint.controller
-        controller.thinking.connect(self.tell)
         controller.called.connect(self.tell)
         course.changed.connect(self.tell)
         course.sheets.changed.connect(self.tell)

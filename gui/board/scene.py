@@ -14,6 +14,7 @@ from .handles import Handles
 from .held import HeldItem
 from .marking import Marking, Trail
 from .sliding import Sliding
+from .sprites import SPRITES
 from .table import Answering, Arranging, Fanning
 from .tabletop import Tabletop
 from .travelers import Dropped, Travelers, done_by_hand, untouched
@@ -36,11 +37,13 @@ class TableScene(QGraphicsScene):
 
     Attributes:
         patience: Whether a press only ends what is being counted or shown; None: nothing is.
+        passing: Whether another stage follows as soon as the pieces have arrived on this one.
 
     Signals:
         played: A legal move that was dropped.
         refused: The sentence that says why a drop is not legal, and the place.
         settled: Everything lies where the stage says.
+        passed: Everything has arrived, and another stage is to follow at once.
         focus_changed: The keyboard's ring is elsewhere.
         hurried: Somebody does not want to wait until everything is counted or shown.
     """
@@ -48,6 +51,7 @@ class TableScene(QGraphicsScene):
     played = Signal(object)
     refused = Signal(object, object)
     settled = Signal()
+    passed = Signal()
     focus_changed = Signal()
     hurried = Signal()
 
@@ -69,6 +73,7 @@ class TableScene(QGraphicsScene):
         self.hand.missed.connect(self._on_missed)
         self.hand.arranged.connect(self._on_arranged)
         self.patience: bool | None = None
+        self.passing = False
         self._moves: Sequence[Any] = ()
         self._why: Reason = lambda _: None
         self._members: dict[Place, Place] = {}
@@ -101,6 +106,7 @@ class TableScene(QGraphicsScene):
     def show_stage(self, stage: Stage, moves: Sequence[Any], why: Reason) -> None:
         """Show a stage at once, with what can be played on it."""
         self._cut_short()
+        self.passing = False
         self._set(stage, moves, why)
         self._settle()
 
@@ -145,7 +151,8 @@ class TableScene(QGraphicsScene):
         """Show the same stage again, in another language; what is held stays in the hand."""
         if self.tabletop.laid is not None:
             held = self.hand.grasp
-            self.tabletop.sprites.clear()
+            for sprites in (self.tabletop.sprites, SPRITES):
+                sprites.clear()
             self.show_stage(self.tabletop.laid, self._moves, self._why)
             self.hand.hold_on(held)
 
@@ -252,7 +259,9 @@ class TableScene(QGraphicsScene):
             self._mark()
 
     def _on_arrived(self) -> None:
-        if self.tabletop.laid is not None:
+        if self.passing and not self.signalsBlocked():
+            self.passed.emit()
+        elif self.tabletop.laid is not None:
             self._settle()
 
     def _on_hand_changed(self) -> None:

@@ -31,6 +31,10 @@ class Sprites:
         self._album.clear()
 
 
+SPRITES = Sprites()
+"""What everybody shares, from one game to the next."""
+
+
 def painted(size: QSizeF, ratio: float, paint: Painting) -> QPixmap:
     """Paint a see-through pixmap for a screen of some pixel ratio."""
     width, height = max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio))

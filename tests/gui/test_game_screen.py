@@ -394,3 +394,28 @@ def test_no_button_outlives_its_position(opening: Opening) -> None:
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     assert len(screen.view.viewport().findChildren(ChoiceButton)) == len(buttons(screen))
+
+
+def test_a_move_between_people_settles_the_board_once(opening: Opening) -> None:
+    screen = opening(dealt())
+    controller, settled, turned = screen.controller, [], []
+    screen.scene.settled.connect(lambda: settled.append(controller.match.ply))
+    screen.turned.connect(lambda: turned.append(controller.match.ply))
+    while not turned:
+        controller.play(controller.moves[0])
+
+    assert settled == list(range(1, controller.match.ply + 1))
+
+
+def test_the_panels_are_told_of_a_move_once_and_once_more_when_the_table_turns(
+    opening: Opening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = opening(dealt())
+    controller, told, turned = screen.controller, [], []
+    show = screen.panel.show_match
+    monkeypatch.setattr(screen.panel, "show_match", lambda *given: (told.append(1), show(*given)))
+    screen.turned.connect(lambda: turned.append(1))
+    while not turned:
+        told.clear()
+        controller.play(controller.moves[0])
+        assert len(told) == 1 + len(turned)
