@@ -21,6 +21,7 @@ from .file_desk import FileDesk
 from .game_menu import GameMenu
 from .help_menu import HelpMenu
 from .menus import Menus
+from .panels.style import Style
 from .preferences.desk import PreferencesDesk
 from .profiles.desk import PlayersDesk
 from .recent import Recent
@@ -188,6 +189,7 @@ class MainWindow(QMainWindow):
         self._start.show_notice(self.shelf.trouble or self._file.trouble)
         self._stack.setCurrentWidget(self._start)
         self._enable()
+        self._warmer.begin()
 
     def sit_down(self, folder: Path) -> None:
         """Follow what is personal of another player."""
@@ -270,22 +272,32 @@ class MainWindow(QMainWindow):
         return self.players.seated(from_data(self._file.settings.plans.get(game), GAMES[game]))
 
     def _rehearsed(self) -> Iterator[Deed]:
-        """Prepare the first picture of every game, as long as none is played."""
+        """Prepare the first picture of every game, as long as none is played.
+
+        The one that the pointer is on comes first.
+        """
         from .game_screen import board_room  # noqa: PLC0415 - not needed for the first picture
+        from .panels.side_panel import room_in_panel  # noqa: PLC0415 - likewise
         from .rehearsal import rehearsal  # noqa: PLC0415 - likewise
 
-        for game in BOXES:
-            settings, theme = self._file.settings, self.look.theme
+        left = list(BOXES)
+        while left:
+            game = self._start.pointed if self._start.pointed in left else left[0]
+            left.remove(game)
+            settings, theme, window = self._file.settings, self.look.theme, self._stack.size()
             scale, ratio = settings.text_size / 100, self.devicePixelRatioF()
-            room = board_room(self._stack.size(), theme, scale, panel=settings.panel)
+            style = Style.of(theme, window.width(), window.height(), scale)
+            size = board_room(window, theme, scale, panel=settings.panel).toSizeF()
             if self._sitting is None:
-                size = room.toSizeF() * (settings.board_zoom / 100)
-                yield from rehearsal(self._plan(game), size, ratio, theme, scale)
+                size *= settings.board_zoom / 100
+                aside = room_in_panel(style, window.width()) if settings.panel else 0
+                yield from rehearsal(self._plan(game), size, ratio, style, aside)
 
     def seat(self, sitting: Sitting) -> None:
         """Show a game and let its players move."""
         if not self._guard.allows(self._sitting, partial(self.seat, sitting)):
             return
+        self._warmer.stop()
         self._end_sitting()
         self._sitting = sitting
         self.contests.watch(sitting)

@@ -39,22 +39,26 @@ MODULES = (
     *(f"gui.games.{game}.anchors" for game in BOXES),
     *(f"gui.games.{game}.counts" for game in BOXES),
     *(f"gui.games.{game}.describe" for game in BOXES),
+    "gui.rehearsal",
+)
+"""What it takes to begin any game."""
+LATER = (
     "gui.new_game.controls",
     "gui.new_game.dialog",
     *(f"core.ai.{game}" for game in BOXES),
     "gui.replay.screen",
     "gui.rulebook.window",
-    "gui.rehearsal",
 )
+"""What can wait until the first pictures of all games are prepared."""
 WIDGETS = ("QGraphicsScene", "QGraphicsView", "QTableView", "QListView")
 """Of which kinds the first one takes longer: Qt for Python learns them then."""
 DRAWN = (*BOXES, "seats")
 """The folders of the drawings that lie on boards."""
-PAUSE = 20
+PAUSE = 4
 """Milliseconds between two steps, for whatever the person does meanwhile."""
-FIRST_PAUSE = 100
+FIRST_PAUSE = 50
 """Milliseconds before the first step: what is shown first comes first."""
-BUDGET = 0.004
+BUDGET = 0.008
 """Seconds after which nothing more is begun in the same step."""
 
 
@@ -65,21 +69,24 @@ class Warmer(QObject):
         """Prepare what every game needs; ``more`` lists what can be done once that is there."""
         super().__init__(parent)
         self._deeds = deeds(more)
+        self._painted = False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
 
     def begin(self) -> None:
         """Begin, or go on, once everything is painted."""
-        QTimer.singleShot(0, self, self._pause)
+        self._painted = False
+        self._timer.start(0)
 
     def stop(self) -> None:
         """Leave the rest until it is needed."""
         self._timer.stop()
 
-    def _pause(self) -> None:
-        self._timer.start(FIRST_PAUSE)
-
     def _step(self) -> None:
+        if not self._painted:
+            self._painted = True
+            self._timer.setInterval(FIRST_PAUSE)
+            return
         self._timer.setInterval(PAUSE)
         latest = perf_counter() + BUDGET
         for deed in self._deeds:
@@ -91,15 +98,20 @@ class Warmer(QObject):
 
 def deeds(more: Callable[[], Iterable[Deed]]) -> Iterator[Deed]:
     """List what can be done beforehand, each a matter of some milliseconds."""
-    for name in MODULES:
-        if name not in sys.modules:
-            yield partial(import_module, name)
+    yield from _missing(MODULES)
     for kind in WIDGETS:
         yield partial(_get_to_know, kind)
     for folder in DRAWN:
         for file in sorted((HOUSE / "assets" / folder).glob("*.svg")):
             yield partial(_read, f"{folder}/{file.stem}")
     yield from more()
+    yield from _missing(LATER)
+
+
+def _missing(modules: Iterable[str]) -> Iterator[Deed]:
+    for name in modules:
+        if name not in sys.modules:
+            yield partial(import_module, name)
 
 
 def _get_to_know(kind: str) -> None:

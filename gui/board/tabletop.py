@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from .items import PieceItem
+from .portraits import portrait
 from .sprites import Sprites, painted
 from .table import Rounded
 
@@ -32,7 +33,7 @@ class Tabletop:
         layout: Where every place is.
         faces: What lies where, as it was settled the last time.
         items: The pieces on the screen by their places.
-        sprites: The pictures of pieces.
+        sprites: The pictures of what was in the hand.
         ratio: How many pixels of the screen one of the board is.
 
     """
@@ -91,13 +92,7 @@ class Tabletop:
 
     def pixmap(self, face: Face) -> QPixmap:
         """Find the picture of a face."""
-        stage = self.stage
-
-        def paint(painter: QPainter, rect: QRectF) -> None:
-            self.table.paint(painter, rect, face.picture, stage)
-
-        key = (face.picture, stage.theme)
-        return self.sprites.pixmap(key, face.rect.size(), self.ratio, paint)
+        return portrait(self.table, self.stage, face.picture, face.rect.size(), self.ratio)
 
     def hint(self, face: Face, z: float) -> PieceItem:
         """Make a piece that lies nowhere yet; whoever asks puts it on the scene."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSizeF
 
-from gui.board.sprites import Sprites
+from gui.board.portraits import portrait
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
@@ -16,17 +16,14 @@ if TYPE_CHECKING:
 
 
 class Pieces:
-    """Paints pieces for the panels; keeps the pictures that it painted."""
+    """Paints pieces for the panels."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._sprites = Sprites()
         self._stage: Stage | None = None
 
     def set_stage(self, stage: Stage) -> None:
         """Paint as the board is painted now."""
-        if self._stage is None or self._stage.theme != stage.theme:
-            self._sprites.clear()
         self._stage = stage
 
     def draw(self, painter: QPainter, rect: QRectF, code: str, opacity: float = 1.0) -> None:
@@ -35,13 +32,8 @@ class Pieces:
         picture = self._table.picture_of(code, stage) if stage else None
         if stage is None or picture is None:
             return
-
-        def paint(painter: QPainter, room: QRectF) -> None:
-            self._table.paint(painter, room, picture, stage)
-
         ratio = painter.device().devicePixelRatioF()
-        size = QSizeF(rect.size())
-        pixmap = self._sprites.pixmap((picture, stage.theme), size, ratio, paint)
+        pixmap = portrait(self._table, stage, picture, QSizeF(rect.size()), ratio)
         painter.setOpacity(opacity)
         painter.drawPixmap(rect.topLeft(), pixmap)
         painter.setOpacity(1.0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QHelpEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 FAINT = 0.16
 LARGEST = 44
 """How wide a cell is at most."""
+GAP = 1.5
+"""How much of a cell is left free at each edge."""
 
 
 class RemainingGrid(QWidget):
@@ -71,8 +73,9 @@ class RemainingGrid(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Measure the rows."""
-        rows = len(self._remaining.rows) if self._remaining else 0
-        return ceil(rows * self._cell(width).height())
+        if self._remaining is None:
+            return 0
+        return ceil(len(self._remaining.rows) * _cell(self._remaining, self._style, width).height())
 
     def sizeHint(self) -> QSize:
         """Ask for the height of the present width."""
@@ -98,30 +101,15 @@ class RemainingGrid(QWidget):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         for cell, rect in self._cells():
-            self._paint(painter, rect.adjusted(1.5, 1.5, -1.5, -1.5), cell)
-
-    def _cell(self, width: float) -> QRectF:
-        """Measure the cell at the top left."""
-        if self._remaining is None or not self._remaining.rows:
-            return QRectF()
-        each = min(width / len(self._remaining.rows[0]), self._style.length(LARGEST))
-        return QRectF(0, 0, each, each / self._remaining.shape)
+            self._paint(painter, rect.adjusted(GAP, GAP, -GAP, -GAP), cell)
 
     def _cells(self) -> Iterator[tuple[Cell, QRectF]]:
-        if self._remaining is None:
-            return
-        first = self._cell(self.width())
-        for y, row in enumerate(self._remaining.rows):
-            aside = (self.width() - first.width() * len(row)) / 2
-            for x, cell in enumerate(row):
-                if cell is not None:
-                    yield cell, first.translated(aside + x * first.width(), y * first.height())
+        if self._remaining is not None:
+            yield from cells(self._remaining, self._style, self.width())
 
     def _paint(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
-        picture = QRectF(rect)
+        picture = _pictured(rect, cell)
         has_picture = bool(cell.piece or cell.drawings)
-        if has_picture and cell.label:
-            picture.setHeight(rect.width())
         if cell.piece:
             self._pieces.draw(painter, picture, cell.piece, FAINT if cell.gone else 1.0)
         for name, room in zip(cell.drawings, _parts(picture, len(cell.drawings)), strict=True):
@@ -141,6 +129,35 @@ class RemainingGrid(QWidget):
         painter.setFont(self._style.font(13, weight))
         painter.setPen(theme.color("soft_text" if quiet else "text"))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, cell.label)
+
+
+def cells(remaining: Remaining, style: Style, width: float) -> Iterator[tuple[Cell, QRectF]]:
+    """Tell where each cell is in a width."""
+    first = _cell(remaining, style, width)
+    for y, row in enumerate(remaining.rows):
+        aside = (width - first.width() * len(row)) / 2
+        for x, cell in enumerate(row):
+            if cell is not None:
+                yield cell, first.translated(aside + x * first.width(), y * first.height())
+
+
+def picture_size(rect: QRectF, cell: Cell) -> QSizeF:
+    """Tell how large the picture of a cell is that has a rectangle."""
+    return _pictured(rect.adjusted(GAP, GAP, -GAP, -GAP), cell).size()
+
+
+def _cell(remaining: Remaining, style: Style, width: float) -> QRectF:
+    """Measure the cell at the top left."""
+    if not remaining.rows:
+        return QRectF()
+    each = min(width / len(remaining.rows[0]), style.length(LARGEST))
+    return QRectF(0, 0, each, each / remaining.shape)
+
+
+def _pictured(rect: QRectF, cell: Cell) -> QRectF:
+    """Leave room for the label under the picture, if there are both."""
+    both = bool(cell.piece or cell.drawings) and bool(cell.label)
+    return QRectF(rect.left(), rect.top(), rect.width(), rect.width()) if both else QRectF(rect)
 
 
 def _parts(rect: QRectF, number: int) -> list[QRectF]:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 WIDTH = 330
 NARROWEST = 240
 WIDEST_SHARE = 0.3
+EDGE = 14
 BARS = """
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0 0 0 4px; }}
 QScrollBar::handle:vertical {{
@@ -57,6 +58,11 @@ def panel_width(style: Style, window: int) -> int:
     """Choose how wide the panel is in a window: wider for larger text, but the board goes first."""
     wanted = max(NARROWEST, WIDTH * style.unit) * (1 + (style.scale - 1) * 0.6)
     return round(min(wanted, window * WIDEST_SHARE))
+
+
+def room_in_panel(style: Style, window: int) -> int:
+    """Tell how wide what stands in the panel is."""
+    return panel_width(style, window) - 2 * (style.length(EDGE) + style.line)
 
 
 class SidePanel(QFrame):
@@ -128,7 +134,7 @@ class SidePanel(QFrame):
             title.setFont(small)
         self._note.setFont(style.font(13))
         self._mark.setFont(style.font(13))
-        edge = style.length(14)
+        edge = style.length(EDGE)
         self._column.setContentsMargins(edge, edge, edge, edge)
         self._column.setSpacing(style.length(8))
         self._moves_height = round(style.length(150) * max(1.0, style.scale))

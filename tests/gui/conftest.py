@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from gui.app import CALLED, dress
+from gui.board.sprites import SPRITES
 from gui.main_window import MainWindow
 from gui.settings import SettingsFile
 from gui.shelf import Shelf
@@ -63,6 +64,12 @@ def window(qtbot: QtBot, tongue: Tongue, settings_file: SettingsFile, tmp_path: 
 def no_rehearsals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no window paint what its test does not ask for."""
     monkeypatch.setattr(MainWindow, "_rehearsed", lambda _: iter(()))
+
+
+@pytest.fixture(autouse=True)
+def nothing_painted_before() -> None:
+    """Let no test find pictures that an earlier one has painted."""
+    SPRITES.clear()
 
 
 @pytest.fixture(autouse=True)

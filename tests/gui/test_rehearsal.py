@@ -7,11 +7,14 @@ from PySide6.QtCore import QSizeF
 
 from core.games import GAMES
 from gui.board.album import ALBUM
+from gui.board.sprites import SPRITES
 from gui.board.table import Parted
 from gui.game_screen import board_room
 from gui.games.pixies.ground import ground
 from gui.main_window import MainWindow
 from gui.new_game import default_plan
+from gui.panels.side_panel import room_in_panel
+from gui.panels.style import Style
 from gui.rehearsal import rehearsal
 from gui.tables import table_of
 
@@ -21,9 +24,11 @@ REHEARSED = MainWindow._rehearsed
 
 def rehearsed(window: MainWindow, game: str) -> int:
     """Prepare a game for a window as it is; tells in how many parts."""
-    room = board_room(window._stack.size(), window.look.theme, 1.0, panel=True)
+    theme, size = window.look.theme, window._stack.size()
+    style = Style.of(theme, size.width(), size.height(), 1.0)
+    room, aside = board_room(size, theme, 1.0, panel=True), room_in_panel(style, size.width())
     plan, ratio = default_plan(GAMES[game]), window.devicePixelRatioF()
-    deeds = list(rehearsal(plan, QSizeF(room), ratio, window.look.theme, 1.0))
+    deeds = list(rehearsal(plan, QSizeF(room), ratio, style, aside))
     for deed in deeds:
         deed()
     return len(deeds)
@@ -77,3 +82,14 @@ def test_the_window_rehearses_no_more_once_somebody_plays(window: MainWindow) ->
     window.play("kingdomino")
 
     assert list(REHEARSED(window)) == []
+
+
+def test_the_pieces_of_the_panel_are_there_when_they_are_wanted(window: MainWindow) -> None:
+    SPRITES.clear()
+    rehearsed(window, "kingdomino")
+    window.play("kingdomino")
+    assert window.sitting is not None
+    shown = SPRITES._album.keys
+    window.sitting.screen.panel.grid.grab()
+
+    assert SPRITES._album.keys == shown

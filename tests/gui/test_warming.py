@@ -8,16 +8,19 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from gui import warming
-from gui.warming import MODULES, Warmer
+from gui.warming import LATER, MODULES, Warmer
 
 if TYPE_CHECKING:
     import pytest
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
+    from gui.main_window import MainWindow
+
 
 def test_the_start_screen_waits_for_no_game() -> None:
-    asked = f"import sys, gui.main_window; print([m for m in {MODULES!r} if m in sys.modules])"
+    fetched = (*MODULES, *LATER)
+    asked = f"import sys, gui.main_window; print([m for m in {fetched!r} if m in sys.modules])"
     command = [sys.executable, "-c", asked]
     run = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603 - ours
 
@@ -25,13 +28,16 @@ def test_the_start_screen_waits_for_no_game() -> None:
 
 
 def test_every_module_that_is_fetched_is_there() -> None:
-    assert [import_module(name).__name__ for name in MODULES] == list(MODULES)
+    fetched = [*MODULES, *LATER]
+
+    assert [import_module(name).__name__ for name in fetched] == fetched
 
 
 def test_what_is_missing_is_fetched_and_then_it_rests(
     qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(warming, "MODULES", ("colorsys",))
+    monkeypatch.setattr(warming, "LATER", ())
     monkeypatch.setattr(warming, "DRAWN", ())
     monkeypatch.delitem(sys.modules, "colorsys", raising=False)
     warmer = Warmer(qapp)
@@ -39,3 +45,11 @@ def test_what_is_missing_is_fetched_and_then_it_rests(
     qtbot.waitUntil(lambda: "colorsys" in sys.modules)
 
     qtbot.waitUntil(lambda: not warmer._timer.isActive())
+
+
+def test_nothing_is_fetched_while_a_game_is_played(window: MainWindow) -> None:
+    window.play("pixies")
+    playing = window._warmer._timer.isActive()
+    window.leave()
+
+    assert not playing
