@@ -3,6 +3,7 @@ from __future__ import annotations
 import gc
 import weakref
 from typing import TYPE_CHECKING, Any
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -411,11 +412,12 @@ def test_the_panels_are_told_of_a_move_once_and_once_more_when_the_table_turns(
     opening: Opening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     screen = opening(dealt())
-    controller, told, turned = screen.controller, [], []
-    show = screen.panel.show_match
-    monkeypatch.setattr(screen.panel, "show_match", lambda *given: (told.append(1), show(*given)))
-    screen.turned.connect(lambda: turned.append(1))
-    while not turned:
-        told.clear()
+    controller = screen.controller
+    told, turned = Mock(wraps=screen.panel.show_match), Mock()
+    monkeypatch.setattr(screen.panel, "show_match", told)
+    screen.turned.connect(turned)
+    while not turned.called:
+        told.reset_mock()
         controller.play(controller.moves[0])
-        assert len(told) == 1 + len(turned)
+
+        assert told.call_count == 1 + turned.call_count
