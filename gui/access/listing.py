@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+    from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
     Index = QModelIndex | QPersistentModelIndex
@@ -72,7 +73,7 @@ class Listing(DressedDialog):
         self.lines.setTextElideMode(Qt.TextElideMode.ElideNone)
         header = self.lines.header()
         header.setStretchLastSection(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.sectionResized.connect(self.lines.scheduleDelayedItemsLayout)
         self.lines.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -101,6 +102,7 @@ class Listing(DressedDialog):
                 item.setToolTip(0, line[0])
         self.lines.expandAll()
         self._go_to(*here)
+        self._share()
 
     def retranslate(self) -> None:
         """Say everything anew; every listing says something else."""
@@ -113,11 +115,32 @@ class Listing(DressedDialog):
         elif event.type() == QEvent.Type.FontChange:
             self._grow()
             self.lines.scheduleDelayedItemsLayout()
+        elif event.type() == QEvent.Type.StyleChange and self.isVisible():
+            self._share()
 
     def _grow(self) -> None:
         """Be large enough for the text, as far as the screen is."""
         wanted = QSize(*USUAL) * text_scale()
         self.resize(self.size().expandedTo(wanted.boundedTo(self.screen().availableSize() * ROOM)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the width."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Give the last columns what they need, but leave half of the width to the first."""
+        metrics, tree = self.lines.fontMetrics(), self.lines
+        headings = [tree.model().index(row, 0) for row in range(tree.topLevelItemCount())]
+        for column in range(1, tree.columnCount()):
+            said = (
+                str(tree.model().index(row, column, heading).data() or "")
+                for heading in headings
+                for row in range(tree.model().rowCount(heading))
+            )
+            widest = max(map(metrics.horizontalAdvance, said), default=0)
+            most = tree.viewport().width() // 2 // (tree.columnCount() - 1)
+            tree.setColumnWidth(column, min(widest + 2 * MARGIN, most))
 
     def _position(self) -> tuple[int, int]:
         item = self.lines.currentItem()
