@@ -36,7 +36,7 @@ def _paint_empty_factories(ink: Ink, arc: FactoryPlan) -> None:
     for number in FACTORIES:
         disc = arc.disc(number)
         ink.stamp(disc, "factory_large" if number == LARGE else "factory_small")
-        label = square(arc.point(number, PLAQUE), 34 * arc.unit(number))
+        label = square(arc.point(number, PLAQUE), 22 * arc.unit(number))
         words = "★" if number == LARGE else str(number)
         ink.write(label, words, 13, WOOD_TEXT, bold=True, align=CENTER)
 
