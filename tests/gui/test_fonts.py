@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont, QImage, QPainter, QRawFont
 
 from gui.paths import FONTS
 from gui.text_size import FAMILY
+from gui.tongue import Tongue
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -81,8 +82,26 @@ def test_serbian_cyrillic_is_written_in_its_serbian_forms() -> None:
     assert picture("а", "sr_Cyrl") == picture("а", "ru")
 
 
+@pytest.mark.usefixtures("qapp", "locale")
+def test_the_program_writes_serbian_as_serbs_do() -> None:
+    russian, serbian = picture("б", "ru"), picture("б", "sr_Cyrl")
+    tongue = Tongue()
+    tongue.speak("sr_Cyrl")
+    spoken = drawn("б")
+    tongue.speak("en")
+    left = drawn("б")
+    tongue.fall_silent()
+
+    assert spoken == serbian
+    assert left == russian
+
+
 def picture(letter: str, locale: str) -> QImage:
     QLocale.setDefault(QLocale(locale))
+    return drawn(letter)
+
+
+def drawn(letter: str) -> QImage:
     image = QImage(60, 60, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
