@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QModelIndex, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QTextDocument
+from PySide6.QtGui import QFontMetrics, QTextDocument, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -164,8 +164,7 @@ def _label(label: QLabel) -> Iterator[str]:
     if not label.text():
         return
     if label.wordWrap():
-        words = _words(label).split()
-        widest = max(map(label.fontMetrics().horizontalAdvance, words), default=0)
+        widest = _widest(label)
         if widest > label.contentsRect().width() + SLACK:
             yield f"has a word of {widest}"
         if label.heightForWidth(label.width()) > label.height() + SLACK:
@@ -174,6 +173,16 @@ def _label(label: QLabel) -> Iterator[str]:
         needed = label.sizeHint()
         if _exceeds(needed, label.size()):
             yield f"needs {needed.width()}×{needed.height()}"
+
+
+def _widest(label: QLabel) -> int:
+    """Measure the widest part of a label that cannot be broken; paths break after a slash."""
+    layout = QTextLayout(_words(label), label.font())
+    layout.beginLayout()
+    while layout.createLine().isValid():
+        pass
+    layout.endLayout()
+    return round(layout.minimumWidth())
 
 
 def _button(button: QAbstractButton) -> Iterator[str]:
