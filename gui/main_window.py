@@ -14,6 +14,7 @@ from core.games import GAMES
 from core.games.boxes import BOXES
 from core.kernel.errors import KupolaError
 
+from .board.sprites import SPRITES
 from .board.tolerance import STEADY, UNSTEADY
 from .coach.desk import COACHED, CoachDesk
 from .contests.desk import ContestDesk
@@ -324,6 +325,7 @@ class MainWindow(QMainWindow):
             self._sitting.screen.deleteLater()
             self._sitting.deleteLater()
             self._sitting = None
+            SPRITES.clear()
             QTimer.singleShot(0, self, tidy)
 
     def _enable(self) -> None:

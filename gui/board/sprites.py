@@ -32,7 +32,7 @@ class Sprites:
 
 
 SPRITES = Sprites()
-"""What everybody shares, from one game to the next."""
+"""What everybody shares, from its rehearsal to the end of a game."""
 
 
 def painted(size: QSizeF, ratio: float, paint: Painting) -> QPixmap:
