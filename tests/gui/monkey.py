@@ -224,9 +224,10 @@ class Monkey:
         return sitting.screen if sitting and self.window.replays.screen is None else None
 
     def _begin(self) -> None:
-        waiting = self._shelf.waiting()
-        for old in waiting[MOST_SHELVED:]:
-            old.path.unlink()
+        """Go on with the game that has come furthest, so that some come to their ends."""
+        waiting = sorted(self._shelf.waiting(), key=lambda each: -len(each.record.moves))
+        for short in waiting[MOST_SHELVED:]:
+            short.path.unlink()
         if waiting and self._chance.below(4):
             self.window.resume(waiting[0])
         else:
