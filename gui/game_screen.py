@@ -284,7 +284,6 @@ class GameScreen(QWidget):
         palette = self.palette()
         palette.setColor(self.backgroundRole(), style.theme.table_side)
         self.setPalette(palette)
-        self._dress_tips(style)
         if self.view.zoom > 1:
             dress_bars(self.view, style.theme)
         self.header.set_style(style)
@@ -293,11 +292,6 @@ class GameScreen(QWidget):
         self.hints.set_style(style, panel_width(style, self.width()))
         for part in (self.bubble, self.sheets, self.course.counting.banner, self.confirming.bar):
             part.set_style(style)
-
-    def _dress_tips(self, style: Style) -> None:
-        sheet = style.sheet("")
-        if sheet != self.view.viewport().styleSheet():
-            self.view.viewport().setStyleSheet(sheet)
 
     def _redress(self) -> None:
         """Change the look of everything; before it is first laid out there is nothing to do."""

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from core.kernel.messages import text
+from gui.panels.style import TIP
 from gui.translation import render
 
 from .book import current_book
@@ -40,6 +41,8 @@ class Tips(QObject):
         self._paragraphs = paragraphs
         self._scene = scene
         self._view = view
+        self.wardrobe = QWidget(view)
+        self.wardrobe.hide()
         view.viewport().installEventFilter(self)
 
     def tip(self, at: QPointF) -> str:
@@ -68,5 +71,12 @@ class Tips(QObject):
         port = self._view.viewport()
         busy = self._scene.hand.holding or port.childAt(event.pos()) is not None
         tip = "" if busy else self.tip(self._view.mapToScene(event.pos()))
-        QToolTip.showText(event.globalPos(), tip, port)
+        QToolTip.showText(event.globalPos(), tip, self._dressed())
         return True
+
+    def _dressed(self) -> QWidget:
+        """Give what tips take their look from; a style sheet on the board would slow it down."""
+        sheet = TIP.format(theme=self._scene.stage.theme)
+        if sheet != self.wardrobe.styleSheet():
+            self.wardrobe.setStyleSheet(sheet)
+        return self.wardrobe

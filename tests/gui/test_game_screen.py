@@ -239,15 +239,6 @@ def test_the_panel_takes_its_share(opening: Opening, size: tuple[int, int], widt
     assert opening(dealt(), size=size).panel.width() == width
 
 
-def test_tips_on_the_board_wear_the_theme(opening: Opening) -> None:
-    screen = opening(dealt())
-    by_day = screen.view.viewport().styleSheet()
-    screen.set_theme(DARK)
-
-    assert LIGHT.hairline in by_day
-    assert DARK.hairline in screen.view.viewport().styleSheet()
-
-
 def test_a_computer_is_seen_thinking(opening: Opening, qtbot: QtBot) -> None:
     match = dealt()
     computer = match.to_act or 0

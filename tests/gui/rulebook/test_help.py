@@ -250,6 +250,8 @@ def test_the_tip_appears_where_the_pointer_rests(playing: Any, qtbot: QtBot) -> 
 
     QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, at, viewport.mapToGlobal(at)))
     assert "F1: The dominoes" in QToolTip.text()
+    assert screen.scene.stage.theme.hairline in screen.help.tips.wardrobe.styleSheet()
+    assert not viewport.styleSheet()
     nowhere = QPoint(viewport.width() - 1, viewport.height() - 1)
     assert screen.help.tips.tip(QPointF(-5, -5)) == ""
     QApplication.sendEvent(
