@@ -34,9 +34,9 @@ class Search:
     """Chooses between placements with a choice after them: sequential halving of the candidates.
 
     Every candidate is played out with the same deals of the unseen dominoes, and after each round
-    the worse half drops out. What the kings after it do with this line is looked for in a tree;
-    the lines to come are played greedily. Once every domino lies open the rest is enumerated. A
-    value is the expected lead over the best other player, in points.
+    the worse half drops out. Between two players, what the kings after it do with this line is
+    looked for in a tree; the lines to come are played greedily. Once every domino lies open the
+    rest is enumerated. A value is the expected lead over the best other player, in points.
     """
 
     def __init__(self, packed: list[int], seat: int, seed: int, budget: int = 1000) -> None:
@@ -230,10 +230,12 @@ class Search:
         if self.exact:
             self.work.settle()
         else:
-            self.replies.descend(self.work, i)
+            if self.root.seats == 2:
+                self.replies.descend(self.work, i)
             self.work.play_out()
             self.work.count_up()
-            self.replies.learn(self.work)
+            if self.root.seats == 2:
+                self.replies.learn(self.work)
         lead = self.work.lead_of(self.seat)
         self.visits[i] += 1
         self.lead[i] += lead
