@@ -30,7 +30,7 @@ FINDERS: Mapping[str, Callable[[Any, Any], Sequence[Reason]]] = {
 }
 """What speaks for a move of each game: ``found(view, move)``."""
 
-GENERAL = frozenset({"only", "ahead", "level"})
+GENERAL = frozenset({"only", "ahead", "level", "among", "behind"})
 KINDS: Mapping[str, frozenset[str]] = {
     "azul_duel": azul_duel.KINDS | GENERAL,
     "kingdomino": kingdomino.KINDS | GENERAL,
@@ -40,6 +40,7 @@ KINDS: Mapping[str, frozenset[str]] = {
 
 ONLY = text("reasons", "There is no other move.")
 LEVEL = text("reasons", "Several moves are about equally good; this one did best in trial games.")
+AMONG = text("reasons", "Several moves are about equally good; this one is among them.")
 
 _RIVALS = 4
 _COMMON = 0.6
@@ -73,8 +74,8 @@ def _by_numbers(
 ) -> Reason:
     """Tell how far the search sees a move ahead, or else whatever speaks for it."""
     lead = candidate.value - max((other.value for other in others), default=candidate.value)
-    if round(lead) >= 1:
-        points = round(lead)
+    points = round(abs(lead))
+    if points and lead > 0:
         sentence = plural(
             "reasons",
             "In trial games it is worth %n point(s) more than any other move.",
@@ -82,4 +83,14 @@ def _by_numbers(
             points,
         )
         return Reason("ahead", lead, sentence)
-    return reasons[0] if reasons else Reason("level", 0.0, LEVEL)
+    if reasons:
+        return reasons[0]
+    if points:
+        sentence = plural(
+            "reasons",
+            "Only second choice: in trial games it is worth %n point(s) less than the best move.",
+            "",
+            points,
+        )
+        return Reason("behind", lead, sentence)
+    return Reason("level", 0.0, LEVEL) if lead >= 0 else Reason("among", lead, AMONG)

@@ -217,3 +217,8 @@ def test_without_a_reason_the_numbers_speak() -> None:
             "In trial games it is worth 4 points more than any other move."
         )
         assert reason_for(match.game, view, level, level.best).kind == "level"
+        assert reason_for(match.game, view, level, level.candidates[1]).kind == "among"
+        behind = reason_for(match.game, view, ahead, ahead.candidates[1])
+        assert english(behind.sentence) == (
+            "Only second choice: in trial games it is worth 4 points less than the best move."
+        )
