@@ -66,6 +66,7 @@ class ContinueCard(QWidget):
         self._played, self._where, self._next = (QLabel(wordWrap=True) for _ in range(3))
         self._resume = SheetButton(primary=newest)
         self._resume.clicked.connect(self._on_resume)
+        self.setFocusProxy(self._resume)
         right, bottom = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignBottom
         self._played.setAlignment(right | Qt.AlignmentFlag.AlignVCenter)
         self._grid = QGridLayout(self)

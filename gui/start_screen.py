@@ -13,7 +13,8 @@ from core.games.boxes import BOXES
 from .bookmark import Bookmarks
 from .cloth import paint_cloth
 from .game_card import SHADOW, GameCard
-from .panels.buttons import FOCUS
+from .panels.buttons import FOCUS, SheetButton
+from .panels.style import Style
 from .start_foot import StartFoot
 from .start_head import StartHead
 from .text_size import text_scale
@@ -36,7 +37,7 @@ DESIGN = QRectF(0, 0, 1920, 1080)
 CARD, APART = 560, 600
 """How wide a card is, and how far from the left edge of the next one."""
 SHOWN = 3
-"""How many unfinished games the screen shows."""
+"""How many unfinished games the screen shows, until somebody wants to see all."""
 
 
 class StartScreen(QWidget):
@@ -74,9 +75,13 @@ class StartScreen(QWidget):
         self._shown = False
         self._notice: Message | None = None
         self._cards = [GameCard(box, self._page) for box in BOXES.values()]
+        self._games: Sequence[Waiting] = ()
         self._waiting: list[ContinueCard] = []
         self._bookmarks = Bookmarks(self)
         self._heading = QLabel(self._page)
+        self._every = SheetButton(self._page)
+        self._every.hide()
+        self._every.clicked.connect(self._on_every)
         for card in self._cards:
             card.played.connect(self.played)
             card.planned.connect(self.planned)
@@ -98,6 +103,7 @@ class StartScreen(QWidget):
         self._head.plate.motto.setText(motto)
         self.setAccessibleName(motto)
         self._heading.setText(self.tr("Continue"))
+        self._every.setText(self.tr("Show all: {count}").format(count=len(self._games)))
         self._foot.notice.setText(render(self._notice) if self._notice else "")
         self.bar.retranslate()  # before anything is measured
         for card in self._cards:
@@ -112,11 +118,23 @@ class StartScreen(QWidget):
         self.retranslate()
 
     def show_waiting(self, games: Sequence[Waiting]) -> None:
-        """Offer to go on with the games that wait."""
+        """Offer to go on with the games that wait, first with the newest of them."""
+        self._games = games
+        self._every.setText(self.tr("Show all: {count}").format(count=len(games)))
+        self._every.setVisible(len(games) > SHOWN)
+        self._lay_out(games[:SHOWN])
+
+    def _on_every(self) -> None:
+        self._every.hide()
+        self._lay_out(self._games)
+        self._waiting[SHOWN].setFocus()
+        self._scroll.ensureWidgetVisible(self._waiting[-1])
+
+    def _lay_out(self, games: Sequence[Waiting]) -> None:
         for card in self._waiting:
             card.hide()
             card.deleteLater()
-        self._waiting = self._continued(games[:SHOWN]) if games else []
+        self._waiting = self._continued(games) if games else []
         for card in self._waiting:
             card.resumed.connect(self.resumed)
             card.changed.connect(self._on_changed)
@@ -227,9 +245,15 @@ class StartScreen(QWidget):
         self._heading.setFont(font)
         self._heading.adjustSize()
         self._heading.move(self._x(80), max(round(752 * scale), above + round(10 * scale)))
+        self._every.set_style(Style(self._theme, scale, text_scale()))
+        self._every.adjustSize()
+        line = self._heading.geometry().center().y() - self._every.height() // 2
+        self._every.move(self._x(1840) + FOCUS - self._every.width(), line)
         top = max(round(798 * scale), self._heading.geometry().bottom() + round(6 * scale))
         width = round(CARD * scale)
         height = max(card.fit(self._theme, width, scale) for card in self._waiting)
         for index, card in enumerate(self._waiting):
-            card.setGeometry(self._x(80 + APART * index), top, width, height)
-        return top + height
+            row, column = divmod(index, SHOWN)
+            across, down = self._x(80 + APART * column), top + row * (height + round(20 * scale))
+            card.setGeometry(across, down, width, height)
+        return self._waiting[-1].geometry().bottom() + 1

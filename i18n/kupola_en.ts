@@ -410,6 +410,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Only second choice: in trial games it is worth %n point(s) less than the best move.</source>
+        <translation>
+            <numerusform>Only second choice: in trial games it is worth %n point less than the best move.</numerusform>
+            <numerusform>Only second choice: in trial games it is worth %n points less than the best move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Pattern line {line} then lacks only %n tile(s).</source>
         <translation>
             <numerusform>Pattern line {line} then lacks only %n tile.</numerusform>

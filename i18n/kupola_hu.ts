@@ -1240,6 +1240,10 @@
         <source>Continue</source>
         <translation>Folytatás</translation>
     </message>
+    <message>
+        <source>Show all: {count}</source>
+        <translation>Összes megjelenítése: {count}</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -5023,10 +5027,20 @@
         <source>Several moves are about equally good; this one did best in trial games.</source>
         <translation>Több lépés is nagyjából egyformán jó; a próbajátszmákban ez szerepelt a legjobban.</translation>
     </message>
+    <message>
+        <source>Several moves are about equally good; this one is among them.</source>
+        <translation>Több lépés is nagyjából egyformán jó; ez is közéjük tartozik.</translation>
+    </message>
     <message numerus="yes">
         <source>In trial games it is worth %n point(s) more than any other move.</source>
         <translation>
             <numerusform>A próbajátszmákban %n ponttal többet ér, mint bármelyik másik lépés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only second choice: in trial games it is worth %n point(s) less than the best move.</source>
+        <translation>
+            <numerusform>Csak második választás: a próbajátszmákban %n ponttal kevesebbet ér, mint a legjobb lépés.</numerusform>
         </translation>
     </message>
     <message>

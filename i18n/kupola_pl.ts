@@ -1250,6 +1250,10 @@
         <source>Continue</source>
         <translation>Kontynuuj</translation>
     </message>
+    <message>
+        <source>Show all: {count}</source>
+        <translation>Pokaż wszystkie: {count}</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -5125,12 +5129,24 @@
         <source>Several moves are about equally good; this one did best in trial games.</source>
         <translation>Kilka ruchów jest mniej więcej równie dobrych; ten wypadł najlepiej w rozgrywkach próbnych.</translation>
     </message>
+    <message>
+        <source>Several moves are about equally good; this one is among them.</source>
+        <translation>Kilka ruchów jest mniej więcej równie dobrych; ten jest jednym z nich.</translation>
+    </message>
     <message numerus="yes">
         <source>In trial games it is worth %n point(s) more than any other move.</source>
         <translation>
             <numerusform>W rozgrywkach próbnych jest wart o %n punkt więcej niż każdy inny ruch.</numerusform>
             <numerusform>W rozgrywkach próbnych jest wart o %n punkty więcej niż każdy inny ruch.</numerusform>
             <numerusform>W rozgrywkach próbnych jest wart o %n punktów więcej niż każdy inny ruch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only second choice: in trial games it is worth %n point(s) less than the best move.</source>
+        <translation>
+            <numerusform>Dopiero drugi wybór: w rozgrywkach próbnych jest wart o %n punkt mniej niż najlepszy ruch.</numerusform>
+            <numerusform>Dopiero drugi wybór: w rozgrywkach próbnych jest wart o %n punkty mniej niż najlepszy ruch.</numerusform>
+            <numerusform>Dopiero drugi wybór: w rozgrywkach próbnych jest wart o %n punktów mniej niż najlepszy ruch.</numerusform>
         </translation>
     </message>
     <message>

@@ -1250,6 +1250,10 @@
         <source>Continue</source>
         <translation>Наставак</translation>
     </message>
+    <message>
+        <source>Show all: {count}</source>
+        <translation>Прикажи све: {count}</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -5125,12 +5129,24 @@
         <source>Several moves are about equally good; this one did best in trial games.</source>
         <translation>Више потеза је приближно једнако добро; овај се најбоље показао у пробним партијама.</translation>
     </message>
+    <message>
+        <source>Several moves are about equally good; this one is among them.</source>
+        <translation>Више потеза је приближно једнако добро; овај је међу њима.</translation>
+    </message>
     <message numerus="yes">
         <source>In trial games it is worth %n point(s) more than any other move.</source>
         <translation>
             <numerusform>У пробним партијама вреди %n поен више од сваког другог потеза.</numerusform>
             <numerusform>У пробним партијама вреди %n поена више од сваког другог потеза.</numerusform>
             <numerusform>У пробним партијама вреди %n поена више од сваког другог потеза.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only second choice: in trial games it is worth %n point(s) less than the best move.</source>
+        <translation>
+            <numerusform>Тек други избор: у пробним партијама вреди %n поен мање од најбољег потеза.</numerusform>
+            <numerusform>Тек други избор: у пробним партијама вреди %n поена мање од најбољег потеза.</numerusform>
+            <numerusform>Тек други избор: у пробним партијама вреди %n поена мање од најбољег потеза.</numerusform>
         </translation>
     </message>
     <message>

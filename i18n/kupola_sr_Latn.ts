@@ -1250,6 +1250,10 @@
         <source>Continue</source>
         <translation>Nastavak</translation>
     </message>
+    <message>
+        <source>Show all: {count}</source>
+        <translation>Prikaži sve: {count}</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -5125,12 +5129,24 @@
         <source>Several moves are about equally good; this one did best in trial games.</source>
         <translation>Više poteza je približno jednako dobro; ovaj se najbolje pokazao u probnim partijama.</translation>
     </message>
+    <message>
+        <source>Several moves are about equally good; this one is among them.</source>
+        <translation>Više poteza je približno jednako dobro; ovaj je među njima.</translation>
+    </message>
     <message numerus="yes">
         <source>In trial games it is worth %n point(s) more than any other move.</source>
         <translation>
             <numerusform>U probnim partijama vredi %n poen više od svakog drugog poteza.</numerusform>
             <numerusform>U probnim partijama vredi %n poena više od svakog drugog poteza.</numerusform>
             <numerusform>U probnim partijama vredi %n poena više od svakog drugog poteza.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only second choice: in trial games it is worth %n point(s) less than the best move.</source>
+        <translation>
+            <numerusform>Tek drugi izbor: u probnim partijama vredi %n poen manje od najboljeg poteza.</numerusform>
+            <numerusform>Tek drugi izbor: u probnim partijama vredi %n poena manje od najboljeg poteza.</numerusform>
+            <numerusform>Tek drugi izbor: u probnim partijama vredi %n poena manje od najboljeg poteza.</numerusform>
         </translation>
     </message>
     <message>

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QEvent, QSizeF
+from PySide6.QtCore import QEvent, QSizeF, Qt
 from PySide6.QtGui import QAction, QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from core.games import GAMES
@@ -19,6 +20,7 @@ from gui.bookmark import bookmark
 from gui.continue_card import ContinueCard
 from gui.doors import Doors
 from gui.shelf import Waiting
+from gui.start_screen import SHOWN
 from gui.theme import LIGHT
 from tests.gui.panels.seats import sitters
 
@@ -98,6 +100,25 @@ def test_a_game_says_how_far_it_has_come_and_who_is_to_play(
     assert card._where.text() == "First choice"
     assert card._next.text() == f"{players[match.to_act].name} to play"
     assert card._next.text() in card.toolTip()
+
+
+def test_the_newest_games_wait_in_sight_and_the_others_behind_a_button(
+    window: MainWindow,
+) -> None:
+    record = Record.of(Match.new(GAMES["pixies"], 2, {}, 1), sitters(2))
+    start = window._start
+    for number in range(SHOWN + 2):
+        start.show_waiting([Waiting(Path(str(each)), record, time()) for each in range(number)])
+        assert len(start._waiting) == min(number, SHOWN)
+        assert start._every.isVisible() == (number > SHOWN)
+    assert start._every.text() == f"Show all: {SHOWN + 1}"
+
+    QTest.mouseClick(start._every, Qt.MouseButton.LeftButton)
+
+    assert [card.isVisible() for card in start._waiting] == [True] * (SHOWN + 1)
+    assert not start._every.isVisible()
+    first, last = start._waiting[0].geometry(), start._waiting[-1].geometry()
+    assert (last.left(), last.top() > first.bottom()) == (first.left(), True)
 
 
 def test_a_game_that_cannot_be_opened_says_nothing_of_itself() -> None:
