@@ -40,10 +40,18 @@ class Candidate:
 
 @frozen
 class Advice:
-    """The candidates, best first, and how many positions were looked at."""
+    """The candidates, best first, how many positions were looked at, and what is usual.
+
+    Attributes:
+        candidates: The moves, the best one first.
+        nodes: How many positions were looked at.
+        usual: How many points a plain player makes in such a game; 0: nobody has counted.
+
+    """
 
     candidates: tuple[Candidate, ...]
     nodes: int
+    usual: float = 0.0
 
     @property
     def best(self) -> Candidate:

@@ -2,25 +2,26 @@
 
 Budgets count iterations of a game's search, not seconds, so that a level is as strong on every
 machine. The temperature is the largest loss, in the unit of the search's values, that a level
-overlooks: among the moves that seem at most so much worse than the best, it draws one.
+overlooks: among the moves that seem at most so much worse than the best, it draws one. A level
+that is content with less than the usual points overlooks only what it expects beyond them.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from core.kernel.messages import Message, text
 from core.kernel.rng import Rng
-
-from .advice import Advice, Candidate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from core.kernel.game import AnyGame
     from core.kernel.messages import Seat
+
+    from .advice import Advice, Candidate
 
     Searcher = Callable[[Any, Seat, int, int, Callable[[], bool]], Advice]
 
@@ -53,10 +54,18 @@ SEARCHERS: Mapping[str, Searcher] = {
 
 @frozen
 class Strength:
-    """What a level is in one game."""
+    """What a level is in one game.
+
+    Attributes:
+        budget: How many iterations it searches.
+        temperature: The largest loss that it overlooks.
+        content: With which share of the usual points it is content; 0: it always wants more.
+
+    """
 
     budget: int
     temperature: float = 0.0
+    content: float = 0.0
 
 
 STRENGTHS: Mapping[str, Mapping[str, Strength]] = {
@@ -68,8 +77,8 @@ STRENGTHS: Mapping[str, Mapping[str, Strength]] = {
         "expert": Strength(600),
     },
     "kingdomino": {
-        "novice": Strength(24, 20.0),
-        "casual": Strength(40, 12.0),
+        "novice": Strength(44, 10.5, 0.615),
+        "casual": Strength(45, 10.5),
         "skilled": Strength(80, 6.0),
         "hard": Strength(250, 2.0),
         "expert": Strength(8000),
@@ -151,7 +160,18 @@ def seek(  # noqa: PLR0913 - likewise
 ) -> Advice:
     """Recommend a move as strongly as asked."""
     advice = SEARCHERS[game.key](view, seat, strength.budget, seed, stop)
+    if strength.content:
+        return _content(advice, strength, Rng.seeded(seed))
     return _careless(advice, strength.temperature, Rng.seeded(seed))
+
+
+def _content(advice: Advice, strength: Strength, rng: Rng) -> Advice:
+    """Put any of the moves first that cost no more than what is expected beyond enough."""
+    best = advice.best
+    beyond = (best.points or 0.0) - strength.content * advice.usual
+    spare = min(max(beyond, 0.0), strength.temperature)
+    near = [each for each in advice.candidates if best.value - each.value <= spare]
+    return _first(advice, rng.choice(near)[0])
 
 
 def _careless(advice: Advice, temperature: float, rng: Rng) -> Advice:
@@ -163,9 +183,12 @@ def _careless(advice: Advice, temperature: float, rng: Rng) -> Advice:
     if len(weights) < 2 or not any(weights[1:]):  # noqa: PLR2004 - there is nothing to choose
         return advice
     mark, _ = rng.below(sum(weights))
-    chosen = _drawn(advice.candidates, weights, mark)
+    return _first(advice, _drawn(advice.candidates, weights, mark))
+
+
+def _first(advice: Advice, chosen: Candidate) -> Advice:
     others = (candidate for candidate in advice.candidates if candidate is not chosen)
-    return Advice((chosen, *others), advice.nodes)
+    return evolve(advice, candidates=(chosen, *others))
 
 
 def _weight(loss: float, temperature: float) -> int:

@@ -90,3 +90,24 @@ def test_the_draw_changes_the_order_and_loses_nothing(monkeypatch: pytest.Monkey
     for seed in range(20):
         values = [candidate.value for candidate in asked("pixies", EASIEST, seed).candidates]
         assert sorted(values) == [3.0, 4.0, 5.0]
+
+
+def overlooked(monkeypatch: pytest.MonkeyPatch, points: float, usual: float) -> set[float]:
+    """Let a level that is content with half of the usual points choose again and again."""
+    moves = tuple(Candidate(value, value, 1, 0.5, points) for value in (5.0, 4.0, 1.0, -5.0))
+    monkeypatch.setattr(levels, "SEARCHERS", {"pixies": lambda *_: Advice(moves, 1, usual)})
+    monkeypatch.setattr(levels, "STRENGTHS", {"pixies": {EASIEST: Strength(1, 6.0, 0.5)}})
+    return {asked("pixies", EASIEST, seed).best.move for seed in range(200)}
+
+
+def test_a_content_level_overlooks_what_it_has_beyond_enough(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert overlooked(monkeypatch, points=12.0, usual=20.0) == {5.0, 4.0}
+    assert overlooked(monkeypatch, points=40.0, usual=20.0) == {5.0, 4.0, 1.0}
+
+
+def test_a_content_level_plays_its_best_while_it_has_not_enough(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert overlooked(monkeypatch, points=9.0, usual=20.0) == {5.0}
