@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer
@@ -75,7 +76,8 @@ class StatusPill(QWidget):
     def set_style(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style
-        self.setFixedHeight(style.row(40))
+        two_lines = 2 * ceil(QFontMetricsF(self._font(TEXTS[-1])).height())
+        self.setFixedHeight(max(style.row(40), two_lines + 2))
         self.updateGeometry()
         self.update()
 
