@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
+AWAKE = "from tests.end_to_end.tree import DESKTOP, Tree; Tree(print).children([DESKTOP])"
+"""Waits for AT-SPI: a desktop has it before any program starts, and Qt enrols only once."""
 THOROUGH = settings().max_examples >= settings.get_profile("thorough").max_examples
 WHOLE = frozenset(GAMES) if THOROUGH else {"pixies"}
 """Games that are played to their end."""
@@ -56,6 +58,7 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]
         environment["DISPLAY"] = f":{said(server)}"
         with bus(environment) as daemon:
             environment["DBUS_SESSION_BUS_ADDRESS"] = said(daemon)
+            subprocess.run([PYTHON, "-c", AWAKE], env=environment, cwd=ROOT, check=True)  # noqa: S603 - fixed
             yield environment
             daemon.terminate()
         server.terminate()
