@@ -42,8 +42,7 @@ def playouts() -> dict[str, Callable[[], int]]:
 
 
 def _each(work: Callable[[ModuleType], int]) -> dict[str, Callable[[], int]]:
-    engines = forms("azul_duel", "azul_position", "azul_rules", "azul_playouts")
-    return {name: partial(work, engine) for name, engine in engines.items()}
+    return {name: partial(work, engine) for name, engine in forms("azul_duel").items()}
 
 
 def _dealt(seed: int) -> State:

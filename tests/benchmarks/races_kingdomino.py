@@ -23,18 +23,13 @@ PLAYOUTS = 300
 
 def random_games() -> dict[str, Callable[[], int]]:
     """Play random games of four, the same ones by the rules and by each form of the engine."""
-    engines = {name: partial(_by_engine, engine) for name, engine in _forms().items()}
+    engines = {name: partial(_by_engine, engine) for name, engine in forms("kingdomino").items()}
     return {"rules": _by_rules, **engines}
 
 
 def playouts(seats: int) -> dict[str, Callable[[], int]]:
     """Play whole games out greedily by each form of the engine, the same ones."""
-    return {name: partial(_greedily, engine, seats) for name, engine in _forms().items()}
-
-
-def _forms() -> dict[str, ModuleType]:
-    kinds = ("kingdoms", "spots", "position", "endgame")
-    return forms("kingdomino", *[f"kingdomino_{kind}" for kind in kinds])
+    return {name: partial(_greedily, engine, seats) for name, engine in forms("kingdomino").items()}
 
 
 def _dealt(seed: int, seats: int = 4) -> State:

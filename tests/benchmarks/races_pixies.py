@@ -24,10 +24,7 @@ MANY = 50_000
 
 def random_rounds() -> dict[str, Callable[[], int]]:
     """Play random rounds of two, the same ones by the rules and by each form of the engine."""
-    engines = {
-        name: partial(_by_engine, engine)
-        for name, engine in forms("pixies", "pixies_rules", "pixies_greed").items()
-    }
+    engines = {name: partial(_by_engine, engine) for name, engine in forms("pixies").items()}
     return {"rules": _by_rules, **engines}
 
 
@@ -37,7 +34,7 @@ def play_outs(
     """Play a round out from its start, so many percent of the moves at random, by some forms."""
     return {
         name: partial(_played_out, engine, number, percent)
-        for name, engine in forms("pixies", "pixies_rules", "pixies_greed").items()
+        for name, engine in forms("pixies").items()
         if name in names
     }
 

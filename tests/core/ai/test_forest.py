@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 ENGINES = {
-    "azul_duel": forms("azul_duel", "azul_position", "azul_rules", "azul_playouts"),
-    "pixies": forms("pixies", "pixies_rules", "pixies_greed"),
+    "azul_duel": forms("azul_duel"),
+    "pixies": forms("pixies"),
 }
 PACKERS: dict[str, Callable[[Any], list[int]]] = {
     "azul_duel": azul_duel.pack,

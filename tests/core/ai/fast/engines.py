@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from importlib import import_module
 from importlib.machinery import SourceFileLoader
@@ -15,28 +16,35 @@ from core.ai import fast
 from core.ai.fast import nocython
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from types import ModuleType
 
 FOLDER = Path(fast.__file__).parent
+BASE = re.compile(r"^ *from core\.ai\.fast\.(\w+) import", re.MULTILINE)
 
 
-def interpreted(name: str, *bases: str) -> ModuleType:
-    """Load an engine from its source, even where a compiled one lies beside it.
-
-    Args:
-        name: The engine.
-        bases: The engines that it builds on, each after those that it builds on itself.
-
-    """
+def interpreted(name: str) -> ModuleType:
+    """Load an engine from its source, even where a compiled one lies beside it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(sys.modules, "cython", nocython)
-        for base in bases:
+        for base in dict.fromkeys(_bases(name)):
             patch.setitem(sys.modules, f"core.ai.fast.{base}", _executed(base))
         return _executed(name)
 
 
+def _bases(name: str) -> Iterator[str]:
+    """List the engines that an engine builds on, each after those that it builds on itself."""
+    for base in BASE.findall(_source(name).read_text("utf-8")):
+        yield from _bases(base)
+        yield base
+
+
+def _source(name: str) -> Path:
+    return FOLDER / f"{name}.py"
+
+
 def _executed(name: str) -> ModuleType:
-    path = FOLDER / f"{name}.py"
+    path = _source(name)
     spec = spec_from_file_location(
         f"interpreted_{name}", path, loader=SourceFileLoader(f"interpreted_{name}", str(path))
     )
@@ -47,8 +55,8 @@ def _executed(name: str) -> ModuleType:
     return module
 
 
-def forms(name: str, *bases: str) -> dict[str, ModuleType]:
+def forms(name: str) -> dict[str, ModuleType]:
     """Give the interpreted engine and, if there is one, the compiled one."""
     module = import_module(f"core.ai.fast.{name}")
     compiled = {"compiled": module} if module.COMPILED else {}
-    return {"interpreted": interpreted(name, *bases), **compiled}
+    return {"interpreted": interpreted(name), **compiled}

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from core.games.azul_duel.state import State
     from core.kernel.options import Options
 
-FORMS = forms("azul_duel", "azul_position", "azul_rules", "azul_playouts")
+FORMS = forms("azul_duel")
 GAMES = int(os.environ.get("KUPOLA_CROSS_GAMES", "0"))
 """How many games the long cross test plays; 0: only a few."""
 

@@ -21,14 +21,7 @@ if TYPE_CHECKING:
 
     from core.games.kingdomino.state import State
 
-BASES = (
-    "kingdomino_kingdoms",
-    "kingdomino_spots",
-    "kingdomino_position",
-    "kingdomino_endgame",
-    "kingdomino_replies",
-)
-FORMS = forms("kingdomino", *BASES)
+FORMS = forms("kingdomino")
 GAMES = int(os.environ.get("KUPOLA_CROSS_GAMES", "0"))
 """How many games the long cross test plays; 0: only a few."""
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from core.games.pixies.moves import Move
     from core.games.pixies.state import State
 
-FORMS = forms("pixies", "pixies_rules", "pixies_greed")
+FORMS = forms("pixies")
 SEATS = range(2, 6)
 GAMES = int(os.environ.get("KUPOLA_CROSS_GAMES", "0"))
 """How many games the long cross test plays; 0: only a few."""
