@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.ai.fast import azul_rules as rules
+from core.ai.fast import azul_moves as moves
 from core.ai.fast.azul_duel import Search
 from core.games.azul_duel.goals import Goal
 from core.games.azul_duel.moves import (
@@ -169,31 +169,31 @@ def _padded(numbers: list[int], room: int) -> list[int]:
 
 def unpack_move(packed: int, line: int) -> Move:
     """Read a packed move; ``line`` is the pattern line being tiled."""
-    kind, payload = packed >> rules.SHIFT, packed & rules.PAYLOAD
+    kind, payload = packed >> moves.SHIFT, packed & moves.PAYLOAD
     if kind in _LAYINGS:
         return _LAYINGS[kind](payload >> 6, payload >> 2 & 15, payload & 3)
     if kind in _SIMPLE:
         return _SIMPLE[kind]()
-    if kind == rules.RETURN:
+    if kind == moves.RETURN:
         return ReturnPlate(payload)
-    if kind == rules.SUN:
+    if kind == moves.SUN:
         factory, color = divmod(payload // 8 // 216, 5)
         return TakeSun(factory, COLORS[color], _order(payload // 8 % 216), payload & 7)
-    if kind == rules.MOON:
+    if kind == moves.MOON:
         return TakeMoon(COLORS[payload >> 3], payload & 7)
-    if kind == rules.CHIP:
+    if kind == moves.CHIP:
         return TakeChip(payload + 1)
-    if kind == rules.SPEND:
+    if kind == moves.SPEND:
         return SpendChips(line, _chips(payload))
-    return SkipLine(line) if kind == rules.SKIP else PlaceTile(line, payload + 1)
+    return SkipLine(line) if kind == moves.SKIP else PlaceTile(line, payload + 1)
 
 
 _LAYINGS: dict[int, Callable[[int, int, int], Move]] = {
-    rules.OPEN: OpenPlate,
-    rules.TAKE: TakePlate,
-    rules.KEEP: KeepPlate,
+    moves.OPEN: OpenPlate,
+    moves.TAKE: TakePlate,
+    moves.KEEP: KeepPlate,
 }
-_SIMPLE: dict[int, Callable[[], Move]] = {rules.DRAW: Draw, rules.LOOK: Look, rules.PASS: Pass}
+_SIMPLE: dict[int, Callable[[], Move]] = {moves.DRAW: Draw, moves.LOOK: Look, moves.PASS: Pass}
 
 
 def _order(packed: int) -> tuple[Tile, ...]:

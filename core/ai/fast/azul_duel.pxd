@@ -4,7 +4,7 @@ from core.ai.fast.azul_playouts cimport Player
 from core.ai.fast.azul_position cimport (
     ACQUIRING, COMPLETING, DRAWING, KEEPING, OPENING, OVER, PLACING, Position,
 )
-from core.ai.fast.azul_rules cimport (
+from core.ai.fast.azul_moves cimport (
     CHIP, DRAW, KEEP, MOON, OPEN, PASS, PLACE, SHIFT, SKIP, SUN, TAKE,
 )
 from libc.math cimport sqrt

@@ -18,18 +18,7 @@ except ImportError:  # nothing is compiled: the same source runs interpreted
 if not cython.compiled:
     from math import sqrt
 
-    from core.ai.fast.azul_playouts import Player
-    from core.ai.fast.azul_position import (
-        ACQUIRING,
-        COMPLETING,
-        DRAWING,
-        KEEPING,
-        OPENING,
-        OVER,
-        PLACING,
-        Position,
-    )
-    from core.ai.fast.azul_rules import (
+    from core.ai.fast.azul_moves import (
         CHIP,
         DRAW,
         KEEP,
@@ -41,6 +30,17 @@ if not cython.compiled:
         SKIP,
         SUN,
         TAKE,
+    )
+    from core.ai.fast.azul_playouts import Player
+    from core.ai.fast.azul_position import (
+        ACQUIRING,
+        COMPLETING,
+        DRAWING,
+        KEEPING,
+        OPENING,
+        OVER,
+        PLACING,
+        Position,
     )
 
     EDGES, DEPTH, WIDTH = 200_000, 128, 24

@@ -1,44 +1,22 @@
 """The C types of azul_playouts.py, which is plain Python without them."""
 
+from core.ai.fast.azul_moves cimport (
+    CHIP, DRAW, KEEP, LOOK, MOON, OPEN, PASS, PAYLOAD, PLACE, RETURN, SHIFT, SKIP, SPEND, SUN, TAKE,
+)
 from core.ai.fast.azul_position cimport (
     ACQUIRING, COMPLETING, DRAWING, KEEPING, OPENING, OVER, PLACING,
 )
-from core.ai.fast.azul_rules cimport (
-    CHIP, DRAW, KEEP, LOOK, MOON, OPEN, PASS, PAYLOAD, PLACE, RETURN, SHIFT, SKIP, SPEND, SUN, TAKE, Table,
-)
+from core.ai.fast.azul_worth cimport Judge
 
-cdef class Player(Table):
-    cdef public double noise, carry, nearly, reach, spot, special, progress, first_tile
-    cdef public double deny, chip_value, plate, plate_share, need, news, wild, await_plate
-    cdef public double chip_cost, draw
-    cdef double cells[72]
-    cdef double worth[60]
-    cdef double gains[90]
-    cdef int lines[90]
-    cdef double needs[252]
+cdef class Player(Judge):
+    cdef public double noise, first_tile, chip_value, plate, plate_share, draw
+    cdef double best_value
 
     cdef void playout(self) noexcept nogil
     cdef int decide(self) noexcept nogil
-    cdef void judge(self, int seat) noexcept nogil
-    cdef inline double line_value(self, int seat, int row, int color, int count) noexcept nogil
-    cdef double gain(self, int seat, int color, int number, int line) noexcept nogil
-    cdef double best_gain(self, int seat, int color, int number) noexcept nogil
-    cdef void judge_gains(self) noexcept nogil
-    cdef double take_value(self, int color, int number, int line) noexcept nogil
-    cdef void judge_spaces(self) noexcept nogil
-    cdef double laying_value(self, int plate, int slot, int turns) noexcept nogil
     cdef int best_laying(self, int kind, int plate) noexcept nogil
     cdef int cheapest_spending(self) noexcept nogil
-    cdef int best_order(self, int factory, int color) noexcept nogil
-    cdef double column_value(self, int row, int column) noexcept nogil
-    cdef inline double _cell(self, int seat, int row, int column) noexcept nogil
-    cdef inline double _goals(self, int seat, int row, int column) noexcept nogil
-    cdef inline double _corner(self, int seat, int row, int column) noexcept nogil
-    cdef inline double _special(self, int seat, int row, int column) noexcept nogil
-    cdef inline double _news(self, int seat, int row, int color) noexcept nogil
-    cdef inline int _available(self, int color) noexcept nogil
     cdef inline int _decide_acquisition(self) noexcept nogil
     cdef inline int _decide_laying(self, int kind) noexcept nogil
     cdef inline int _decide_completion(self) noexcept nogil
     cdef inline int _decide_column(self) noexcept nogil
-    cdef double best_value
