@@ -19,11 +19,12 @@ else:
         from core.ai.fast import nocython as cython
 
 if cython.compiled:
-    from cython.cimports.libc.math import exp, sqrt
+    from cython.cimports.libc.math import sqrt
     from cython.cimports.libc.stdlib import free, realloc
 else:
-    from math import exp, sqrt
+    from math import sqrt
 
+    from core.ai.fast.pixies_ends import joy, lead, winning
     from core.ai.fast.pixies_greed import play_out, rate_moves
     from core.ai.fast.pixies_rules import (
         AREA,
@@ -49,99 +50,18 @@ else:
         turn_down,
         turn_up,
     )
+    from core.ai.fast.pixies_tree import Tree, fractions, integers
 
 COMPILED = cython.compiled
 
 WHIMS = cython.declare(cython.int, 10)  # percent of a playout's moves that are drawn
-# How the winner of the game follows from the leads at the end of a round: fitted to the games of
-# equal players. A lead of so many points makes winning 2.7 times as likely as losing; a rival more
-# takes some of that away.
-SWING = cython.declare(cython.double, 5.6)
-SWING_AMONG_MORE = cython.declare(cython.double, 7.5)
-RIVALRY = cython.declare(cython.double, 0.3)
 CURIOSITY = cython.declare(cython.double, 0.8)
 TASTE = cython.declare(cython.double, 400.0)  # by how much a move looks half as good
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def lead(totals: cython.p_int, seats: cython.int, seat: cython.int) -> cython.int:
-    """Give a player's lead over the best other one."""
-    best: cython.int = -1000000
-    other: cython.int
-    for other in range(seats):
-        if other != seat:
-            best = max(best, totals[other])
-    return totals[seat] - best
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def joy(points: cython.int, before: cython.int, number: cython.int) -> cython.double:
-    """Tell how good a lead at the end of a round is, from -1 to 1.
-
-    What the round added counts, so that a large lead makes nobody careless; in the last round,
-    winning counts as much.
-    """
-    share: cython.double = (points - before) / 20.0
-    share = share / sqrt(1.0 + share * share)
-    if number < 3:
-        return share
-    if points > 0:
-        return 0.5 + 0.5 * share
-    if points < 0:
-        return -0.5 + 0.5 * share
-    return 0.5 * share
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def winning(points: cython.int, number: cython.int, seats: cython.int) -> cython.double:
-    """Tell how likely a lead at the end of a round is to last to the end of the game."""
-    swing: cython.double = SWING if seats == 2 else SWING_AMONG_MORE
-    if number >= 3:
-        return 1.0 if points > 0 else 0.0 if points < 0 else 0.5
-    odds: cython.double = RIVALRY * (seats - 2) - points / (swing * sqrt(3.0 - number))
-    chance: cython.double = 1.0 / (1.0 + exp(odds))
-    return chance
-
-
-@cython.cfunc
-def integers(old: cython.p_int, size: cython.int) -> cython.p_int:
-    """Give memory for so many numbers, with those of an old one."""
-    grown: cython.p_int
-    if cython.compiled:
-        grown = cython.cast(cython.p_int, realloc(old, size * cython.sizeof(cython.int)))
-    else:
-        grown = [*old, *[0] * (size - len(old))]
-    if not grown:
-        raise MemoryError
-    return grown
-
-
-@cython.cfunc
-def fractions(old: cython.p_double, size: cython.int) -> cython.p_double:
-    """Give memory for so many fractions, with those of an old one."""
-    grown: cython.p_double
-    if cython.compiled:
-        grown = cython.cast(cython.p_double, realloc(old, size * cython.sizeof(cython.double)))
-    else:
-        grown = [*old, *[0.0] * (size - len(old))]
-    if not grown:
-        raise MemoryError
-    return grown
-
-
 @cython.cclass
-class Search:
-    """A growing tree of moves below one position.
-
-    Nodes are numbered, the root is 0. Each holds how often its move was made and how that fared
-    for whoever made it.
-    """
+class Search(Tree):
+    """A tree that grows below one position."""
 
     book: cython.p_int
     root: cython.p_int
@@ -155,30 +75,23 @@ class Search:
     movers: cython.p_int
     totals: cython.p_int
     before: cython.p_int
+    after: cython.p_int
+    moods: cython.p_double
     chance: cython.p_ulonglong
-    nodes: cython.int
-    room: cython.int
-    move: cython.p_int
-    child: cython.p_int
-    sibling: cython.p_int
-    visits: cython.p_int
-    joys: cython.p_double
-    leads: cython.p_double
     wins: cython.p_double
     points: cython.p_double
 
     def __init__(self, packed: list[int], seat: int, seed: int) -> None:
         """Read the book and a position; a seed of 0 keeps the order of the deck."""
         index: cython.int
+        Tree.__init__(self)
         if cython.compiled:
             self.chance = cython.cast(cython.p_ulonglong, realloc(self.chance, 8))
         else:
             self.book = self.root = self.cells = self.moves = self.places = []
-            self.path = self.movers = self.totals = self.before = self.move = self.child = (
-                self.sibling
-            ) = []
-            self.visits = self.rates = self.found = []
-            self.joys = self.leads = self.shares = self.wins = self.points = []
+            self.path = self.movers = self.totals = self.before = self.after = []
+            self.rates = self.found = []
+            self.shares = self.wins = self.points = self.moods = []
             self.chance = [0]
         self.book = integers(self.book, BOOK)
         self.root = integers(self.root, SIZE)
@@ -194,6 +107,8 @@ class Search:
         self.movers = integers(self.movers, DEEPEST)
         self.totals = integers(self.totals, 5)
         self.before = integers(self.before, 5)
+        self.after = integers(self.after, 5)
+        self.moods = fractions(self.moods, 5)
         self.chance[0] = mixed(seed) if seed else 0
         if cython.compiled:
             for index in range(BOOK):
@@ -210,9 +125,6 @@ class Search:
             raise ValueError(message)
         self._look_at_areas()
         self._look_back()
-        self.nodes = self.room = 0
-        self._make_room(1)
-        self._add(0)
 
     def __dealloc__(self) -> None:
         """Give the memory back."""
@@ -229,13 +141,9 @@ class Search:
             free(self.movers)
             free(self.totals)
             free(self.before)
+            free(self.after)
+            free(self.moods)
             free(self.chance)
-            free(self.move)
-            free(self.child)
-            free(self.sibling)
-            free(self.visits)
-            free(self.joys)
-            free(self.leads)
             free(self.wins)
             free(self.points)
 
@@ -243,7 +151,7 @@ class Search:
         """Do so many more iterations; nothing is left to do when the round is over."""
         if self.root[OVER]:
             return 0
-        self._make_room(self.nodes + iterations)
+        self.make_room(self.nodes + iterations)
         with cython.nogil:
             for _ in range(iterations):
                 self._iterate()
@@ -284,13 +192,7 @@ class Search:
                 break
             displayed.remove(card)
             line.append(self.move[node])
-            best: cython.int = 0
-            child: cython.int = self.child[node]
-            while child:
-                if not best or self.visits[child] > self.visits[best]:
-                    best = child
-                child = self.sibling[child]
-            node = best
+            node = self.likeliest(node)
         return line
 
     def legal_moves(self) -> list[int]:
@@ -310,8 +212,7 @@ class Search:
     def play(self, move: cython.int) -> None:
         """Make a move; a search begins anew."""
         take(self.root, self.book, move, self.chance)
-        self.nodes = 0
-        self._add(0)
+        self.clear()
 
     def play_outs(self, move: cython.int, number: cython.int, whims: cython.int) -> int:
         """Make a move and play on to the end of the round so often; add up the leads."""
@@ -372,34 +273,6 @@ class Search:
             self.totals[seat] = total(cells, self.book, seat)
 
     @cython.cfunc
-    def _make_room(self, size: cython.int) -> cython.void:
-        """Make room for nodes."""
-        if size <= self.room:
-            return
-        self.room = size + size // 2
-        self.move = integers(self.move, self.room)
-        self.child = integers(self.child, self.room)
-        self.sibling = integers(self.sibling, self.room)
-        self.visits = integers(self.visits, self.room)
-        self.joys = fractions(self.joys, self.room)
-        self.leads = fractions(self.leads, self.room)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _add(self, move: cython.int) -> cython.int:
-        """Add a node."""
-        node: cython.int = self.nodes
-        self.nodes += 1
-        self.move[node] = move
-        self.child[node] = 0
-        self.sibling[node] = 0
-        self.visits[node] = 0
-        self.joys[node] = 0.0
-        self.leads[node] = 0.0
-        return node
-
-    @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _iterate(self) -> cython.void:
@@ -408,7 +281,7 @@ class Search:
         depth: cython.int = 0
         size: cython.int = self.nodes
         index: cython.int
-        points: cython.int
+        mover: cython.int
         self._reset()
         while not self.cells[OVER] and self.nodes == size:
             node = self._descend(node)
@@ -418,17 +291,20 @@ class Search:
             take(self.cells, self.book, self.move[node], self.chance)
         play_out(self.cells, self.book, self.moves, WHIMS, self.chance)
         self._add_up(self.cells)
+        for mover in range(self.cells[SEATS]):
+            self.after[mover] = lead(self.totals, self.cells[SEATS], mover)
+            self.moods[mover] = joy(self.after[mover], self.before[mover], self.cells[ROUND])
         if depth:
             node = self.move[self.path[0]]
-            points = lead(self.totals, self.cells[SEATS], self.movers[0])
-            self.points[node] += self.totals[self.movers[0]]
-            self.wins[node] += winning(points, self.cells[ROUND], self.cells[SEATS])
+            mover = self.movers[0]
+            self.points[node] += self.totals[mover]
+            self.wins[node] += winning(self.after[mover], self.cells[ROUND], self.cells[SEATS])
         for index in range(depth):
             node = self.path[index]
-            points = lead(self.totals, self.cells[SEATS], self.movers[index])
+            mover = self.movers[index]
             self.visits[node] += 1
-            self.leads[node] += points
-            self.joys[node] += joy(points, self.before[self.movers[index]], self.cells[ROUND])
+            self.leads[node] += self.after[mover]
+            self.joys[node] += self.moods[mover]
 
     @cython.cfunc
     @cython.nogil
@@ -465,11 +341,7 @@ class Search:
                 most = rate
                 best = index
         node = self.found[best]
-        if not node:
-            node = self._add(self.moves[best])
-            self.sibling[node] = self.child[parent]
-            self.child[parent] = node
-        return node
+        return node or self.grow(parent, self.moves[best])
 
     @cython.cfunc
     @cython.nogil
