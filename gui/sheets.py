@@ -11,6 +11,7 @@ from .panels.peek_sheet import PeekSheet
 from .panels.result_sheet import ResultSheet
 from .panels.sheets import score_rows, total_row
 from .panels.style import Style
+from .player_board import player_board
 from .telling import Interlude
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Sheets(QObject):
         self._more: list[Overlay] = []
         self._style = Style()
         self.interlude = InterludeSheet(view)
-        self.result = ResultSheet(view)
+        self.result = ResultSheet(view, viewpoint.controller.match.game.key)
         self.peek = PeekSheet(view)
         self.interlude.closed.connect(self.show_next)
         for sheet in self._all:
@@ -98,8 +99,13 @@ class Sheets(QObject):
         outcome = match.game.outcome(match.state)
         if outcome is not None:
             rows = score_rows(match, controller.view, self._viewpoint.sentences)
+            key, looks, view = match.game.key, self._viewpoint.looks, controller.view
+            boards = [
+                player_board(key, view, looks, seat, self._style.theme)
+                for seat in range(match.start.seats)
+            ]
             dealt = match.start.seed is not None
-            self.result.show_result(outcome, rows, self._viewpoint.looks, dealt=dealt)
+            self.result.show_result(outcome, rows, looks, dealt=dealt, boards=boards)
             self.changed.emit()
 
     def put_away(self) -> None:

@@ -51,11 +51,20 @@ class Weight(Enum):
 
 @frozen
 class Row:
-    """A row of a table of points: for each seat the lines that it adds up."""
+    """A row of a table of points.
+
+    Attributes:
+        label: What the points are for.
+        lines: For each seat what the row adds up.
+        weight: How much it matters.
+        drawing: What stands for it where there is room for a picture; empty: nothing.
+
+    """
 
     label: Message
     lines: tuple[tuple[ScoreLine, ...], ...]
     weight: Weight = Weight.PART
+    drawing: str = ""
 
     def points(self, seat: Seat) -> int:
         """Add up what a seat got for this."""
@@ -150,6 +159,9 @@ class Sentences(Protocol):
 
     def category(self, line: ScoreLine) -> Message:
         """Name the row to which some points belong."""
+
+    def drawing(self, label: Message) -> str:
+        """Name the drawing that stands for a row of points; empty: none does."""
 
     def foreseen(self, view: Any) -> Sequence[Row]:
         """Itemise what everybody would get if the round or the game ended now."""

@@ -4231,6 +4231,10 @@
         <translation>{reason} = {points}</translation>
     </message>
     <message>
+        <source>{player}, {reason}: {points}, the most</source>
+        <translation>{player}, {reason}: {points}, ez a legtöbb</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Összesen</translation>
     </message>

@@ -4309,6 +4309,10 @@
         <translation>{reason} = {points}</translation>
     </message>
     <message>
+        <source>{player}, {reason}: {points}, the most</source>
+        <translation>{player}, {reason}: {points}, najviše</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Ukupno</translation>
     </message>

@@ -26,14 +26,12 @@ class Shades:
         field: What can be written on or chosen from.
         groove: What a switch slides in.
         lit: The row with the focus.
-        veil: How much night lies over a picture, of 255.
 
     """
 
     field: str
     groove: str
     lit: str
-    veil: int
 
 
 SHADES = {
@@ -41,15 +39,13 @@ SHADES = {
         field="#FFFFFF",
         groove="#E9E0D0",
         lit="#E9EFF8",
-        veil=0,
     ),
     "dark": Shades(
         field="#1F2833",
         groove="#1B232D",
         lit="#2F3D50",
-        veil=46,
     ),
-    "stark": Shades(field="#000000", groove="#1A1A1A", lit="#2C2C2C", veil=46),
+    "stark": Shades(field="#000000", groove="#1A1A1A", lit="#2C2C2C"),
 }
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.board.drawings import draw
+from gui.banner import BANNER, FADED, draw_banner
 from gui.posters import LINES, players
 from gui.translation import render
 
@@ -21,10 +21,6 @@ if TYPE_CHECKING:
 
     from core.kernel.game import AnyGame
 
-BANNER = 900 / 132
-"""How wide a banner is for its height."""
-FADED = 0.2
-"""How much of a banner is so pale that words can lie over it."""
 RULE = 3
 
 
@@ -82,11 +78,7 @@ class Head(QWidget):
         above = QPainterPath()
         above.addRect(QRectF(self.rect()).adjusted(0, 0, 0, -RULE))
         painter.setClipPath(outline & above)
-        banner = self._banner()
-        draw(painter, banner, f"app/banner_{self._game.key}")
-        veil = QColor(self._dress.theme.panel)
-        veil.setAlpha(self._dress.shades.veil)
-        painter.fillRect(banner, veil)
+        draw_banner(painter, self._banner(), self._game.key, self._dress.theme)
         painter.setClipping(False)
         rule = QRectF(1, self.height() - RULE, self.width() - 2, RULE)
         painter.fillRect(rule, QColor(self._dress.theme.gold))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
 from gui.telling import Weight
@@ -13,6 +13,7 @@ from gui.telling import Weight
 from .emblems import draw_emblem
 from .points_model import signed
 from .prose import Prose
+from .signs import draw_whole
 from .style import Style
 
 if TYPE_CHECKING:
@@ -28,12 +29,19 @@ TEXT = 15
 SUM = 20
 RADIUS = 6
 PADDING = {Weight.PART: 8, Weight.SUM: 14, Weight.FORESEEN: 8}
+AIR = 12
+"""How much more room the rows of a result like."""
 GAPS = (10, 7, 4)
 """How far columns are apart, where there is room and where there is less."""
 STRETCHES = (100, 92, 84, 76)
 """How wide the letters of labels are, in percent, so that no word is broken."""
 WIDEST_SHARE = 0.68
 """How much of the width named columns may take together."""
+DRAWING = 24
+"""How large the picture beside a label is."""
+BAR, LONGEST = 3, 0.62
+"""How thick the bars under points are, and how much of a column they may take."""
+STAR = 13
 
 
 class PointsDelegate(QStyledItemDelegate):
@@ -76,8 +84,12 @@ class PointsDelegate(QStyledItemDelegate):
         """Measure a row whose label, or whose names, wrap: what it needs, and what it likes."""
         points = self._model.row_at(self._model.index(row, 0))
         if points is not None:
-            needed = self._label(row, points, label).size.height()
-            return needed, needed + PADDING[points.weight] * self.style.unit
+            needed = max(self._label(row, points, label).size.height(), self._drawing(points))
+            liked = PADDING[points.weight]
+            if self._model.ranked:
+                needed += self.style.length(BAR)
+                liked += AIR
+            return needed, needed + liked * self.style.unit
         names = [self._name(head, column).size.height() for head in self._heads_with_names]
         needed = self._emblem + self.style.length(8) + round(max(names, default=0))
         return needed, needed
@@ -88,8 +100,9 @@ class PointsDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(option.rect)
         row, head = self._model.row_at(index), self._model.head_at(index)
-        if head is not None and head.seat == self.near:
-            self._paint_near(painter, rect, index)
+        if head is not None and (head.rank == 1 or head.seat == self.near):
+            tint = "gold" if head.rank == 1 else "accent_soft"
+            self._paint_near(painter, rect, index, tint)
         if row is not None:
             self._paint_ground(painter, rect, option.state, row)
         if option.state & QStyle.StateFlag.State_HasFocus:
@@ -97,20 +110,19 @@ class PointsDelegate(QStyledItemDelegate):
         if row is None:
             self._paint_head(painter, rect, head)
         elif head is None:
-            color = self._color(row)
-            self._label(index.row(), row, round(rect.width())).draw(painter, rect, color)
+            self._paint_label(painter, rect, row, index.row())
         else:
-            self._paint_points(painter, rect, row, row.points(head.seat))
+            self._paint_points(painter, rect, row, head.seat)
         painter.restore()
 
-    def _paint_near(self, painter: QPainter, rect: QRectF, index: Index) -> None:
+    def _paint_near(self, painter: QPainter, rect: QRectF, index: Index, tint: str) -> None:
         """Tint a column, round at both ends."""
         round_by = self.style.radius(RADIUS)
         first, last = index.row() == 0, index.row() == self._model.rowCount() - 1
         painter.save()
         painter.setClipRect(rect)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.style.theme.color("accent_soft"))
+        painter.setBrush(self.style.theme.color(tint, 0.16 if tint == "gold" else 1.0))
         grown = rect.adjusted(0, 0 if first else -round_by, 0, 0 if last else round_by)
         painter.drawRoundedRect(grown, round_by, round_by)
         painter.restore()
@@ -131,11 +143,55 @@ class PointsDelegate(QStyledItemDelegate):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
 
-    def _paint_points(self, painter: QPainter, rect: QRectF, row: Row, points: int) -> None:
-        painter.setFont(self._font(row))
+    def _paint_label(self, painter: QPainter, rect: QRectF, row: Row, number: int) -> None:
+        """Write what points are for, beside the picture that stands for it."""
+        side = self._drawing(row)
+        if side:
+            square = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+            painter.save()
+            painter.setClipRect(square)  # some drawings of pieces grow over their edges
+            draw_whole(painter, square, row.drawing)
+            painter.restore()
+        words = self._label(number, row, round(rect.width()))
+        words.draw(painter, rect.adjusted(self._beside, 0, 0, 0), self._color(row))
+
+    def _paint_points(self, painter: QPainter, rect: QRectF, row: Row, seat: Seat) -> None:
+        points = row.points(seat)
+        font, best = self._font(row), self._model.ranked and self._model.is_best(row, seat)
+        if best:
+            font.setWeight(QFont.Weight.Bold)
+        painter.setFont(font)
         painter.setPen(self._color(row, points))
         shown = signed(points, plus=row.weight is Weight.FORESEEN)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, shown)
+        if self._model.ranked and row.weight is Weight.PART and points:
+            self._paint_bar(painter, rect, row, points, best=best)
+        if best:
+            ahead = QFontMetrics(font).horizontalAdvance(shown) / 2 + self.style.length(5)
+            self._paint_star(painter, QPointF(rect.center().x() - ahead, rect.center().y()))
+
+    def _paint_bar(
+        self, painter: QPainter, rect: QRectF, row: Row, points: int, *, best: bool
+    ) -> None:
+        """Show under some points how many they are beside the others of their row."""
+        most = max(abs(row.points(head.seat)) for head in self._model.heads)
+        length = rect.width() * LONGEST * abs(points) / most
+        thick = max(2, self.style.length(BAR))
+        color = "loss" if points < 0 else "gold" if best else "hairline"
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.style.theme.color(color))
+        bar = QRectF(rect.center().x() - length / 2, rect.bottom() - thick, length, thick)
+        painter.drawRoundedRect(bar, thick / 2, thick / 2)
+
+    def _paint_star(self, painter: QPainter, right: QPointF) -> None:
+        """Put a small star in front of the most points of a row."""
+        side = self.style.length(STAR)
+        star = QPainterPath(QPointF(0, -side / 2))
+        for x, y in ((1, 0), (0, 1), (-1, 0), (0, -1)):
+            star.quadTo(0, 0, x * side / 2, y * side / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.style.theme.color("gold"))
+        painter.drawPath(star.translated(right - QPointF(side / 2, 0)))
 
     def _paint_head(self, painter: QPainter, rect: QRectF, head: Head | None) -> None:
         if head is None:
@@ -182,7 +238,18 @@ class PointsDelegate(QStyledItemDelegate):
 
     def _label(self, row: int, points: Row, width: int) -> Prose:
         words = self._model.data(self._model.index(row, 0))
-        return Prose(words, self._label_font(points), width - self.style.length(6))
+        room = width - self.style.length(6) - self._beside
+        return Prose(words, self._label_font(points), room)
+
+    def _drawing(self, row: Row) -> int:
+        """Tell how large the picture beside a label is; 0: there is none."""
+        return self.style.length(DRAWING) if self._named and row.drawing else 0
+
+    @property
+    def _beside(self) -> int:
+        """How far labels stand to the right of the pictures."""
+        pictured = any(map(self._drawing, self._model.rows))
+        return self.style.length(DRAWING + 8) if pictured else 0
 
     def _longest_word(self) -> int:
         """Measure the widest word of all labels."""

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 WORTH = text("panels", "{reason} = {points}")
+MOST = text("panels", "{player}, {reason}: {points}, the most")
 
 
 @frozen
@@ -53,6 +54,11 @@ class PointsModel(QAbstractTableModel):
     def names(self) -> list[str]:
         """The players' names, by seat."""
         return [look.name for look in self.looks]
+
+    @property
+    def ranked(self) -> bool:
+        """Whether it is known who came in where."""
+        return any(head.rank is not None for head in self.heads)
 
     def show(
         self, rows: tuple[Row, ...], heads: tuple[Head, ...], looks: Sequence[SeatLook]
@@ -100,6 +106,11 @@ class PointsModel(QAbstractTableModel):
         """Tell whose column an index is in; None: the labels."""
         return self.heads[index.column() - 1] if index.column() > 0 else None
 
+    def is_best(self, row: Row, seat: Seat) -> bool:
+        """Tell whether a seat has more points in a row than somebody else, and nobody more."""
+        points = [row.points(head.seat) for head in self.heads]
+        return min(points) < max(points) == row.points(seat)
+
     def places_at(self, index: Index) -> tuple[Place, ...]:
         """List the places that earned the points of a cell, or of a whole row at its label."""
         return tuple(dict.fromkeys(p for line in self._lines(index) for p in line.places))
@@ -134,4 +145,7 @@ class PointsModel(QAbstractTableModel):
         if row is None or head is None:
             return self._words(index)
         label = render(row.label, self.names)
+        if self.ranked and self.is_best(row, head.seat):
+            points = signed(row.points(head.seat))
+            return render(MOST.bind(player=self.names[head.seat], reason=label, points=points))
         return f"{self.names[head.seat]}, {label}: {signed(row.points(head.seat))}"

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from gui.translation import render
 
 from .buttons import SheetButton
-from .overlay import Overlay
+from .gallery import Gallery
+from .overlay import RADIUS, Overlay
 from .points_model import Head
 from .points_table import PointsTable
+from .result_head import ResultHead
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,12 +25,15 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message
     from core.kernel.scores import Outcome
     from gui.board.table import SeatLook
+    from gui.player_board import PlayerBoard
     from gui.telling import Row
 
     from .style import Style
 
 
 EDGE = 4
+GROWTH = 0.6
+"""How far the table grows with larger text."""
 
 
 class ResultSheet(Overlay):
@@ -46,27 +51,29 @@ class ResultSheet(Overlay):
     reviewed = Signal()
     leave = Signal()
 
-    def __init__(self, board: QWidget) -> None:
+    def __init__(self, board: QWidget, game: str = "") -> None:
+        """Lie over a board, with a picture of a game."""
         super().__init__(board)
         self._outcome: Outcome | None = None
-        self._names: list[str] = []
+        self._looks: Sequence[SeatLook] = ()
         self._contest: Message | None = None
-        self._reason = QLabel(wordWrap=True)
-        self._reason.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._dealt = True
+        self.head = ResultHead(self.title, game)
+        self.gallery = Gallery()
         self.points = PointsTable(named=True)
         self.buttons = {
-            "rematch": SheetButton(primary=True),
-            "swapped": SheetButton(),
-            "review": SheetButton(),
-            "look": SheetButton(),
-            "leave": SheetButton(),
+            "rematch": SheetButton(self.sheet, primary=True),
+            "swapped": SheetButton(self.sheet),
+            "review": SheetButton(self.sheet),
+            "look": SheetButton(self.sheet),
+            "leave": SheetButton(self.sheet),
         }
-        self.column.addWidget(self._reason)
-        self.column.addWidget(self.points)
+        self._middle_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._middle_row.addWidget(self.gallery, 0, Qt.AlignmentFlag.AlignCenter)
+        self._middle_row.addWidget(self.points, 1)
         self._row = QGridLayout()
-        for index, button in enumerate(self.buttons.values()):
-            alone = index + 1 == len(self.buttons) and index % 2 == 0
-            self._row.addWidget(button, index // 2, index % 2, 1, 2 if alone else 1)
+        self.column.addWidget(self.head)
+        self.column.addLayout(self._middle_row)
         self.column.addLayout(self._row)
         self.buttons["rematch"].clicked.connect(self.rematch)
         self.buttons["swapped"].clicked.connect(self.swapped)
@@ -76,14 +83,31 @@ class ResultSheet(Overlay):
         self.retranslate()
 
     def show_result(
-        self, outcome: Outcome, rows: tuple[Row, ...], looks: Sequence[SeatLook], *, dealt: bool
+        self,
+        outcome: Outcome,
+        rows: tuple[Row, ...],
+        looks: Sequence[SeatLook],
+        *,
+        dealt: bool,
+        boards: Sequence[PlayerBoard] = (),
     ) -> None:
-        """Show an outcome; the same deal can be had again only if it was dealt from a seed."""
-        self._outcome = outcome
-        self._names = [look.given for look in looks]
+        """Show an outcome; the same deal can be had again only if it was dealt from a seed.
+
+        Args:
+            outcome: Who came in where.
+            rows: Everybody's points.
+            looks: The seats' names and colors.
+            dealt: Whether the deal came from a seed.
+            boards: How everybody's board lies, by seat.
+
+        """
+        self._outcome, self._looks = outcome, looks
         heads = tuple(Head(standing.seat, standing.rank) for standing in outcome.standings)
         self.points.show_points(rows, heads, looks)
-        self.buttons["swapped"].setVisible(dealt and self._contest is None)
+        self.head.laurels.show_winners([looks[seat] for seat in outcome.winners])
+        best_first = [boards[head.seat] for head in heads] if boards else []
+        self.gallery.show_boards(best_first, len(outcome.winners))
+        self._dealt = dealt
         self.retranslate()
         self.lie_open()
         self.buttons["rematch"].setFocus(Qt.FocusReason.PopupFocusReason)
@@ -96,19 +120,55 @@ class ResultSheet(Overlay):
     def set_style(self, style: Style) -> None:
         """Change sizes and colors."""
         self.points.set_style(style)
+        self.gallery.set_style(style)
+        self.head.set_style(style, style.radius(RADIUS))
         for button in self.buttons.values():
             button.set_style(style)
-        self._reason.setFont(style.font(18, QFont.Weight.DemiBold))
         self._row.setSpacing(style.length(10))
         super().set_style(style)
+        edge = style.length(28)
+        self.column.setContentsMargins(0, 0, 0, style.length(22))
+        self._middle_row.setContentsMargins(edge, 0, edge, 0)
+        self._middle_row.setSpacing(style.length(24))
+        self._row.setContentsMargins(edge, 0, edge, 0)
+        self.title.setFont(style.font(16, QFont.Weight.DemiBold))
+        self.fit()
 
-    def wanted_width(self) -> int:
-        """Give every seat a column, and every button room for its words."""
-        seats = self.style_now.length(420 + 130 * len(self.points.points.heads))
-        button = max(button.sizeHint().width() for button in self.buttons.values())
-        margins = self.column.contentsMargins()
-        edges = margins.left() + margins.right() + self._row.spacing() + EDGE
-        return max(seats, 2 * button + edges)
+    def fit(self) -> None:
+        """Cover the board at its present size; show the boards where there is room for them."""
+        super().fit()
+        widest = self.width() - 2 * self.style_now.length(16) - self._edges
+        self._lay_buttons(widest)
+        wanted = max(min(widest, self._table_width), self._row.minimumSize().width())
+        self.head.fit(widest + self._edges)
+        wanted = max(wanted, self._hang_pictures(QSize(widest, self._height_left()), wanted))
+        self.sheet.setFixedWidth(min(widest, wanted) + self._edges)
+        self.head.fit(self.sheet.width())
+
+    def _hang_pictures(self, room: QSize, table: int) -> int:
+        """Hang the boards beside the points or above them, as they are larger; tells how wide."""
+        high, apart = self.points.sizeHint().height(), self._middle_row.spacing()
+        beside, size = self.gallery.fitted(
+            QSize(room.width() - self._table_width - apart, min(room.height(), high))
+        )
+        above, flat = self.gallery.fitted(
+            QSize(max(table, room.width() * 4 // 5), room.height() - high - apart)
+        )
+        direction = QBoxLayout.Direction
+        self._middle_row.setDirection(
+            direction.LeftToRight if beside >= above else direction.TopToBottom
+        )
+        self.gallery.setVisible(max(beside, above) > 0)
+        self.gallery.setFixedSize(size if beside >= above else flat)
+        if beside >= above:
+            return size.width() + apart + self._table_width if beside else 0
+        return flat.width()
+
+    def _height_left(self) -> int:
+        """Tell how much room there is between the names and the buttons."""
+        taken = self.head.sizeHint().height() + self._row.sizeHint().height()
+        margins = 2 * self.style_now.length(16) + self.column.contentsMargins().bottom()
+        return self.height() - taken - margins - 2 * self.column.spacing()
 
     def retranslate(self) -> None:
         """Say everything anew."""
@@ -116,17 +176,53 @@ class ResultSheet(Overlay):
         self.title.setText(over if self._contest is None else render(self._contest))
         self.setAccessibleName(self.title.text())
         if self._outcome is not None:
-            self._reason.setText(render(self._outcome.reason, self._names))
-        names = {
+            names = [look.name for look in self._looks]
+            winners = [names[seat] for seat in self._outcome.winners]
+            self.head.names.setText(QLocale().createSeparatedList(winners))
+            reason = render(self._outcome.reason, [look.given for look in self._looks])
+            self.head.reason.setText(reason)
+            self.setAccessibleDescription(reason)
+        names_of_buttons = {
             "rematch": self.tr("Rematch") if self._contest is None else self.tr("Standing"),
             "swapped": self.tr("Same deal, seats swapped"),
             "review": self.tr("Review"),
             "look": self.tr("Look at the board"),
             "leave": self.tr("Back to start"),
         }
-        for name, words in names.items():
+        for name, words in names_of_buttons.items():
             self.buttons[name].setText(words)
         self.fit()
+
+    @property
+    def _table_width(self) -> int:
+        """How wide the table is, with a column for every seat."""
+        larger = 1 + GROWTH * max(0.0, self.style_now.scale - 1)
+        return self.style_now.length((300 + 110 * len(self.points.points.heads)) * larger)
+
+    @property
+    def _swappable(self) -> bool:
+        """Whether the same deal can be had again."""
+        return self._dealt and self._contest is None
+
+    @property
+    def _edges(self) -> int:
+        margins = self._middle_row.contentsMargins()
+        return margins.left() + margins.right() + EDGE
+
+    def _lay_buttons(self, room: int) -> None:
+        """Lay the buttons side by side, or two and two where there is no room for that."""
+        swapped = self.buttons["swapped"]
+        swapped.setVisible(self._swappable)
+        shown = [each for each in self.buttons.values() if each is not swapped or self._swappable]
+        apart = self._row.spacing()
+        needed = sum(button.sizeHint().width() + apart for button in shown) - apart
+        columns = 2 * len(shown) if needed <= room else 4
+        for button in self.buttons.values():
+            self._row.removeWidget(button)
+        for number, button in enumerate(shown):
+            row, column = divmod(2 * number, columns)
+            alone = column == 0 and number + 1 == len(shown)
+            self._row.addWidget(button, row, column, 1, columns if alone else 2)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

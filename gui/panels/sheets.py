@@ -23,7 +23,7 @@ def score_rows(match: Match, view: Any, sentences: Sentences) -> tuple[Row, ...]
     sheets = [match.game.score(match.state, seat).lines for seat in seats]
     parts = grouped(sheets, sentences.category, sentences.categories(view))
     return (
-        *(Row(label, lines) for label, lines in parts),
+        *(Row(label, lines, drawing=sentences.drawing(label)) for label, lines in parts),
         Row(TOTAL, tuple(sheets), Weight.SUM),
         *sentences.foreseen(view),
     )

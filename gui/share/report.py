@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QDate, QLocale, QRectF, QSizeF
+from PySide6.QtCore import QDate, QLocale
 
 from core.ai.levels import LEVELS
 from core.kernel.messages import plural, text
-from gui.board.portrait import board_of
-from gui.board.table import SeatLook, Stage, Table
+from gui.board.table import SeatLook
 from gui.board.theme import LIGHT
 from gui.new_game.azul_texts import VALUES
 from gui.new_game.texts import COMPUTER
 from gui.panels.move_model import HeadingRow, MoveModel, MoveRow
 from gui.panels.points_model import Head
 from gui.panels.sheets import score_rows
+from gui.player_board import PlayerBoard, player_board
 from gui.sentences import sentences_of
-from gui.tables import table_of
 from gui.telling import Row
 from gui.translation import called, render
 
@@ -30,29 +29,10 @@ if TYPE_CHECKING:
     from core.match import Match
     from core.record import Sitter
 
-BOARD = QSizeF(1280, 800)
-MARGIN = 12.0
-AREAS = {
-    "azul_duel": ("dome", "slot", "line", "broken", "storage", "first_player_tile"),
-    "kingdomino": ("frame",),
-    "pixies": ("up", "down"),
-}
-"""The places that make up a player's board."""
-
 DEAL = text("share", "Deal {seed}")
 UNFINISHED = text("share", "The game is not over yet.")
 SET_OPTION = text("share", "{option}: {value}")
 COMPUTER_PLAYER = text("share", "{player} ({level})")
-
-
-@frozen(eq=False)
-class Portrait:
-    """A player's board: a part of a table, and whose it is."""
-
-    look: SeatLook
-    table: Table
-    stage: Stage
-    part: QRectF
 
 
 @frozen(eq=False)
@@ -77,7 +57,7 @@ class Report:
     rows: tuple[Row, ...]
     heads: tuple[Head, ...]
     looks: tuple[SeatLook, ...]
-    boards: tuple[Portrait, ...]
+    boards: tuple[PlayerBoard, ...]
     moves: tuple[MoveRow | HeadingRow, ...] = ()
 
     @property
@@ -109,7 +89,7 @@ def report_of(
         score_rows(match, view, sentences),
         heads or tuple(map(Head, seats)),
         looks,
-        tuple(_portrait(game.key, view, looks, seat) for seat in seats),
+        tuple(player_board(game.key, view, looks, seat, LIGHT) for seat in seats),
         tuple(model.rows),
     )
 
@@ -144,11 +124,3 @@ def _chosen(option: Option, match: Match) -> str:
         return render(option.title) if value else ""
     named = VALUES.get(option.key, {}).get(str(value))
     return render(SET_OPTION.bind(option=option.title, value=named)) if named else ""
-
-
-def _portrait(key: str, view: Any, looks: tuple[SeatLook, ...], seat: Seat) -> Portrait:
-    table = table_of(key)
-    stage = Stage(view, seat, BOARD, looks, LIGHT)
-    layout = table.layout(stage)
-    part = board_of(layout, seat, AREAS[key]).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-    return Portrait(looks[seat], table, stage, part)

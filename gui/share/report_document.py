@@ -25,9 +25,10 @@ from .texts import BOARDS, MOVES, POINTS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from gui.player_board import PlayerBoard
     from gui.telling import Piece, Row
 
-    from .report import Portrait, Report
+    from .report import Report
 
 STYLE = """
 h1 {{ font-size: 26px; color: {theme.accent}; margin: 0 0 4px 0; }}
@@ -160,11 +161,11 @@ class ReportDocument(QTextDocument):
         number = f'<td class="number" align="right">{row.ply}</td>'
         return f'{number}<td width="46%">{words}{gain} {pictures}</td>'
 
-    def _board_size(self, board: Portrait) -> QSizeF:
+    def _board_size(self, board: PlayerBoard) -> QSizeF:
         part = board.part
         return QSizeF(self._room, CAPTION + self._room * part.height() / part.width())
 
-    def _board(self, board: Portrait) -> QImage:
+    def _board(self, board: PlayerBoard) -> QImage:
         """Draw a board under the name of its player, so that no page parts them."""
         size, part = self._board_size(board), board.part
         image = _blank(size)

@@ -14,7 +14,8 @@ from gui.board.table import SeatLook, Stage
 from gui.board.theme import LIGHT
 from gui.panels.points_model import Head
 from gui.panels.sheets import TOTAL, grouped
-from gui.share.report import BOARD, Portrait, Report, said_day
+from gui.player_board import BOARD, PlayerBoard
+from gui.share.report import Report, said_day
 from gui.telling import Row, Weight
 from gui.translation import render
 
@@ -61,7 +62,7 @@ def tally_report(count: Count, looks: tuple[SeatLook, ...], date: str) -> Report
     )
 
 
-def _portraits(count: Count, looks: tuple[SeatLook, ...]) -> Iterator[Portrait]:
+def _portraits(count: Count, looks: tuple[SeatLook, ...]) -> Iterator[PlayerBoard]:
     """Show every board on which anything lies; of several, each says which it is."""
     table, pages = tally_table_of(count.tally.key), count.tally.pages
     for seat, look in enumerate(looks):
@@ -74,4 +75,4 @@ def _portraits(count: Count, looks: tuple[SeatLook, ...]) -> Iterator[Portrait]:
             heading = f"{look.name} · {render(title)}"
             named = look if len(pages) == 1 else evolve(look, given=heading)
             part = inside(rooms(stage, table.board.share)[0], stage)
-            yield Portrait(named, table, stage, part)
+            yield PlayerBoard(named, table, stage, part)

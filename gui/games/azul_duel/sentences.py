@@ -124,6 +124,17 @@ SHORT: Mapping[Message, Message] = {
     texts.GOALS[Goal.EMPTY_SPECIAL]: text("azul_duel_table", "Goal: empty special"),
 }
 
+DRAWINGS: Mapping[str, str] = {
+    SHORT[texts.START_SCORE].source: "azul_duel/token_blue",
+    ROUND.source: "azul_duel/tile_blue",
+    SHORT[texts.SPECIALS].source: "azul_duel/tile_special",
+    SHORT[texts.PLATES_PAID].source: "azul_duel/plate_back_wild",
+    SHORT[texts.BROKEN_TILES].source: "azul_duel/slot_broken",
+    SHORT[texts.FIRST_PLAYER_TILE].source: "azul_duel/tile_first",
+    SHORT[texts.SPARED].source: "azul_duel/tower",
+    **{SHORT[texts.GOALS[goal]].source: f"azul_duel/tablet_{goal.name.lower()}" for goal in Goal},
+}
+
 LOSSES = text("azul_duel_table", "Losses so far")
 GOALS = text("azul_duel_table", "Goals so far")
 
@@ -235,6 +246,11 @@ def category(line: ScoreLine) -> Message:
     """Name the row of some points, shorter than their reason."""
     number = dict(line.reason.args).get("round")
     return SHORT[line.reason] if number is None else ROUND.bind(round=number)
+
+
+def drawing(label: Message) -> str:
+    """Name the drawing that stands for a row of points."""
+    return DRAWINGS.get(label.source, "")
 
 
 def foreseen(view: View) -> tuple[Row, ...]:

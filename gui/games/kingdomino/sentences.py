@@ -57,6 +57,14 @@ DOMINO_UNSEEN = text("kingdomino_table", "Domino {domino}, not yet seen: {left} 
 DOMINO_SEEN = text("kingdomino_table", "Domino {domino}, already seen: {left} / {right}")
 
 
+DRAWINGS = {
+    **{name.source: f"kingdomino/terrain_{terrain.value}_a" for terrain, name in TERRAINS.items()},
+    MIDDLE_KINGDOM.source: "kingdomino/castle",
+    HARMONY.source: "kingdomino/domino_back",
+    EARLIER_GAME.source: "kingdomino/crown_1",
+}
+
+
 def told(turn: Turn, before: View) -> Told:
     """Tell a move."""
     match turn.move:
@@ -117,6 +125,11 @@ def category(line: ScoreLine) -> Message:
     """Name the terrain of a territory; everything else is a row of its own."""
     terrain = dict(line.reason.args).get("terrain")
     return terrain if isinstance(terrain, Message) else line.reason
+
+
+def drawing(label: Message) -> str:
+    """Name the drawing that stands for a row of points."""
+    return DRAWINGS.get(label.source, "")
 
 
 def foreseen(_view: View) -> tuple[Row, ...]:

@@ -56,7 +56,7 @@ _ON_MAT = (
 )
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=2)
 def ground(plan: Plan, theme: Theme, ratio: float) -> QImage:
     """Paint it once for a plan, a theme and a pixel ratio."""
     image = QImage((plan.size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)

@@ -52,6 +52,13 @@ NAMES: Mapping[tuple[Color, ...], Message] = {
     **{(color,): name for color, name in COLORS.items()},
     tuple(Color): MULTICOLORED,
 }
+DRAWINGS = {
+    ROUND.source: "pixies/back",
+    VALIDATED.source: "pixies/seal",
+    SYMBOLS.source: "pixies/spiral",
+    ZONE.source: "pixies/mark_multi",
+    ZONE_TIMES.source: "pixies/mark_multi",
+}
 _ALL = Counter((card.colors, card.number) for card in CARDS.values())
 
 
@@ -103,6 +110,11 @@ def category(line: ScoreLine) -> Message:
     return next((source for source in SOURCES if source.rule == line.reason.rule), line.reason)
 
 
+def drawing(label: Message) -> str:
+    """Name the drawing that stands for a row of points."""
+    return DRAWINGS.get(label.source, "")
+
+
 def foreseen(_view: View) -> tuple[Row, ...]:
     """Foresee nothing: the round counts as it stands."""
     return ()
@@ -126,10 +138,10 @@ def interlude(turn: Turn, seats: int) -> Interlude | None:
             for seat in range(seats)
         )
 
+    zone = ZONE_TIMES.bind(factor=zone_factor(ended.round))
+    sources = ((VALIDATED, VALIDATED), (SYMBOLS, SYMBOLS), (zone, ZONE))
     rows = (
-        Row(VALIDATED, lines(VALIDATED)),
-        Row(SYMBOLS, lines(SYMBOLS)),
-        Row(ZONE_TIMES.bind(factor=zone_factor(ended.round)), lines(ZONE)),
+        *(Row(label, lines(source), drawing=drawing(label)) for label, source in sources),
         Row(ROUND.bind(round=ended.round), lines(*SOURCES), Weight.SUM),
     )
     return Interlude(ROUND_ENDED.bind(round=ended.round), rows)

@@ -3,17 +3,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from core.kernel.messages import Player, text
 from core.kernel.scores import Outcome, ScoreLine, ranked
+from gui.board.theme import LIGHT
 from gui.panels.interlude_sheet import InterludeSheet
 from gui.panels.result_sheet import ResultSheet
 from gui.panels.style import Style
+from gui.player_board import player_board
 from gui.telling import Interlude, Row, Weight
 from tests.gui.panels.seats import looks
+from tests.gui.walk.matches import played
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -95,6 +98,42 @@ def test_the_result_shows_the_best_seat_first(result: ResultSheet) -> None:
     assert [model.data(model.index(0, column)) for column in (1, 2)] == ["Bence", "Ana"]
     assert [model.data(model.index(1, column)) for column in (1, 2)] == ["7", "3"]
     assert [head.rank for head in model.heads] == [1, 2]
+
+
+def test_the_winner_is_named_larger_than_anything_else(result: ResultSheet) -> None:
+    head = result.head
+
+    assert head.names.text() == "Bence"
+    assert head.reason.text() == "Bence wins"
+    assert head.names.font().pixelSize() >= 2 * head.reason.font().pixelSize()
+
+
+def test_everybody_who_won_is_named(result: ResultSheet) -> None:
+    shared = Outcome(ranked([(7,), (7,)]), text("stub", "Shared"))
+    result.show_result(shared, (TOTAL,), looks(2), dealt=True)
+
+    assert result.head.names.text() == QLocale().createSeparatedList(["Ana", "Bence"])
+
+
+def test_the_boards_are_painted_while_the_result_is_looked_at(qtbot: QtBot) -> None:
+    board = QWidget()
+    qtbot.addWidget(board)
+    board.resize(1000, 640)
+    board.show()
+    sheet = ResultSheet(board)
+    sheet.set_style(Style())
+    match = played("kingdomino", 1.0, 2)
+    view, seats = match.game.view(match.state, 0), looks(2)
+    boards = [player_board("kingdomino", view, seats, seat, LIGHT) for seat in range(2)]
+    sheet.show_result(OUTCOME, (TOTAL,), seats, dealt=True, boards=boards)
+    at_first = dict(sheet.gallery.pictures)
+    qtbot.waitUntil(lambda: len(sheet.gallery.pictures) == 2)
+    colors = {sheet.gallery.pictures[0].toImage().pixel(20, y) for y in range(0, 90, 3)}
+    sheet.put_away()
+
+    assert at_first == {}
+    assert len(colors) > 4
+    assert sheet.gallery.pictures == {}
 
 
 @pytest.mark.parametrize("name", ["rematch", "swapped", "leave"])

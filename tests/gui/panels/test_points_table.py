@@ -11,13 +11,17 @@ from PySide6.QtWidgets import QApplication
 from core.kernel.messages import text
 from core.kernel.places import Place
 from core.kernel.scores import ScoreLine
+from gui.board.drawings import drawing
 from gui.panels.points_delegate import TEXT
 from gui.panels.points_model import Head, signed
 from gui.panels.points_table import PointsTable
+from gui.panels.sheets import score_rows
 from gui.panels.style import Style
+from gui.sentences import sentences_of
 from gui.telling import Row, Weight
 from tests.gui.panels.seats import looks
 from tests.gui.pointer import glide
+from tests.gui.walk.matches import played
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -163,3 +167,23 @@ def test_what_it_asks_for_does_not_depend_on_the_height_it_gets(
         asked.add((table.sizeHint().height(), table.minimumSizeHint().height()))
 
     assert len(asked) == 1
+
+
+def test_a_result_says_who_has_most_of_each_row(table: PointsTable) -> None:
+    model, role = table.points, Qt.ItemDataRole.AccessibleTextRole
+    before = model.data(model.index(1, 1), role)
+    level = Row(WHEAT, ((ScoreLine(3, WHEAT),), (ScoreLine(3, WHEAT),)))
+    table.show_points((*ROWS, level), (Head(0, 1), Head(1, 2)), looks(2))
+
+    assert before == "Ana, Wheat: 4"
+    assert model.data(model.index(1, 1), role) == "Ana, Wheat: 4, the most"
+    assert model.data(model.index(1, 2), role) == "Bence, Wheat: −2"
+    assert not model.is_best(level, 0)
+
+
+@pytest.mark.parametrize("game", ["azul_duel", "kingdomino", "pixies"])
+def test_every_row_of_a_result_has_a_picture(game: str) -> None:
+    match = played(game, 1.0)
+    rows = score_rows(match, match.game.view(match.state, 0), sentences_of(game))
+
+    assert all(drawing(row.drawing) for row in rows if row.weight is Weight.PART)

@@ -1,0 +1,27 @@
+"""The wide pictures of the games, pale at their left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .board.drawings import draw
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    from .board.theme import Theme
+
+BANNER = 900 / 132
+"""How wide a banner is for its height."""
+FADED = 0.2
+"""How much of a banner is so pale that words can lie over it."""
+NIGHT = 0.18
+"""How far the night covers a banner."""
+
+
+def draw_banner(painter: QPainter, rect: QRectF, game: str, theme: Theme) -> None:
+    """Draw the banner of a game; by night it is less bright."""
+    draw(painter, rect, f"app/banner_{game}")
+    if theme.dark:
+        painter.fillRect(rect, theme.color("panel", NIGHT))

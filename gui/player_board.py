@@ -1,0 +1,53 @@
+"""The board of one player, cut out of a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, QSizeF
+
+from .board.portrait import board_of
+from .board.table import SeatLook, Stage, Table
+from .tables import table_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from core.kernel.messages import Seat
+
+    from .board.theme import Theme
+
+BOARD = QSizeF(1280, 800)
+MARGIN = 12.0
+AREAS = {
+    "azul_duel": ("dome", "slot", "line", "broken", "storage", "first_player_tile"),
+    "kingdomino": ("frame",),
+    "pixies": ("up", "down"),
+}
+"""The places that make up a player's board."""
+
+
+@frozen(eq=False)
+class PlayerBoard:
+    """A player's board: a part of a table, and whose it is."""
+
+    look: SeatLook
+    table: Table
+    stage: Stage
+    part: QRectF
+
+    @property
+    def shape(self) -> float:
+        """How wide it is for its height."""
+        return self.part.width() / self.part.height()
+
+
+def player_board(
+    key: str, view: Any, looks: Sequence[SeatLook], seat: Seat, theme: Theme
+) -> PlayerBoard:
+    """Lay a table so that the board of a seat is large, and find where that is."""
+    table = table_of(key)
+    stage = Stage(view, seat, BOARD, looks, theme)
+    part = board_of(table.layout(stage), seat, AREAS[key])
+    return PlayerBoard(looks[seat], table, stage, part.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
