@@ -96,6 +96,11 @@ class MatchController(QObject):
             return ()
         return tuple(self._match.game.legal_moves(self._match.state))
 
+    @property
+    def computes(self) -> bool:
+        """Whether a computer is to move."""
+        return self._computer() is not None
+
     def begin(self) -> None:
         """Let the first player move."""
         self._next()
@@ -227,9 +232,8 @@ class MatchController(QObject):
         self._next()
 
     def _next(self) -> None:
-        computes = self._computer() is not None
-        self.thinking.emit(computes)
-        if computes:
+        self.thinking.emit(self.computes)
+        if self.computes:
             self._pause.start()
 
     def _ask(self) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from core.games import GAMES
@@ -30,6 +30,7 @@ from .replay import ReplayRoom
 from .share.desk import SHARED, ShareDesk
 from .shelf import Shelf
 from .sounds import Sounds
+from .spot import Spot
 from .start_screen import StartScreen
 from .stillness import Stillness
 from .tally.room import TallyRoom
@@ -101,8 +102,7 @@ class MainWindow(QMainWindow):
         self._game_menu = GameMenu(self)
         self._connect()
         self.setMinimumSize(*SMALLEST)
-        self.resize(*USUAL)
-        self.restoreGeometry(QByteArray.fromBase64(file.settings.window.encode()))
+        self._spot = Spot(self, USUAL, file.settings.window)
         look.changed.connect(self._on_look_changed)
         look.marks = file.settings.marks
         look.choose(file.settings.appearance)
@@ -212,6 +212,7 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """Fetch what a game will need, once the window can be seen."""
         super().showEvent(event)
+        self._spot.framed()
         self._warmer.begin()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -220,6 +221,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self._warmer.stop()
+        self._spot.stop()
         self._remember(window=self.saveGeometry().toBase64().toStdString())
         self._end_sitting()
         self.players.close()
@@ -305,6 +307,7 @@ class MainWindow(QMainWindow):
         sitting.spoken.connect(self._on_spoken)
         sitting.heard.connect(self._sounds.play)
         sitting.troubled.connect(self.desk.complain)
+        sitting.controller.thinking.connect(self.coaching.follow)
         self._game_menu.watch(sitting.screen)
         sitting.screen.panel_shown.connect(self._on_panel_shown)
         self.view_menu.zooming.watch(sitting.screen)
@@ -332,6 +335,7 @@ class MainWindow(QMainWindow):
         playing = self._sitting is not None
         for name in ("start", "save", "replay", "panel", "words", *SHARED, *COACHED):
             self.menus.actions[name].setEnabled(playing)
+        self.coaching.follow()
         self.view_menu.zooming.show(self._file.settings.board_zoom, self._screens)
         if not playing or self.replays.screen is not None:
             self.menus.show_steps(None, None)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from core.record import Sitter
     from gui.main_window import MainWindow
 
-COACHED = ("hint", "now", "seats", "review")
+COACHED = ("hint", "seats", "review")
 """What needs a game on the table."""
 CHANGE_PLAYERS = text("CoachDesk", "Change players")
 
@@ -40,6 +40,13 @@ class CoachDesk(QObject):
         """Let the computer move now."""
         if self._window.sitting is not None and self._window.replays.screen is None:
             self._window.sitting.controller.move_now()
+
+    def follow(self) -> None:
+        """Offer haste only while a computer is to move."""
+        sitting = self._window.sitting
+        thinks = sitting is not None and sitting.controller.computes
+        played = self._window.replays.screen is None
+        self._window.menus.actions["now"].setEnabled(thinks and played)
 
     def ask_players(self) -> None:
         """Ask who plays on: people for computers, other levels, or the other way round."""

@@ -1,0 +1,75 @@
+"""Where the window stands: on a screen, with its whole frame."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QMargins, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+    from PySide6.QtWidgets import QWidget
+
+FRAME = QMargins(6, 36, 6, 6)
+"""How much frames usually take; how much they do is known only once there is one."""
+FRAMED = 200
+"""Milliseconds after which a window that is shown has its frame."""
+LARGE = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
+
+
+def inside(frame: QRect, room: QRect, smallest: QSize) -> QRect:
+    """Make a frame no larger than some room, and bring it into it.
+
+    Where not even the smallest window has room, it stays as it is.
+    """
+    if smallest.width() > room.width() or smallest.height() > room.height():
+        return frame
+    size = frame.size().boundedTo(room.size()).expandedTo(smallest)
+    left = min(max(frame.left(), room.left()), room.right() + 1 - size.width())
+    top = min(max(frame.top(), room.top()), room.bottom() + 1 - size.height())
+    return QRect(QPoint(left, top), size)
+
+
+class Spot(QObject):
+    """Gives a window its first place and size, before it is shown and once it has a frame."""
+
+    def __init__(self, window: QWidget, usual: tuple[int, int], remembered: str) -> None:
+        """Place a window as it was left, or else let the system choose where."""
+        super().__init__(window)
+        self._window = window
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(FRAMED)
+        self._timer.timeout.connect(self._on_framed)
+        window.resize(*usual)
+        self._placed = window.restoreGeometry(QByteArray.fromBase64(remembered.encode()))
+        self._fit(FRAME)
+        self._first = window.size()
+
+    def framed(self) -> None:
+        """Look again once the window has its frame."""
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Look no more."""
+        self._timer.stop()
+
+    def _on_framed(self) -> None:
+        if self._window.size() == self._first:
+            self._placed = True
+            self._fit(self._window.windowHandle().frameMargins())
+
+    def _fit(self, margins: QMargins) -> None:
+        window = self._window
+        if window.windowState() & LARGE:
+            return
+        seen = window.geometry()
+        screen = QGuiApplication.screenAt(seen.center()) if self._placed else None
+        room = (screen or QGuiApplication.primaryScreen()).availableGeometry()
+        smallest = window.minimumSize().grownBy(margins)
+        fitted = inside(seen.marginsAdded(margins), room, smallest).marginsRemoved(margins)
+        if fitted.size() != seen.size():
+            window.resize(fitted.size())
+        if self._placed and fitted.topLeft() != seen.topLeft():
+            window.setGeometry(fitted)
