@@ -59,7 +59,7 @@ SIZES = ((960, 640), (1000, 700), (1280, 720), (1366, 768), (1600, 1000))
 MOST_SHELVED = 4
 MOST_MENUS = 6
 """So deep are menus at most."""
-KEPT_OUT = frozenset({"quit", "open", "save"})
+KEPT_OUT = frozenset({"open", "save"})
 BEAT = 15
 """How long computers wait before they move, in milliseconds: the monkey is impatient."""
 CHECK_EVERY = 250
@@ -102,10 +102,11 @@ class Monkey:
         self._tongue = Tongue()
         self._tongue.speak("en")
         self._shelf = Shelf(folder / "games")
-        file = SettingsFile(folder / "settings.json")
+        self._kept = folder / "settings.json"
         plan = self._plan(watching=watching)
-        file.change(**{"muted": True, "motion": "off", "plans": {game: to_data(plan)}, **settings})
-        self.window = MainWindow(file, self._tongue, Look(), self._shelf)
+        choices = {"muted": True, "motion": "off", "plans": {game: to_data(plan)}, **settings}
+        SettingsFile(self._kept).change(**choices)
+        self.window = self._started()
         self._top: QWidget = self.window
         self._followed: MatchController | None = None
         self.moves = self.ends = 0
@@ -142,8 +143,7 @@ class Monkey:
 
     def _act(self, actions: int, watch: Watch) -> None:
         done: list[str] = []
-        self.window.show()
-        self.window.activateWindow()
+        self._show()
         for number in range(actions):
             deed = self._chance.choice(self._deeds)
             done.append(deed.__name__)
@@ -197,6 +197,21 @@ class Monkey:
         self._tongue.fall_silent()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
+    def _started(self) -> MainWindow:
+        return MainWindow(SettingsFile(self._kept), self._tongue, Look(), self._shelf)
+
+    def _show(self) -> None:
+        self.window.show()
+        self.window.activateWindow()
+
+    def _come_back(self) -> None:
+        """Start the program again after having quit it, once nothing of it is left."""
+        assert self.window.sitting is None
+        self.window.deleteLater()
+        assert left_running() == []
+        self.window = self._top = self._started()
+        self._show()
+
     def _do(self, deed: Callable[[], None]) -> None:
         if self._screen is None and self._covering() is self.window and not self._chance.below(3):
             self._begin()
@@ -206,6 +221,8 @@ class Monkey:
         for way_out in self.window.findChildren(QFileDialog):
             way_out.close()  # it could rename and delete what is none of the monkey's business
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        if not self.window.isVisible():
+            self._come_back()
 
     def _follow(self) -> None:
         """Count the moves of whichever game is played now."""
@@ -349,7 +366,7 @@ class Monkey:
         self.window.resize(*self._chance.choice(SIZES))
 
     def _choose(self) -> None:
-        """Choose anything in the menus, except what leads out of the program and its folder."""
+        """Choose anything in the menus, except what leads out of the program's folder."""
         menus = self.window.menus
         groups = [choice for group in menus.choices.values() for choice in group.values()]
         single = [action for name, action in menus.actions.items() if name not in KEPT_OUT]
