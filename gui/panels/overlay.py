@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
 
 from .style import Style
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent, QPaintEvent
 
+PRESSES = frozenset(
+    {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick}
+)
+STEERING = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
 RADIUS = 14
 SHADOW = 18
 SHEET = """
@@ -33,6 +46,9 @@ QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: tran
 class Overlay(QWidget):
     """Veils the board and shows a sheet in its middle; keeps clicks off the board.
 
+    A sheet often opens while somebody presses for what was shown before: what is pressed a second
+    time at once, or held, is not meant for the sheet.
+
     Signals:
         opened: The board is covered.
         closed: The board can be seen again.
@@ -46,6 +62,7 @@ class Overlay(QWidget):
         super().__init__(board.viewport() if isinstance(board, QAbstractScrollArea) else board)
         self._board = board
         self.style_now = Style()
+        self._seen = QElapsedTimer()
         self.title = QLabel(wordWrap=True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.sheet = QFrame()
@@ -57,9 +74,17 @@ class Overlay(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
+    @property
+    def looked_at(self) -> bool:
+        """Whether it has been open for so long that a press is meant for it."""
+        return self._seen.isValid() and self._seen.elapsed() >= QApplication.doubleClickInterval()
+
     def lie_open(self) -> None:
         """Cover the board."""
         self.fit()
+        self._seen.start()
+        for each in (self, *self.findChildren(QAbstractButton)):
+            each.installEventFilter(self)
         self.show()
         self.raise_()
         self.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -94,6 +119,11 @@ class Overlay(QWidget):
         self.column.setSpacing(style.length(14))
         self.fit()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let nothing hear what is not meant for the sheet."""
+        hasty = event.type() in PRESSES and self._is_hasty(event)
+        return hasty or super().eventFilter(watched, event)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep the press off the board."""
         event.accept()
@@ -110,3 +140,12 @@ class Overlay(QWidget):
         for grown in range(SHADOW, 0, -1):
             soft = sheet.adjusted(-grown, 4 - grown, grown, 4 + grown)
             painter.drawRoundedRect(soft, RADIUS + grown, RADIUS + grown)
+
+    def _is_hasty(self, press: QEvent) -> bool:
+        """Tell whether a press belongs to another before the sheet was open."""
+        if isinstance(press, QKeyEvent):
+            if press.key() in STEERING:
+                return False
+            if press.isAutoRepeat():
+                return True
+        return not self.looked_at

@@ -45,6 +45,8 @@ class PromptingWindow(MainWindow):
         seen: list[object] = [None]
         if self.sitting is not None:
             screen = self.sitting.screen
+            if screen.interlude.isVisible() and not screen.interlude.looked_at:
+                return
             seen = [screen.scene.stage, screen.interlude.isVisible(), screen.result.isVisible()]
         if seen != self._seen:
             self._seen = seen

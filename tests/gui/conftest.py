@@ -39,6 +39,15 @@ def qapp(qapp: QApplication) -> QApplication:
 
 
 @pytest.fixture
+def quick_eyes(qapp: QApplication) -> Iterator[None]:
+    """Let sheets be pressed as soon as they are open."""
+    usual = qapp.doubleClickInterval()
+    qapp.setDoubleClickInterval(0)
+    yield
+    qapp.setDoubleClickInterval(usual)
+
+
+@pytest.fixture
 def tongue(qapp: QApplication) -> Iterator[Tongue]:  # noqa: ARG001 - translators need it
     tongue = Tongue()
     tongue.speak("en")

@@ -198,6 +198,23 @@ def test_a_click_only_ends_the_count(opening: Opening, qtbot: QtBot) -> None:
     assert not screen.scene.hand.holding
 
 
+def test_enter_pressed_twice_while_points_are_counted_asks_for_no_rematch(
+    opening: Opening, qtbot: QtBot
+) -> None:
+    screen = opening(played("kingdomino", over))
+    go_on(screen)
+    under_way(screen, qtbot)
+
+    with qtbot.assertNotEmitted(screen.rematch):
+        for _ in range(2):
+            focused = QApplication.focusWidget()
+            assert focused is not None
+            QTest.keyClick(focused, Qt.Key.Key_Return)
+
+    assert screen.result.isVisible()
+    assert screen.result.buttons["rematch"].hasFocus()
+
+
 def test_points_beside_the_board_wait_for_the_count(opening: Opening, qtbot: QtBot) -> None:
     screen = opening(played("azul_duel", holds))
     model = screen.panel.points.points

@@ -89,6 +89,7 @@ def play_to_the_end(screen: GameScreen) -> None:
     raise AssertionError("The game never ends.")  # noqa: TRY003, EM101 - a test's own words
 
 
+@pytest.mark.usefixtures("quick_eyes")
 @pytest.mark.parametrize("game", GAMES if THOROUGH else ["kingdomino"])
 def test_a_game_from_the_first_start_to_its_result_without_a_mouse(
     game: str, window: MainWindow, settings_file: SettingsFile

@@ -3,9 +3,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QEvent, QLocale, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from core.kernel.messages import Player, text
 from core.kernel.scores import Outcome, ScoreLine, ranked
@@ -62,6 +63,7 @@ def test_an_interlude_covers_the_board(interlude: InterludeSheet, board: QWidget
     assert board.rect().contains(interlude.sheet.geometry())
 
 
+@pytest.mark.usefixtures("quick_eyes")
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_any_key_goes_on(
     interlude: InterludeSheet, board: QWidget, qtbot: QtBot, key: Qt.Key
@@ -73,12 +75,14 @@ def test_any_key_goes_on(
     assert board.hasFocus()
 
 
+@pytest.mark.usefixtures("quick_eyes")
 def test_a_modifier_alone_does_not_go_on(interlude: InterludeSheet) -> None:
     QTest.keyClick(interlude, Qt.Key.Key_Shift)
 
     assert interlude.isVisible()
 
 
+@pytest.mark.usefixtures("quick_eyes")
 @pytest.mark.parametrize("at", [QPoint(3, 3), QPoint(400, 250)])
 def test_a_click_anywhere_goes_on(interlude: InterludeSheet, at: QPoint) -> None:
     QTest.mouseClick(interlude, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
@@ -86,6 +90,7 @@ def test_a_click_anywhere_goes_on(interlude: InterludeSheet, at: QPoint) -> None
     assert interlude.isHidden()
 
 
+@pytest.mark.usefixtures("quick_eyes")
 def test_the_button_goes_on(interlude: InterludeSheet) -> None:
     QTest.mouseClick(interlude.button, Qt.MouseButton.LeftButton)
 
@@ -136,12 +141,14 @@ def test_the_boards_are_painted_while_the_result_is_looked_at(qtbot: QtBot) -> N
     assert sheet.gallery.pictures == {}
 
 
+@pytest.mark.usefixtures("quick_eyes")
 @pytest.mark.parametrize("name", ["rematch", "swapped", "leave"])
 def test_what_comes_next_can_be_chosen(result: ResultSheet, qtbot: QtBot, name: str) -> None:
     with qtbot.waitSignal(getattr(result, name)):
         QTest.mouseClick(result.buttons[name], Qt.MouseButton.LeftButton)
 
 
+@pytest.mark.usefixtures("quick_eyes")
 def test_one_can_look_at_the_board(result: ResultSheet, qtbot: QtBot) -> None:
     with qtbot.waitSignal(result.closed):
         QTest.mouseClick(result.buttons["look"], Qt.MouseButton.LeftButton)
@@ -149,6 +156,7 @@ def test_one_can_look_at_the_board(result: ResultSheet, qtbot: QtBot) -> None:
     assert result.isHidden()
 
 
+@pytest.mark.usefixtures("quick_eyes")
 def test_escape_uncovers_the_board_and_other_keys_do_not(result: ResultSheet) -> None:
     QTest.keyClick(result, Qt.Key.Key_A)
     covered = result.isVisible()
@@ -158,6 +166,7 @@ def test_escape_uncovers_the_board_and_other_keys_do_not(result: ResultSheet) ->
     assert result.isHidden()
 
 
+@pytest.mark.usefixtures("quick_eyes")
 def test_enter_asks_for_a_rematch(result: ResultSheet, qtbot: QtBot) -> None:
     assert result.buttons["rematch"].hasFocus()
 
@@ -169,3 +178,49 @@ def test_a_position_that_was_set_up_cannot_be_dealt_again(result: ResultSheet) -
     result.show_result(OUTCOME, (TOTAL,), looks(2), dealt=False)
 
     assert result.buttons["swapped"].isHidden()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape])
+def test_a_key_pressed_twice_at_once_is_not_meant_for_the_result(
+    result: ResultSheet, qtbot: QtBot, key: Qt.Key
+) -> None:
+    with qtbot.assertNotEmitted(result.rematch):
+        QTest.keyClick(result.buttons["rematch"], key)
+
+    assert result.isVisible()
+
+
+def test_a_second_click_at_once_is_not_meant_for_the_result(
+    result: ResultSheet, qtbot: QtBot
+) -> None:
+    with qtbot.assertNotEmitted(result.rematch):
+        QTest.mouseDClick(result.buttons["rematch"], Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.usefixtures("quick_eyes")
+def test_a_key_that_is_held_is_not_meant_for_the_result(result: ResultSheet, qtbot: QtBot) -> None:
+    plain = Qt.KeyboardModifier.NoModifier
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, plain, "\r", autorep=True)
+
+    with qtbot.assertNotEmitted(result.rematch):
+        QApplication.sendEvent(result.buttons["rematch"], held)
+
+
+def test_the_focus_can_leave_the_first_button_at_once(result: ResultSheet) -> None:
+    QTest.keyClick(result.buttons["rematch"], Qt.Key.Key_Tab)
+
+    assert result.buttons["swapped"].hasFocus()
+
+
+def test_the_result_hears_whoever_has_looked_at_it(result: ResultSheet, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: result.looked_at)
+
+    with qtbot.waitSignal(result.rematch):
+        QTest.keyClick(result.buttons["rematch"], Qt.Key.Key_Return)
+
+
+def test_an_interlude_stays_when_a_key_is_pressed_twice_at_once(interlude: InterludeSheet) -> None:
+    QTest.keyClick(interlude, Qt.Key.Key_Return)
+    QTest.mouseClick(interlude, Qt.MouseButton.LeftButton)
+
+    assert interlude.isVisible()
