@@ -16,17 +16,21 @@ from .panels.buttons import SheetButton
 from .panels.style import Style
 from .paths import ART
 from .pictures import picture
+from .shelf import Waiting
 from .text_size import text_scale
 from .theme import LIGHT
 from .translation import called, render
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
-    from core.record import Record
+    from core.record import Record, Sitter
 
+    from .board.theme import SeatColor
     from .bookmark import Bookmark
-    from .shelf import Waiting
+    from .tally.waiting import Counted, WaitingCount
     from .theme import Theme
 
 POSTER = 186 / 122
@@ -40,7 +44,7 @@ WIDEST = 0.21
 EMBLEM = 28
 BAR = 5
 """How thick the bar is that tells how much of the game is behind."""
-EMBLEMS = {color.name: color.emblem for color in SEAT_COLORS}
+COLORS = {color.name: color for color in SEAT_COLORS}
 
 
 class ContinueCard(QWidget):
@@ -49,17 +53,20 @@ class ContinueCard(QWidget):
     Signals:
         resumed: The game that somebody wants to go on with.
         changed: The words may need another height.
+        faded: The picture of the board should be painted again.
     """
 
     resumed = Signal(object)
     changed = Signal()
+    faded = Signal()
 
-    def __init__(self, waiting: Waiting, parent: QWidget, *, newest: bool) -> None:
+    def __init__(self, waiting: Waiting | WaitingCount, parent: QWidget, *, newest: bool) -> None:
         super().__init__(parent)
         self._waiting = waiting
         self._theme = LIGHT
         self._scale = 1.0
         self._poster, self._drawn = QPixmap(), (QSizeF(), 0.0)
+        self._board, self._painted = QPixmap(), (LIGHT, QSizeF(), 0.0)
         self._pictured = True
         self._bookmark: Bookmark | None = None
         self._title = QLabel()
@@ -81,9 +88,44 @@ class ContinueCard(QWidget):
         self.retranslate()
 
     @property
-    def record(self) -> Record:
-        """The game."""
-        return self._waiting.record
+    def record(self) -> Record | None:
+        """The game; None: it is a count."""
+        return self._waiting.record if isinstance(self._waiting, Waiting) else None
+
+    @property
+    def _players(self) -> Sequence[Sitter | Counted]:
+        return self._waiting.players
+
+    @property
+    def game(self) -> str:
+        """What is played, or counted."""
+        return self._waiting.game
+
+    @property
+    def shows_board(self) -> bool:
+        """Whether the board is seen, and not the picture of the game."""
+        return not self._board.isNull()
+
+    def painting(self) -> Iterator[None]:
+        """Paint the board as it lies in small steps, and show it then."""
+        from .board.table import SeatLook  # noqa: PLC0415 - not needed for the first picture
+        from .miniature import miniature  # noqa: PLC0415 - likewise
+        from .player_board import heart_of  # noqa: PLC0415 - likewise
+
+        bookmark, room = self._bookmark, self._poster_rect().size()
+        if bookmark is None or not self._pictured:
+            return
+        looks = [SeatLook(player.name, _color(player.color)) for player in self._players]
+        board = heart_of(self.game, bookmark.view, looks, bookmark.near, self._theme)
+        yield
+        ratio = self.devicePixelRatioF()
+        size = QSizeF(board.shape, 1.0).scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+        self._painted = self._theme, room, ratio
+        yield from miniature(board, size, ratio, self._show_board, bare=True)
+
+    def _show_board(self, picture: QPixmap) -> None:
+        self._board = picture
+        self.update()
 
     def show_bookmark(self, bookmark: Bookmark | None) -> None:
         """Tell how far the game has come."""
@@ -94,10 +136,10 @@ class ContinueCard(QWidget):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        record = self._waiting.record
-        self._title.setText(render(BOXES[record.game].title))
-        seated = [called(player.name) for player in record.players]
-        where = (self._waiting.caption, self._bookmark and self._bookmark.where)
+        waiting = self._waiting
+        self._title.setText(render(BOXES[waiting.game].title))
+        seated = [called(player.name) for player in self._players]
+        where = (waiting.caption, self._bookmark and self._bookmark.where)
         self._played.setText(self._when())
         self._where.setText(" · ".join(render(part) for part in where if part))
         self._next.setText(render(self._bookmark.next, seated) if self._bookmark else "")
@@ -147,6 +189,9 @@ class ContinueCard(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""
         self._fit()
+        now = self._theme, self._poster_rect().size(), self.devicePixelRatioF()
+        if self.shows_board and self._painted != now:
+            self.faded.emit()
         super().resizeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -158,16 +203,35 @@ class ContinueCard(QWidget):
         outline.addRoundedRect(sheet, self._radius, self._radius)
         painter.fillPath(outline, QColor(self._theme.panel))
         painter.strokePath(outline, QPen(QColor(self._theme.hairline), 1.5))
-        if self._pictured:
+        if self._pictured and self.shows_board:
+            self._paint_board(painter)
+        elif self._pictured:
             painter.drawPixmap(self._poster_rect().topLeft(), self._drawn_poster())
         side = round(EMBLEM * self._scale)
         left = self._words_left
         top = self._poster_rect().bottom() - side - 2 * BAR * self._scale
-        for index, player in enumerate(self._waiting.record.players):
+        for index, player in enumerate(self._players):
             badge = QRectF(round(left + index * (side + 4)), round(top), side, side)
-            draw(painter, badge, f"seats/{EMBLEMS.get(player.color, 'star')}")
+            draw(painter, badge, f"seats/{_color(player.color).emblem}")
         if self._bookmark is not None:
             self._paint_bar(painter, self._bookmark.share)
+
+    def _paint_board(self, painter: QPainter) -> None:
+        """Paint the board into the middle of a piece of table."""
+        room, radius = self._poster_rect(), self._radius * CORNER
+        frame = QPainterPath()
+        frame.addRoundedRect(room, radius, radius)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setClipPath(frame)
+        painter.fillPath(frame, QColor(self._theme.table))
+        size = self._board.deviceIndependentSize()
+        size.scale(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        target = QRectF(0, 0, size.width(), size.height())
+        target.moveCenter(room.center())
+        painter.drawPixmap(target, self._board, QRectF(self._board.rect()))
+        painter.restore()
+        painter.strokePath(frame, QPen(QColor(self._theme.hairline), 1.5))
 
     def _paint_bar(self, painter: QPainter, share: float) -> None:
         left, bottom = self._words_left, self._poster_rect().bottom()
@@ -215,10 +279,15 @@ class ContinueCard(QWidget):
     def _drawn_poster(self) -> QPixmap:
         size, ratio = self._poster_rect().size(), self.devicePixelRatioF()
         if self._drawn != (size, ratio):
-            file = ART / f"poster_{self._waiting.record.game}.svg"
+            file = ART / f"poster_{self._waiting.game}.svg"
             self._drawn = size, ratio
             self._poster = picture(file, size, ratio, self._radius * CORNER)
         return self._poster
 
     def _on_resume(self) -> None:
         self.resumed.emit(self._waiting)
+
+
+def _color(name: str) -> SeatColor:
+    """Find the color of a seat; files of others may know more of them."""
+    return COLORS.get(name, SEAT_COLORS[-1])

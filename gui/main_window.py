@@ -34,6 +34,7 @@ from .spot import Spot
 from .start_screen import StartScreen
 from .stillness import Stillness
 from .tally.room import TallyRoom
+from .tally.waiting import WaitingCount, waiting_counts
 from .text_size import set_text_scale
 from .tidying import tidy
 from .unsaved import UnsavedGuard
@@ -107,7 +108,7 @@ class MainWindow(QMainWindow):
         look.marks = file.settings.marks
         look.choose(file.settings.appearance)
         self._apply_settings()
-        self._start.show_waiting(self.shelf.waiting())
+        self._show_waiting()
         self._start.show_notice(self.shelf.trouble or file.trouble)
         self.retranslate()
 
@@ -153,16 +154,19 @@ class MainWindow(QMainWindow):
             self._apply_settings()
         self.rules.show_rules(game, anchor)
 
-    def resume(self, waiting: Waiting) -> None:
-        """Go on with a game from the shelf, or say why it cannot be."""
+    def resume(self, waiting: Waiting | WaitingCount) -> None:
+        """Go on with a game from the shelf or with a count, or say why it cannot be."""
         from .sitting import Sitting  # noqa: PLC0415 - not needed for the first picture
 
+        if isinstance(waiting, WaitingCount):
+            self.tallies.reopen(waiting.path)
+            return
         try:
             sitting = Sitting.resumed(waiting, self.shelf, self)
         except KupolaError as error:
             self.shelf.mended(waiting.path, error)
             trouble = self.shelf.trouble
-            self._start.show_waiting(self.shelf.waiting())
+            self._show_waiting()
             self._start.show_notice(trouble)
         else:
             self.seat(sitting)
@@ -186,7 +190,7 @@ class MainWindow(QMainWindow):
             return
         self._end_sitting()
         self._tongue.speak(self._language)
-        self._start.show_waiting(self.shelf.waiting())
+        self._show_waiting()
         self._start.show_notice(self.shelf.trouble or self._file.trouble)
         self._stack.setCurrentWidget(self._start)
         self._enable()
@@ -317,6 +321,12 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(sitting.screen)
         sitting.begin()
         self._enable()
+
+    def _show_waiting(self) -> None:
+        """Offer the games and the counts that wait, the latest first."""
+        games: list[Waiting | WaitingCount] = [*self.shelf.waiting()]
+        waiting = [*games, *waiting_counts(self.shelf.folder)]
+        self._start.show_waiting(sorted(waiting, key=lambda each: -each.played))
 
     def _end_sitting(self) -> None:
         self.replays.end()

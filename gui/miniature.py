@@ -62,13 +62,21 @@ class Easel(QObject):
 
 
 def miniature(
-    board: PlayerBoard, size: QSizeF, ratio: float, finished: Callable[[QPixmap], object]
+    board: PlayerBoard,
+    size: QSizeF,
+    ratio: float,
+    finished: Callable[[QPixmap], object],
+    *,
+    bare: bool = False,
 ) -> Work:
-    """Paint a board in a size, step by step, and hand it over when it is finished."""
+    """Paint a board in a size, step by step, and hand it over when it is finished.
+
+    A bare one has nothing under its pieces, and is painted in much smaller steps.
+    """
     pixmap = QPixmap((size * ratio).toSize())
     pixmap.fill(board.stage.theme.color("table"))
     scale = pixmap.width() / board.part.width()
-    for stroke in _strokes(board):
+    for stroke in _strokes(board, bare=bare):
         painter = QPainter(pixmap)
         painter.setRenderHints(HINTS)
         painter.scale(scale, scale)
@@ -81,13 +89,12 @@ def miniature(
     finished(pixmap)
 
 
-def _strokes(board: PlayerBoard) -> Iterator[Stroke]:
+def _strokes(board: PlayerBoard, *, bare: bool) -> Iterator[Stroke]:
     table, stage = board.table, board.stage
     layout = table.layout(stage)
-    if isinstance(table, Parted):
-        yield from table.parts(stage, layout)
-    else:
-        yield partial(table.paint_backdrop, stage=stage, layout=layout)
+    if not bare:
+        ground = partial(table.paint_backdrop, stage=stage, layout=layout)
+        yield from table.parts(stage, layout) if isinstance(table, Parted) else (ground,)
     faces = [face for face in table.faces(stage, layout) if face.rect.intersects(board.part)]
     for face in sorted(faces, key=lambda face: face.z):
         yield partial(paint_face, table=table, face=face, stage=stage)

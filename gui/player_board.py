@@ -26,6 +26,8 @@ AREAS = {
     "pixies": ("up", "down"),
 }
 """The places that make up a player's board."""
+HEARTS = {**AREAS, "azul_duel": ("slot",)}
+"""Those of them that can be told in a very small picture."""
 
 
 @frozen(eq=False)
@@ -47,7 +49,18 @@ def player_board(
     key: str, view: Any, looks: Sequence[SeatLook], seat: Seat, theme: Theme
 ) -> PlayerBoard:
     """Lay a table so that the board of a seat is large, and find where that is."""
-    table = table_of(key)
-    stage = Stage(view, seat, BOARD, looks, theme)
-    part = board_of(table.layout(stage), seat, AREAS[key])
-    return PlayerBoard(looks[seat], table, stage, part.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+    return _cut_out(key, Stage(view, seat, BOARD, looks, theme), AREAS[key])
+
+
+def heart_of(
+    key: str, view: Any, looks: Sequence[SeatLook], seat: Seat, theme: Theme
+) -> PlayerBoard:
+    """Find that part of a seat's board which can be told in a very small picture."""
+    return _cut_out(key, Stage(view, seat, BOARD, looks, theme), HEARTS[key])
+
+
+def _cut_out(key: str, stage: Stage, areas: Sequence[str]) -> PlayerBoard:
+    table, seat = table_of(key), stage.near
+    part = board_of(table.layout(stage), seat, areas)
+    whole = part.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+    return PlayerBoard(stage.looks[seat], table, stage, whole)

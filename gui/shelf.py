@@ -16,7 +16,7 @@ from core.kernel.messages import Message, text
 from .files import SUFFIX, read, reason, write
 
 if TYPE_CHECKING:
-    from core.record import Record  # noqa: TC004 - nobody asks attrs for it, and it takes long
+    from core.record import Record, Sitter  # noqa: TC004 - nobody asks attrs for it, and it takes long
 
 UNSAVED = text("shelf", "The game cannot be saved: {reason}")
 MENDED = text(
@@ -36,6 +36,16 @@ class Waiting:
     record: Record
     played: float
     caption: Message | None = None
+
+    @property
+    def game(self) -> str:
+        """What is played."""
+        return self.record.game
+
+    @property
+    def players(self) -> tuple[Sitter, ...]:
+        """Who plays."""
+        return self.record.players
 
 
 class Shelf:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from .continue_card import ContinueCard
     from .shelf import Waiting
+    from .tally.waiting import WaitingCount
     from .theme import Theme
 
 DESIGN = QRectF(0, 0, 1920, 1080)
@@ -75,7 +76,7 @@ class StartScreen(QWidget):
         self._shown = False
         self._notice: Message | None = None
         self._cards = [GameCard(box, self._page) for box in BOXES.values()]
-        self._games: Sequence[Waiting] = ()
+        self._games: Sequence[Waiting | WaitingCount] = ()
         self._waiting: list[ContinueCard] = []
         self._bookmarks = Bookmarks(self)
         self._heading = QLabel(self._page)
@@ -117,7 +118,7 @@ class StartScreen(QWidget):
         self._notice = notice
         self.retranslate()
 
-    def show_waiting(self, games: Sequence[Waiting]) -> None:
+    def show_waiting(self, games: Sequence[Waiting | WaitingCount]) -> None:
         """Offer to go on with the games that wait, first with the newest of them."""
         self._games = games
         self._every.setText(self.tr("Show all: {count}").format(count=len(games)))
@@ -130,7 +131,7 @@ class StartScreen(QWidget):
         self._waiting[SHOWN].setFocus()
         self._scroll.ensureWidgetVisible(self._waiting[-1])
 
-    def _lay_out(self, games: Sequence[Waiting]) -> None:
+    def _lay_out(self, games: Sequence[Waiting | WaitingCount]) -> None:
         for card in self._waiting:
             card.hide()
             card.deleteLater()
@@ -138,13 +139,14 @@ class StartScreen(QWidget):
         for card in self._waiting:
             card.resumed.connect(self.resumed)
             card.changed.connect(self._on_changed)
+            card.faded.connect(self._bookmarks.renew)
             card.show()
         self._heading.setVisible(bool(self._waiting))
         self._place()
         if self.isVisible():
             self._bookmarks.begin(self._waiting)
 
-    def _continued(self, games: Sequence[Waiting]) -> list[ContinueCard]:
+    def _continued(self, games: Sequence[Waiting | WaitingCount]) -> list[ContinueCard]:
         from .continue_card import ContinueCard  # noqa: PLC0415 - often nothing waits
 
         return [ContinueCard(game, self._page, newest=not i) for i, game in enumerate(games)]
@@ -157,6 +159,7 @@ class StartScreen(QWidget):
         for card in self._cards:
             card.set_theme(theme)
         self._place()
+        self._bookmarks.renew()
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:

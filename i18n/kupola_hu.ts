@@ -5392,6 +5392,10 @@
         <source>Board: {player}</source>
         <translation>Tábla: {player}</translation>
     </message>
+    <message>
+        <source>Score of a real game</source>
+        <translation>Asztali parti pontozása</translation>
+    </message>
 </context>
 <context>
     <name>unsaved</name>

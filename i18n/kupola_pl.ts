@@ -5518,6 +5518,10 @@
         <source>Board: {player}</source>
         <translation>Plansza: {player}</translation>
     </message>
+    <message>
+        <source>Score of a real game</source>
+        <translation>Podliczanie prawdziwej partii</translation>
+    </message>
 </context>
 <context>
     <name>unsaved</name>

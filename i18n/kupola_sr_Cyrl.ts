@@ -5518,6 +5518,10 @@
         <source>Board: {player}</source>
         <translation>Табла: {player}</translation>
     </message>
+    <message>
+        <source>Score of a real game</source>
+        <translation>Бодовање партије са стола</translation>
+    </message>
 </context>
 <context>
     <name>unsaved</name>

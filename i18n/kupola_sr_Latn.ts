@@ -5518,6 +5518,10 @@
         <source>Board: {player}</source>
         <translation>Tabla: {player}</translation>
     </message>
+    <message>
+        <source>Score of a real game</source>
+        <translation>Bodovanje partije sa stola</translation>
+    </message>
 </context>
 <context>
     <name>unsaved</name>

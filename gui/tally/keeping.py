@@ -15,11 +15,11 @@ from core.tally import MAX_LENGTH, TallyRecord, dumps, loads
 from gui.files import DRAFT, reason
 from gui.shelf import UNSAVED
 
+from .waiting import FOLDER, SUFFIX
+
 if TYPE_CHECKING:
     from core.kernel.messages import Message
 
-FOLDER = "tallies"
-SUFFIX = ".kupola-tally"
 SHOWN = 40
 """How many counts are looked through for whoever wants to go on with one."""
 

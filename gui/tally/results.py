@@ -10,7 +10,7 @@ from core.kernel.messages import english
 from gui.new_game.memory import trusted
 
 from .categories import category
-from .keeping import SUFFIX, TallyShelf
+from .waiting import SUFFIX
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from core.kernel.messages import Seat
     from core.kernel.scores import ScoreLine
     from core.tally import Count
+
+    from .keeping import TallyShelf
 
 
 def written(shelf: TallyShelf) -> dict[str, int]:

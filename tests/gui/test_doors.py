@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QEvent, QSizeF, Qt
-from PySide6.QtGui import QAction, QPixmap
+from PySide6.QtGui import QAction, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -19,10 +19,12 @@ from core.record import Record
 from gui.bookmark import bookmark
 from gui.continue_card import ContinueCard
 from gui.doors import Doors
+from gui.player_board import heart_of
 from gui.shelf import Waiting
 from gui.start_screen import SHOWN
 from gui.theme import LIGHT
-from tests.gui.panels.seats import sitters
+from tests.gui.panels.seats import looks, sitters
+from tests.gui.walk.matches import played
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -148,3 +150,56 @@ def test_the_picture_of_a_game_is_drawn_when_it_is_seen_and_once_for_each_size(
         card.grab()
 
     assert (unseen, len(drawn)) == (0, 1)
+
+
+def test_a_game_that_waits_shows_its_real_board_after_a_while(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    matches = [played(key, 0.5, 2) for key in GAMES]
+    records = [Record.of(match, sitters(2)) for match in matches]
+    start = window._start
+    start.show_waiting([Waiting(Path(str(n)), each, time()) for n, each in enumerate(records)])
+    at_first = [card.shows_board for card in start._waiting]
+    qtbot.waitUntil(lambda: all(card.shows_board for card in start._waiting), timeout=20_000)
+    before = [card._board.toImage() for card in start._waiting]
+    window.look.choose("dark")
+    qtbot.waitUntil(lambda: not any(map(same, start._waiting, before)), timeout=20_000)
+    window.look.choose("light")
+
+    assert at_first == [False] * len(GAMES)
+
+
+def same(card: ContinueCard, image: QImage) -> bool:
+    return card._board.toImage() == image
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_board_of_a_waiting_game_is_painted_in_small_steps(qtbot: QtBot, key: str) -> None:
+    record = Record.of(played(key, 0.5), sitters(GAMES[key].seats[-1]))
+    house = QWidget()
+    qtbot.addWidget(house)
+    card = ContinueCard(Waiting(Path("x"), record, time()), house, newest=True)
+    card.resize(560, card.fit(LIGHT, 560, 1.0))
+    card.show_bookmark(bookmark(record))
+    steps = sum(1 for _ in card.painting())
+    again = sum(1 for _ in card.painting())
+
+    assert card.shows_board
+    assert again == steps > 5
+    assert card._board.width() <= card._poster_rect().width() + 1
+
+
+def test_a_waiting_game_shows_the_board_of_a_person_and_only_what_lies_there() -> None:
+    match = played("azul_duel", 0.5)
+    people = sitters(2, (match.to_act or 0))
+    mark = bookmark(Record.of(match, people))
+    assert mark is not None
+    board = heart_of("azul_duel", mark.view, looks(2), mark.near, LIGHT)
+    shown = {
+        face.place
+        for face in board.table.faces(board.stage, board.table.layout(board.stage))
+        if face.rect.intersects(board.part)
+    }
+
+    assert mark.near != match.to_act
+    assert {place.seat for place in shown} == {mark.near}

@@ -20,11 +20,14 @@ from gui.share.report_dialog import ReportDialog
 from gui.tally.board import BOX, TRAY, tray
 from gui.tally.dialog import TallyDialog
 from gui.tally.screen import TallyScreen
+from gui.tally.waiting import waiting_counts
 from gui.translation import render
 from tests.core.test_tally import filled
 from tests.gui.pointer import glide
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from core.kernel.places import Place
     from core.kernel.tallying import Move
     from gui.main_window import MainWindow
@@ -315,6 +318,32 @@ def test_a_game_waits_while_a_table_is_counted(window: MainWindow) -> None:
     assert len(window.shelf.waiting()) == 1
     window.menus.actions["start"].trigger()
     assert window.tallies.screen is None
+
+
+def test_a_count_waits_under_continue_until_it_is_finished(window: MainWindow) -> None:
+    screen = counting(window, "kingdomino")
+    screen.play(first_put(screen))
+    window.leave()
+    (card,) = window._start._waiting
+    words = card.toolTip()
+    card._resume.click()
+    assert window.tallies.screen is not None
+    again = window.tallies.screen.count.ply
+    window.tallies.screen.panel.finished.click()
+    window.leave()
+
+    assert "Score of a real game" in words
+    assert again == 1
+    assert window._start._waiting == []
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", '{"finished": false, "tally": 3}', "\xff"])
+def test_what_is_no_count_does_not_wait(tmp_path: Path, content: str) -> None:
+    folder = tmp_path / "tallies"
+    folder.mkdir()
+    (folder / "count-1.kupola-tally").write_text(content, encoding="latin-1")
+
+    assert waiting_counts(tmp_path) == []
 
 
 def test_the_start_screen_leads_there(window: MainWindow) -> None:
