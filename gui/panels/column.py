@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+from .fitting import FittingFrame
 
 
-class Column(QWidget):
+class Column(FittingFrame):
     """Grows with sentences that wrap; a scroll area alone would squeeze them."""
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the width."""
-        super().resizeEvent(event)
-        self._grow()
-
-    def event(self, event: QEvent) -> bool:
-        """Follow the sentences."""
-        done = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._grow()
-        return done
-
-    def _grow(self) -> None:
+    def fit(self) -> None:
+        """Be as high as the sentences need."""
         layout = self.layout()
         if layout is not None and layout.hasHeightForWidth():
             self.setMinimumHeight(layout.totalHeightForWidth(self.width()))

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from gui.translation import render
 
 from .branches import Branches
+from .fitting import FittingFrame
 from .move_list import MoveList
 from .points_model import Head
 from .points_table import PointsTable
@@ -19,8 +20,6 @@ from .sheets import score_rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from PySide6.QtGui import QResizeEvent
 
     from core.kernel.messages import Seat
     from core.match import Match
@@ -65,7 +64,7 @@ def room_in_panel(style: Style, window: int) -> int:
     return panel_width(style, window) - 2 * (style.length(EDGE) + style.line)
 
 
-class SidePanel(QFrame):
+class SidePanel(FittingFrame):
     """Shows what the board does not: where points come from, what happened, what is to come.
 
     Signals:
@@ -140,26 +139,14 @@ class SidePanel(QFrame):
         self._moves_height = round(style.length(150) * max(1.0, style.scale))
         for part in (self.points, self.moves, self.branches, self.grid):
             part.set_style(style)
-        self._fit()
+        self.fit()
 
     def set_remaining_shown(self, *, shown: bool) -> None:
         """Count what is still to come, or leave that to the players."""
         self._remaining = shown
-        self._fit()
+        self.fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out what has no room."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def event(self, event: QEvent) -> bool:
-        """Fit anew whatever needs more or less room than before."""
-        done = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._fit()
-        return done
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Leave out what is left where points and moves need all the room, the note first.
 
         Where that is not enough, fewer moves are seen at once.
@@ -196,7 +183,7 @@ class SidePanel(QFrame):
         if self._left is not None:
             left.setText(render(self._left.title))
             self._note.setText(render(self._left.note))
-        self._fit()
+        self.fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

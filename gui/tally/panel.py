@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QIcon, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -23,6 +22,7 @@ from gui.board.drawings import draw
 from gui.board.sprites import painted
 from gui.new_game.controls import CheckBox
 from gui.panels.buttons import SheetButton
+from gui.panels.fitting import FittingFrame
 from gui.panels.points_model import Head
 from gui.panels.points_table import PointsTable
 from gui.panels.side_panel import BARS
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QPainter, QResizeEvent
+    from PySide6.QtGui import QPainter
 
     from core.kernel.messages import Seat
     from core.tally import Count
@@ -83,7 +83,7 @@ PADDING = 6
 COLUMNS = 2
 
 
-class TallyPanel(QFrame):
+class TallyPanel(FittingFrame):
     """Chooses the board, takes what is entered, and shows everybody's points.
 
     Signals:
@@ -206,17 +206,15 @@ class TallyPanel(QFrame):
             self.pages.button(page).setText(render(title))
         self._arrange()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out what has no room."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def event(self, event: QEvent) -> bool:
-        """Fit anew whatever needs more or less room than before."""
-        done = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._fit()
-        return done
+    def fit(self) -> None:
+        """Leave out what says whose boards these are where the points need its room."""
+        title = self._titles[0]
+        self._column.activate()
+        needed = self._column.totalMinimumSize().height()
+        if title.isHidden():
+            needed += title.sizeHint().height() + self._column.spacing()
+        if title.isHidden() == (needed <= self.height()):
+            title.setVisible(title.isHidden())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -246,17 +244,7 @@ class TallyPanel(QFrame):
         columns = min(len(buttons), max(1, (room + gap) // (widest + gap)))
         for index, button in enumerate(buttons):
             self._rounds.addWidget(button, *divmod(index, columns))
-        self._fit()
-
-    def _fit(self) -> None:
-        """Leave out what says whose boards these are where the points need its room."""
-        title = self._titles[0]
-        self._column.activate()
-        needed = self._column.totalMinimumSize().height()
-        if title.isHidden():
-            needed += title.sizeHint().height() + self._column.spacing()
-        if title.isHidden() == (needed <= self.height()):
-            title.setVisible(title.isHidden())
+        self.fit()
 
     def _on_turned(self) -> None:
         self.turned.emit(self.seats.checkedId(), self.pages.checkedId())

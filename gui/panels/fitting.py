@@ -1,0 +1,31 @@
+"""Frames that fit what stands in them into their room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QFrame
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+
+class FittingFrame(QFrame):
+    """Fits anew whenever there is more or less room, or whatever stands in it needs another."""
+
+    def fit(self) -> None:
+        """Make the best of the room."""
+        raise NotImplementedError
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the room that there is."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the room that is needed."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.fit()
+        return done
