@@ -7,7 +7,7 @@ import signal
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QFontDatabase, QIcon
+from PySide6.QtGui import QFontDatabase, QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from core import __version__
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 CALLED = ("kupola", "-style", "fusion")
 """How the application is called: Qt's styles are chosen where Python need not learn them."""
 SMALL = (16, 20, 24)
+SPARED = 2048
+"""So many kilobytes of pictures Qt may spare for widgets like those that are gone."""
 SETTLED = 50
 """Milliseconds after which the window can be seen."""
 
@@ -70,7 +72,8 @@ def collect_garbage() -> None:
 
 
 def dress(app: QApplication) -> None:
-    """Give the application its name, its icon and its font."""
+    """Give the application its name, its icon and its font, and let it hoard no pictures."""
+    QPixmapCache.setCacheLimit(SPARED)  # it never finds those of dialogs again, which are styled
     app.setApplicationName("kupola")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("kupola")
