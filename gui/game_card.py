@@ -13,6 +13,7 @@ from .panels.style import Style
 from .paths import ART
 from .pictures import picture
 from .posters import LINES, players
+from .shadow import Shadow
 from .text_size import text_scale
 from .theme import LIGHT
 from .translation import render
@@ -187,7 +188,7 @@ class GameCard(QWidget):
             self._poster = picture(ART / f"poster_{self._box.key}.svg", size, ratio)
             if self._theme.dark:
                 painter = QPainter(self._poster)
-                painter.fillRect(self._poster.rect(), VEIL)
+                _fill(painter, QRectF(self._poster.rect()), VEIL)
                 painter.end()
         return self._poster
 
@@ -202,16 +203,16 @@ class GameCard(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         sheet = self._sheet()
-        self._paint_shadow(painter, sheet)
-        outline = QPainterPath()
         radius = self._radius
+        Shadow(REACH, FALL, self._theme.shadow).paint(painter, sheet, radius)
+        outline = QPainterPath()
         outline.addRoundedRect(sheet, radius, radius)
         painter.fillPath(outline, QColor(self._theme.panel))
         painter.setClipPath(outline)
         painter.drawPixmap(sheet.topLeft(), self._drawn_poster())
         below = sheet.top() + self._poster_height
         rule = QRectF(sheet.left(), below, sheet.width(), radius / RADIUS * RULE)
-        painter.fillRect(rule, QColor(self._theme.gold))
+        _fill(painter, rule, QColor(self._theme.gold))
         painter.setClipping(False)
         painter.strokePath(outline, QPen(QColor(self._theme.hairline), 1.5))
 
@@ -227,12 +228,12 @@ class GameCard(QWidget):
     def _sheet(self) -> QRectF:
         return QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
 
-    def _paint_shadow(self, painter: QPainter, sheet: QRectF) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, self._theme.shadow))
-        for grown in range(REACH, 0, -1):
-            soft = sheet.adjusted(-grown, FALL - grown, grown, FALL + grown)
-            painter.drawRoundedRect(soft, self._radius + grown, self._radius + grown)
+
+def _fill(painter: QPainter, room: QRectF, color: QColor) -> None:
+    """Fill a rectangle: ``fillRect`` knows ready gradients, and Python would learn them all."""
+    path = QPainterPath()
+    path.addRect(room)
+    painter.fillPath(path, color)
 
 
 def _width(row: QBoxLayout, words: tuple[QWidget, ...]) -> int:

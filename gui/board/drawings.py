@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QRectF
-from PySide6.QtGui import QPaintEngine
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -47,7 +46,7 @@ def draw(
     view_box: QRectF | None = None,
 ) -> None:
     """Draw a drawing, or a part of it, into a rectangle."""
-    plain = painter.paintEngine().type() == QPaintEngine.Type.SVG
+    plain = isinstance(painter.device(), QSvgGenerator)
     renderer = drawing(name, recolored, plain=plain)
     if view_box is None:
         renderer.render(painter, rect)

@@ -8,14 +8,15 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from gui.shadow import Shadow
+
 if TYPE_CHECKING:
     from .dress import Dress
 
 BLUR = 8
 """How many pixels of the window become one."""
 DIM = QColor(24, 22, 30, 105)
-SHADOW = 16
-FALL = 8
+SHADOW = Shadow(reach=16, fall=8, darkness=7)
 
 
 def blurred(window: QWidget, without: QWidget) -> QPixmap:
@@ -48,12 +49,8 @@ def paint_backdrop(painter: QPainter, room: QRectF, photograph: QPixmap) -> None
 def paint_sheet(painter: QPainter, sheet: QRectF, dress: Dress) -> None:
     """Lay a sheet of paper with its shadow."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 7))
     corners = dress.px(20, 14)
-    for grown in range(SHADOW, 0, -1):
-        soft = sheet.adjusted(-grown, FALL - grown, grown, FALL + grown)
-        painter.drawRoundedRect(soft, corners + grown, corners + grown)
+    SHADOW.paint(painter, sheet, corners)
     painter.setPen(QColor(dress.theme.hairline))
     painter.setBrush(QColor(dress.theme.panel))
     edge = sheet.adjusted(0.5, 0.5, -0.5, -0.5)
