@@ -24,6 +24,8 @@ REQUIREMENTS = ROOT / "packaging" / "requirements-bundle.txt"
 SPEC = ROOT / "packaging" / "kupola.spec"
 WORK = ROOT / "build" / "bundle"
 DIST = ROOT / "dist"
+QUICK = {"PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0", "PYTHONNODEBUGRANGES": "1"}
+"""Modules are read at every start: neither packed, nor with what only developers look at."""
 EARLIEST = 315_619_200
 """The second day of 1980: archives know no earlier times."""
 
@@ -34,7 +36,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--deb", action="store_true", help="also make a package for Debian")
     parser.add_argument("--appimage", action="store_true", help="also make an AppImage")
     options = parser.parse_args(arguments)
-    folder = build(SPEC, DIST)
+    folder = build(SPEC, DIST, **QUICK)
     licenses.check(folder)
     say(f"{folder.relative_to(ROOT)}: {size(folder) / 1e6:.1f} MB")
     if options.deb:
@@ -48,7 +50,7 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def build(spec: Path, dist: Path) -> Path:
+def build(spec: Path, dist: Path, **variables: str) -> Path:
     """Run PyInstaller on a description; tells where the bundle lies."""
     folder = tools.install(REQUIREMENTS, "bundler")
     shutil.rmtree(WORK / spec.stem, ignore_errors=True)
@@ -66,6 +68,7 @@ def build(spec: Path, dist: Path) -> Path:
         PYTHONDONTWRITEBYTECODE="1",
         PYINSTALLER_CONFIG_DIR=str(VENV / "bundler-cache"),
         SOURCE_DATE_EPOCH=str(moment()),
+        **variables,
     )
     for path in (made, *made.rglob("*")):
         if not path.is_symlink():

@@ -18,6 +18,8 @@ from environment import SetupError
 
 FOLDER = Path("shiboken6", "files.dir")
 """Where the library looks for them."""
+UNUSED = FOLDER / "shibokensupport" / "signature" / "lib" / "pyi_generator.py"
+"""Writes the stubs that type checkers read; the library loads it at every start all the same."""
 
 
 def compiled(work: Path) -> list[tuple[str, str]]:
@@ -35,6 +37,7 @@ def compiled(work: Path) -> list[tuple[str, str]]:
     if not (sources := sorted((work / FOLDER).rglob("*.py"))):
         message = f"{FOLDER} was not made: Qt for Python no longer knows SBK_EMBED."
         raise SetupError(message)
+    (work / UNUSED).write_text("", encoding="utf-8")
     return [(_compiled(source, work), str(source.parent.relative_to(work))) for source in sources]
 
 

@@ -211,3 +211,11 @@ def test_what_qt_for_python_compiles_at_every_start_comes_compiled(tmp_path: Pat
 
     assert "shiboken6/files.dir/shibokensupport/signature/loader.pyc" in names
     assert not [file for file, _ in files if str(work).encode() in Path(file).read_bytes()]
+
+
+def test_what_qt_for_python_loads_at_every_start_for_developers_comes_empty(tmp_path: Path) -> None:
+    files = support.compiled(tmp_path / "work")
+
+    sizes = {Path(file).name: Path(file).stat().st_size for file, _ in files}
+
+    assert sizes["pyi_generator.pyc"] < sizes["tool.pyc"]
