@@ -98,10 +98,17 @@ def _contents(folder: Path) -> dict[str, bytes]:
 
 
 def compile_all(folder: Path) -> int:
-    """Make the files that the program loads; unfinished sentences stay English."""
-    files = [str(file) for file in sorted(folder.glob("*.ts"))]
-    command = [_tool("lrelease"), "-silent", "-nounfinished", *files]
-    return subprocess.run(command, check=False).returncode if files else 0
+    """Make the files that the program loads; unfinished sentences stay English.
+
+    Each is replaced whole: a program that runs has the old one before its eyes, and would fall.
+    """
+    with tempfile.TemporaryDirectory(dir=folder, prefix=".") as scratch:
+        files = [str(shutil.copy(file, scratch)) for file in sorted(folder.glob("*.ts"))]
+        command = [_tool("lrelease"), "-silent", "-nounfinished", *files]
+        code = subprocess.run(command, check=False).returncode if files else 0
+        for made in Path(scratch).glob("*.qm"):
+            made.replace(folder / made.name)
+    return code
 
 
 def _tool(name: str) -> str:

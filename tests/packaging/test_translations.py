@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import catalogues
@@ -248,6 +249,22 @@ def test_finished_catalogues_pass_and_compile(fresh: Path) -> None:
     assert translations.main(["--check"]) == 0
     assert translations.main(["--compile"]) == 0
     assert len(list(fresh.rglob("*.qm"))) == len(catalogues.PLURAL_FORMS)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a file in use cannot be replaced there")
+def test_what_a_program_has_loaded_stays_as_it_was(fresh: Path) -> None:
+    translations.main([])
+    finish(fresh / "i18n")
+    translations.main(["--compile"])
+    file = fresh / "i18n" / "kupola_hu.qm"
+
+    with file.open("rb") as loaded:
+        before = file.read_bytes()
+        (fresh / "i18n" / "kupola_hu.ts").write_text("<TS></TS>", "utf-8")
+        translations.main(["--compile"])
+
+        assert loaded.read() == before != file.read_bytes()
+    assert {path.suffix for path in (fresh / "i18n").iterdir()} == {".qm", ".ts"}
 
 
 def test_a_changed_sentence_makes_the_catalogues_stale(
