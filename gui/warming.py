@@ -54,16 +54,14 @@ WIDGETS = ("QGraphicsScene", "QGraphicsView", "QTableView", "QListView")
 """Of which kinds the first one takes longer: Qt for Python learns them then."""
 DRAWN = (*BOXES, "seats")
 """The folders of the drawings that lie on boards."""
-PAUSE = 4
-"""Milliseconds between two steps, for whatever the person does meanwhile."""
-FIRST_PAUSE = 50
+FIRST_PAUSE = 20
 """Milliseconds before the first step: what is shown first comes first."""
 BUDGET = 0.008
 """Seconds after which nothing more is begun in the same step."""
 
 
 class Warmer(QObject):
-    """Takes one small step after the other, never two in a row."""
+    """Takes one small step after the other; whatever the person does comes between them."""
 
     def __init__(self, parent: QObject, more: Callable[[], Iterable[Deed]] = tuple) -> None:
         """Prepare what every game needs; ``more`` lists what can be done once that is there."""
@@ -87,7 +85,7 @@ class Warmer(QObject):
             self._painted = True
             self._timer.setInterval(FIRST_PAUSE)
             return
-        self._timer.setInterval(PAUSE)
+        self._timer.setInterval(0)
         latest = perf_counter() + BUDGET
         for deed in self._deeds:
             deed()

@@ -16,7 +16,7 @@ ROUNDS = 7
 """How many fresh processes each figure of starting is the median of; one kind after the other."""
 GAMES_IN_A_ROW = 10
 OPENINGS = 3
-LOOK = "1500"
+LOOK = "750"
 """For how many milliseconds somebody looks at the start screen."""
 FRAME, LONGEST_FRAME = 16.7, 33.0
 """How many milliseconds nearly every frame may take, and every one."""

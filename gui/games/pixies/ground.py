@@ -22,6 +22,7 @@ from core.games.pixies.areas import SPACES
 from core.kernel.rng import Rng
 from gui.board.drawings import draw
 from gui.board.lettering import CENTER, Style, write
+from gui.board.sprites import SPRITES
 
 from .ferns import Fern, draw_fern
 from .palette import palette
@@ -71,7 +72,7 @@ def ground(plan: Plan, theme: Theme, ratio: float) -> QImage:
     for plot in (plan.mat, *plan.others):
         _paint_spaces(painter, plot, theme)
     for rect in plan.display.slots:
-        draw(painter, rect, f"pixies/space_{theme.name}")
+        _paint_space(painter, rect, theme)
     painter.end()
     return image
 
@@ -169,7 +170,15 @@ def _paint_spaces(painter: QPainter, plot: Plot, theme: Theme) -> None:
     """Paint the nine spaces with their pale numbers."""
     color = palette(theme).number
     for number, rect in zip(SPACES, plot.spaces, strict=True):
-        draw(painter, rect, f"pixies/space_{theme.name}")
+        _paint_space(painter, rect, theme)
         style = Style(rect.height() * 0.36, color, bold=True, align=CENTER)
         lifted = rect.adjusted(0, 0, 0, -rect.height() * 0.2)
         write(painter, lifted, str(number), style)
+
+
+def _paint_space(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Paint an empty space as often as it is wanted, but draw it only once at a size."""
+    name = f"pixies/space_{theme.name}"
+    ratio = painter.device().devicePixelRatioF()
+    space = SPRITES.pixmap(name, rect.size(), ratio, lambda on, room: draw(on, room, name))
+    painter.drawPixmap(rect, space, QRectF(space.rect()))
