@@ -3,7 +3,8 @@
 Budgets count iterations of a game's search, not seconds, so that a level is as strong on every
 machine. The temperature is the largest loss, in the unit of the search's values, that a level
 overlooks: among the moves that seem at most so much worse than the best, it draws one. A level
-that is content with less than the usual points overlooks only what it expects beyond them.
+that is content with less than the usual points overlooks only what it and the best other player
+are expected to have beyond them.
 """
 
 from __future__ import annotations
@@ -59,7 +60,8 @@ class Strength:
     Attributes:
         budget: How many iterations it searches.
         temperature: The largest loss that it overlooks.
-        content: With which share of the usual points it is content; 0: it always wants more.
+        content: With which share of the usual points it is content, for itself and the best other
+            player together; 0: it always wants more.
 
     """
 
@@ -77,10 +79,10 @@ STRENGTHS: Mapping[str, Mapping[str, Strength]] = {
         "expert": Strength(600),
     },
     "kingdomino": {
-        "novice": Strength(44, 10.5, 0.615),
-        "casual": Strength(45, 10.5),
-        "skilled": Strength(80, 6.0),
-        "hard": Strength(250, 2.0),
+        "novice": Strength(60, 10.0, 0.68),
+        "casual": Strength(60, 9.0),
+        "skilled": Strength(90, 5.0),
+        "hard": Strength(220, 2.5),
         "expert": Strength(8000),
     },
     "pixies": {
@@ -166,9 +168,14 @@ def seek(  # noqa: PLR0913 - likewise
 
 
 def _content(advice: Advice, strength: Strength, rng: Rng) -> Advice:
-    """Put any of the moves first that cost no more than what is expected beyond enough."""
+    """Put any of the moves first that cost no more than what is expected beyond enough.
+
+    What the best other player has counts like its own: the better the other stands, the more it
+    gives away, and those who stand badly hardly ever get anything.
+    """
     best = advice.best
-    beyond = (best.points or 0.0) - strength.content * advice.usual
+    own = best.points or 0.0
+    beyond = own + (own - best.value) - 2 * strength.content * advice.usual
     spare = min(max(beyond, 0.0), strength.temperature)
     near = [each for each in advice.candidates if best.value - each.value <= spare]
     return _first(advice, rng.choice(near)[0])
