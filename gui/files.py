@@ -5,14 +5,15 @@ from __future__ import annotations
 import os
 import stat
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from core.kernel.errors import BadRecord, KupolaError
+from core.kernel.errors import BadRecord, KupolaError, NewerRecord
 from core.kernel.messages import text
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from core.kernel.messages import Message
     from core.record import Record
 
 SUFFIX = ".kupola"
@@ -21,6 +22,9 @@ DRAFT = ".new"
 UNREADABLE = text("files", "The file cannot be read: {reason}")
 NO_FILE = text("files", "This is a folder or a device, not a file.")
 EMPTY = text("files", "This file is empty.")
+DAMAGED = text("files", "This is not a game of Kupola, or it is damaged: {detail}")
+GARBLED = text("files", "its content cannot be read.")
+UNSIGNED = text("files", "it does not say which version of Kupola wrote it.")
 
 
 class UnreadableFile(KupolaError):
@@ -39,8 +43,6 @@ def read(path: Path) -> Record:
     """
     from core.record import (  # noqa: PLC0415 - not needed for the first picture
         MAX_LENGTH,
-        NOT_A_RECORD,
-        NOT_JSON,
         TOO_LONG,
         loads,
     )
@@ -53,11 +55,26 @@ def read(path: Path) -> Record:
     if not content:
         raise BadRecord(EMPTY)
     if len(content) > most:
-        raise BadRecord(NOT_A_RECORD.bind(problem=TOO_LONG))
+        raise BadRecord(DAMAGED.bind(detail=TOO_LONG))
     try:
         return loads(content.decode("utf-8-sig"))
     except UnicodeDecodeError:
-        raise BadRecord(NOT_A_RECORD.bind(problem=NOT_JSON)) from None
+        raise BadRecord(DAMAGED.bind(detail=GARBLED)) from None
+    except NewerRecord:
+        raise
+    except BadRecord as error:
+        raise BadRecord(_for_people(error.message)) from None
+
+
+def _for_people(problem: Message) -> Message:
+    """Say what is wrong with a file without words of programmers, as far as that goes."""
+    from core.record import NO_FORMAT, NOT_A_RECORD, NOT_JSON  # noqa: PLC0415 - seldom needed
+
+    if problem.source != NOT_A_RECORD.source:
+        return problem
+    detail = dict(problem.args)["problem"]
+    said = {NOT_JSON: GARBLED, NO_FORMAT: UNSIGNED}.get(cast("Message", detail), detail)
+    return DAMAGED.bind(detail=said)
 
 
 def write(path: Path, record: Record) -> None:

@@ -14,10 +14,10 @@
 <context>
     <name>CodeDialog</name>
     <message numerus="yes">
-        <source>Copied to the clipboard: %n letter(s).</source>
+        <source>Copied to the clipboard: %n character(s).</source>
         <translation>
-            <numerusform>Copied to the clipboard: %n letter.</numerusform>
-            <numerusform>Copied to the clipboard: %n letters.</numerusform>
+            <numerusform>Copied to the clipboard: %n character.</numerusform>
+            <numerusform>Copied to the clipboard: %n characters.</numerusform>
         </translation>
     </message>
 </context>
@@ -114,6 +114,13 @@
         <translation>
             <numerusform>%n connected tile in the column</numerusform>
             <numerusform>%n connected tiles in the column</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{player} wins with %n point.</numerusform>
+            <numerusform>{player} wins with %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -262,17 +269,24 @@
 <context>
     <name>kingdomino</name>
     <message numerus="yes">
-        <source>Your kingdom would be %n square(s) wide; at most: {size}</source>
+        <source>Your kingdom would be %n square(s) wide; no more than {size} are allowed.</source>
         <translation>
-            <numerusform>Your kingdom would be %n square wide; at most: {size}</numerusform>
-            <numerusform>Your kingdom would be %n squares wide; at most: {size}</numerusform>
+            <numerusform>Your kingdom would be %n square wide; no more than {size} are allowed.</numerusform>
+            <numerusform>Your kingdom would be %n squares wide; no more than {size} are allowed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your kingdom would be %n square(s) high; at most: {size}</source>
+        <source>Your kingdom would be %n square(s) high; no more than {size} are allowed.</source>
         <translation>
-            <numerusform>Your kingdom would be %n square high; at most: {size}</numerusform>
-            <numerusform>Your kingdom would be %n squares high; at most: {size}</numerusform>
+            <numerusform>Your kingdom would be %n square high; no more than {size} are allowed.</numerusform>
+            <numerusform>Your kingdom would be %n squares high; no more than {size} are allowed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{winner} wins with %n point.</numerusform>
+            <numerusform>{winner} wins with %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -342,6 +356,13 @@
         <translation>
             <numerusform>Largest color zone: %n card × {factor}</numerusform>
             <numerusform>Largest color zone: %n cards × {factor}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{winner} wins with %n point.</numerusform>
+            <numerusform>{winner} wins with %n points.</numerusform>
         </translation>
     </message>
 </context>

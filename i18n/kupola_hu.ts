@@ -100,7 +100,7 @@
         <translation>Ami rejtve van, az is benne van.</translation>
     </message>
     <message numerus="yes">
-        <source>Copied to the clipboard: %n letter(s).</source>
+        <source>Copied to the clipboard: %n character(s).</source>
         <translation>
             <numerusform>A vágólapra másolva: %n karakter.</numerusform>
         </translation>
@@ -1640,6 +1640,42 @@
         <translation>Nincs már mit elvenni, a beszerzés mégis folytatódik.</translation>
     </message>
     <message>
+        <source>This dome plate is not on display: {plate}.</source>
+        <translation>Ez a kupolalapka nincs a kínálatban: {plate}.</translation>
+    </message>
+    <message>
+        <source>This is not one of the dome plates in your hand: {plate}.</source>
+        <translation>Ez a kupolalapka nincs a kezedben: {plate}.</translation>
+    </message>
+    <message>
+        <source>The sun part of the large factory has no tile of this color: {color}.</source>
+        <translation>A nagy manufaktúra nap oldalán nincs ilyen színű csempe: {color}.</translation>
+    </message>
+    <message>
+        <source>The sun part of small factory {factory} has no tile of this color: {color}.</source>
+        <translation>A nap oldalon nincs ilyen színű csempe ({factory}. kis manufaktúra): {color}.</translation>
+    </message>
+    <message>
+        <source>No moon part has a tile of this color: {color}.</source>
+        <translation>Egyik hold oldalon sincs ilyen színű csempe: {color}.</translation>
+    </message>
+    <message>
+        <source>Only the top tile of a stack can be taken; this color lies lower: {color}.</source>
+        <translation>Egy kupacnak csak a legfelső csempéje vehető el; ez a szín lejjebb van: {color}.</translation>
+    </message>
+    <message>
+        <source>Pattern line {line} already holds another color: {color}.</source>
+        <translation>Ebben a mintasorban ({line}.) már más szín van: {color}.</translation>
+    </message>
+    <message>
+        <source>This space takes another color: {color}.</source>
+        <translation>Erre a mezőre más szín való: {color}.</translation>
+    </message>
+    <message>
+        <source>You do not have these bonus chips: {chips}.</source>
+        <translation>Nincsenek ilyen bónuszkorongjaid: {chips}.</translation>
+    </message>
+    <message>
         <source>The number of gaps in the display must be at most {most}, not {gaps}.</source>
         <translation>A kínálatban legfeljebb {most} üres hely lehet, nem {gaps}.</translation>
     </message>
@@ -1684,16 +1720,18 @@
         <translation>{seat}. hely, {line}. mintasor: ebben a fázisban már ki kellett volna üríteni.</translation>
     </message>
     <message>
-        <source>{player} wins with more points.</source>
-        <translation>{player} győzött, több pontja van.</translation>
-    </message>
-    <message>
         <source>{player} wins. Points are tied; the first-player tile decides.</source>
         <translation>{player} győzött. Pontegyenlőség: a kezdőjátékos-jelölő dönt.</translation>
     </message>
     <message>
         <source>{player} wins. Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
         <translation>{player} győzött. Pontegyenlőség, és senki sem vehette el a kezdőjátékos-jelölőt: az utolsó forduló kezdőjátékosa nyer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{player} győzött %n ponttal.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Points on the score track</source>
@@ -1860,10 +1898,6 @@
         <translation>Nincs több játékosjelölőd: ebben a fordulóban már két kupolalapkát elvettél.</translation>
     </message>
     <message>
-        <source>This dome plate is not on display: {plate}</source>
-        <translation>Ez a kupolalapka nincs a kínálatban: {plate}</translation>
-    </message>
-    <message>
         <source>A dome plate already lies in plate row {row}, plate column {column}.</source>
         <translation>Itt már van kupolalapka: {row}. lapkasor, {column}. lapkaoszlop.</translation>
     </message>
@@ -1876,24 +1910,12 @@
         <translation>A kupacból húzott kupolalapka 1 pontba kerül, neked pedig nincs pontod.</translation>
     </message>
     <message>
-        <source>This is not one of the dome plates in your hand: {plate}</source>
-        <translation>Ez a kupolalapka nincs a kezedben: {plate}</translation>
-    </message>
-    <message>
         <source>The sun part of the large factory is empty.</source>
         <translation>A nagy manufaktúra nap oldala üres.</translation>
     </message>
     <message>
         <source>The sun part of small factory {factory} is empty.</source>
         <translation>{factory}. kis manufaktúra: a nap oldal üres.</translation>
-    </message>
-    <message>
-        <source>The sun part of the large factory has no tile of this color: {color}</source>
-        <translation>A nagy manufaktúra nap oldalán nincs ilyen színű csempe: {color}</translation>
-    </message>
-    <message>
-        <source>The sun part of small factory {factory} has no tile of this color: {color}</source>
-        <translation>A nap oldalon nincs ilyen színű csempe ({factory}. kis manufaktúra): {color}</translation>
     </message>
     <message>
         <source>The other tiles of the large factory lie side by side; they have no order.</source>
@@ -1904,20 +1926,8 @@
         <translation>Pontosan a megmaradt csempéket rakd egymásra: {factory}. kis manufaktúra.</translation>
     </message>
     <message>
-        <source>No moon part has a tile of this color: {color}</source>
-        <translation>Egyik hold oldalon sincs ilyen színű csempe: {color}</translation>
-    </message>
-    <message>
-        <source>Only the top tile of a stack can be taken; this color lies lower: {color}</source>
-        <translation>Egy kupacnak csak a legfelső csempéje vehető el; ez a szín lejjebb van: {color}</translation>
-    </message>
-    <message>
         <source>Pattern line {line} is already full.</source>
         <translation>Ez a mintasor már megtelt: {line}.</translation>
-    </message>
-    <message>
-        <source>Pattern line {line} already holds another color: {color}</source>
-        <translation>Ebben a mintasorban ({line}.) már más szín van: {color}</translation>
     </message>
     <message>
         <source>The bonus chip of small factory {factory} is gone.</source>
@@ -1950,14 +1960,6 @@
     <message>
         <source>Only a special tile goes there, when the rest of its plate is complete.</source>
         <translation>Ide csak különleges csempe kerülhet, amikor a lapka többi mezője megtelt.</translation>
-    </message>
-    <message>
-        <source>This space takes another color: {color}</source>
-        <translation>Erre a mezőre más szín való: {color}</translation>
-    </message>
-    <message>
-        <source>You do not have these bonus chips: {chips}</source>
-        <translation>Nincsenek ilyen bónuszkorongjaid: {chips}</translation>
     </message>
     <message numerus="yes">
         <source>These are more chips than needed: %n tile(s) missing, at most three chips for each.</source>
@@ -3059,6 +3061,18 @@
         <source>This file is empty.</source>
         <translation>Ez a fájl üres.</translation>
     </message>
+    <message>
+        <source>This is not a game of Kupola, or it is damaged: {detail}</source>
+        <translation>Ez nem Kupola-játszma, vagy sérült: {detail}</translation>
+    </message>
+    <message>
+        <source>its content cannot be read.</source>
+        <translation>a tartalma nem olvasható.</translation>
+    </message>
+    <message>
+        <source>it does not say which version of Kupola wrote it.</source>
+        <translation>nem derül ki belőle, a Kupola melyik változata írta.</translation>
+    </message>
 </context>
 <context>
     <name>game_screen</name>
@@ -3411,6 +3425,34 @@
         <translation>Bánya</translation>
     </message>
     <message>
+        <source>castle</source>
+        <translation>kastély</translation>
+    </message>
+    <message>
+        <source>wheat field</source>
+        <translation>búzamező</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>erdő</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>tó</translation>
+    </message>
+    <message>
+        <source>meadow</source>
+        <translation>rét</translation>
+    </message>
+    <message>
+        <source>swamp</source>
+        <translation>mocsár</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>bánya</translation>
+    </message>
+    <message>
         <source>Dynasty</source>
         <translation>Dinasztia</translation>
     </message>
@@ -3487,36 +3529,8 @@
         <translation>Ez a dominó nincs a következő sorban: {domino}.</translation>
     </message>
     <message>
-        <source>Domino {domino} already carries a king: {player}</source>
-        <translation>Ezen a dominón ({domino}) már áll király: {player}</translation>
-    </message>
-    <message>
-        <source>The square {x}, {y} is already covered: {terrain}</source>
-        <translation>Ez a mező ({x}, {y}) már foglalt: {terrain}</translation>
-    </message>
-    <message>
-        <source>One half must touch the castle or a square of its own terrain: {left} or {right}</source>
-        <translation>A dominó egyik felének a kastéllyal vagy a saját tereptípusával kell érintkeznie: {left} vagy {right}</translation>
-    </message>
-    <message>
-        <source>One half must touch the castle or a square of its own terrain: {terrain}</source>
-        <translation>A dominó egyik felének a kastéllyal vagy a saját tereptípusával kell érintkeznie: {terrain}</translation>
-    </message>
-    <message>
         <source>Domino {domino} can still be placed, so it may not be discarded.</source>
         <translation>Ez a dominó még lerakható, ezért nem dobható el: {domino}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your kingdom would be %n square(s) wide; at most: {size}</source>
-        <translation>
-            <numerusform>A királyságod %n mező széles lenne; legfeljebb: {size}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your kingdom would be %n square(s) high; at most: {size}</source>
-        <translation>
-            <numerusform>A királyságod %n mező magas lenne; legfeljebb: {size}</numerusform>
-        </translation>
     </message>
     <message>
         <source>This is no move of Kingdomino: “{code}”</source>
@@ -3531,32 +3545,18 @@
         <translation>{number}. játszma</translation>
     </message>
     <message>
-        <source>{winner} wins. Points: {points}</source>
-        <translation>{winner} győzött. Pontszám: {points}</translation>
-    </message>
-    <message>
-        <source>{winner} wins. Points are tied ({points}); the largest territory decides: {squares}</source>
-        <translation>{winner} győzött. Pontegyenlőség ({points}); a legnagyobb terület döntött: {squares}</translation>
-    </message>
-    <message>
-        <source>{winner} wins. Points ({points}) and the largest territory ({squares}) are tied; the crowns decide: {crowns}</source>
-        <translation>{winner} győzött. Egyenlő a pontszám ({points}) és a legnagyobb terület ({squares}); a koronák döntöttek: {crowns}</translation>
-    </message>
-    <message>
         <source>Shared victory: points ({points}), largest territory ({squares}) and crowns ({crowns}) are all tied.</source>
         <translation>Közös győzelem: egyenlő a pontszám ({points}), a legnagyobb terület ({squares}) és a koronák száma ({crowns}) is.</translation>
     </message>
     <message>
-        <source>{winner} wins. Points are tied ({points}); the largest territories of the three games together decide: {squares}</source>
-        <translation>{winner} győzött. Pontegyenlőség ({points}); a három játszma legnagyobb területei együtt döntöttek: {squares}</translation>
-    </message>
-    <message>
-        <source>{winner} wins. Points ({points}) and the largest territories of the three games together ({squares}) are tied; all crowns together decide: {crowns}</source>
-        <translation>{winner} győzött. Egyenlő a pontszám ({points}) és a három játszma legnagyobb területeinek összege ({squares}); az összes korona döntött: {crowns}</translation>
-    </message>
-    <message>
         <source>Shared victory: over three games, points ({points}), largest territories ({squares}) and crowns ({crowns}) are all tied.</source>
         <translation>Közös győzelem: a három játszmában egyenlő a pontszám ({points}), a legnagyobb területek összege ({squares}) és a koronák száma ({crowns}) is.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{winner} győzött %n ponttal.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The options are not the options of Kingdomino.</source>
@@ -3651,6 +3651,50 @@
         <translation>A következő dominó már egy királyságban van: {domino} ({player}).</translation>
     </message>
     <message>
+        <source>{player} already has a king on domino {domino}.</source>
+        <translation>{player} királya már ezen a dominón áll: {domino}.</translation>
+    </message>
+    <message>
+        <source>This square is already covered: {terrain}.</source>
+        <translation>Ez a mező már foglalt: {terrain}.</translation>
+    </message>
+    <message>
+        <source>One half must touch the castle or a square of its own terrain: {left} or {right}.</source>
+        <translation>A dominó egyik felének a kastéllyal vagy a saját tereptípusával kell érintkeznie: {left} vagy {right}.</translation>
+    </message>
+    <message>
+        <source>One half must touch the castle or a square of its own terrain: {terrain}.</source>
+        <translation>A dominó egyik felének a kastéllyal vagy a saját tereptípusával kell érintkeznie: {terrain}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your kingdom would be %n square(s) wide; no more than {size} are allowed.</source>
+        <translation>
+            <numerusform>A királyságod %n mező széles lenne; legfeljebb {size} lehet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your kingdom would be %n square(s) high; no more than {size} are allowed.</source>
+        <translation>
+            <numerusform>A királyságod %n mező magas lenne; legfeljebb {size} lehet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{winner} wins. Points are tied ({points}); the largest territory decides ({squares}).</source>
+        <translation>{winner} győzött. Pontegyenlőség ({points}); a legnagyobb terület döntött ({squares}).</translation>
+    </message>
+    <message>
+        <source>{winner} wins. Points ({points}) and the largest territory ({squares}) are tied; the crowns decide ({crowns}).</source>
+        <translation>{winner} győzött. Egyenlő a pontszám ({points}) és a legnagyobb terület ({squares}); a koronák döntöttek ({crowns}).</translation>
+    </message>
+    <message>
+        <source>{winner} wins. Points are tied ({points}); the largest territories of the three games together decide ({squares}).</source>
+        <translation>{winner} győzött. Pontegyenlőség ({points}); a három játszma legnagyobb területei együtt döntöttek ({squares}).</translation>
+    </message>
+    <message>
+        <source>{winner} wins. Points ({points}) and the largest territories of the three games together ({squares}) are tied; all crowns together decide ({crowns}).</source>
+        <translation>{winner} győzött. Egyenlő a pontszám ({points}) és a három játszma legnagyobb területeinek összege ({squares}); az összes korona döntött ({crowns}).</translation>
+    </message>
+    <message>
         <source>Other dominoes only hold on to domino {domino}: take those away first.</source>
         <translation>Más dominók csak ehhez kapcsolódnak: {domino}. Előbb azokat vedd el.</translation>
     </message>
@@ -3686,8 +3730,12 @@
         <translation>Kupac és eldobott dominók</translation>
     </message>
     <message>
-        <source>Row {y}, from column {x}: {squares}</source>
-        <translation>Sor: {y}, kezdő oszlop: {x}; {squares}</translation>
+        <source>Row from the square {where}: {squares}</source>
+        <translation>Sor, kezdete {where}: {squares}</translation>
+    </message>
+    <message>
+        <source>Row from the castle: {squares}</source>
+        <translation>Sor a kastélytól: {squares}</translation>
     </message>
     <message>
         <source>castle</source>
@@ -3906,12 +3954,44 @@
         <translation>Kastély: {king}</translation>
     </message>
     <message>
-        <source>Square {x}, {y}: {square}</source>
-        <translation>Mező ({x}, {y}): {square}</translation>
+        <source>{player}, {where}: {square}</source>
+        <translation>{player}, {where}: {square}</translation>
     </message>
     <message>
-        <source>Square {x}, {y}: empty</source>
-        <translation>Mező ({x}, {y}): üres</translation>
+        <source>{player}, {where}: free</source>
+        <translation>{player}, {where}: üres</translation>
+    </message>
+    <message>
+        <source>{x} left of the castle</source>
+        <translation>{x} mezővel balra a kastélytól</translation>
+    </message>
+    <message>
+        <source>{x} right of the castle</source>
+        <translation>{x} mezővel jobbra a kastélytól</translation>
+    </message>
+    <message>
+        <source>{y} above the castle</source>
+        <translation>{y} mezővel a kastély fölött</translation>
+    </message>
+    <message>
+        <source>{y} below the castle</source>
+        <translation>{y} mezővel a kastély alatt</translation>
+    </message>
+    <message>
+        <source>{x} left and {y} above the castle</source>
+        <translation>{x} mezővel balra és {y} mezővel feljebb a kastélytól</translation>
+    </message>
+    <message>
+        <source>{x} right and {y} above the castle</source>
+        <translation>{x} mezővel jobbra és {y} mezővel feljebb a kastélytól</translation>
+    </message>
+    <message>
+        <source>{x} left and {y} below the castle</source>
+        <translation>{x} mezővel balra és {y} mezővel lejjebb a kastélytól</translation>
+    </message>
+    <message>
+        <source>{x} right and {y} below the castle</source>
+        <translation>{x} mezővel jobbra és {y} mezővel lejjebb a kastélytól</translation>
     </message>
     <message>
         <source>Discarded domino {domino}: {king}</source>
@@ -4363,12 +4443,14 @@
         </translation>
     </message>
     <message>
-        <source>{winner} wins with the highest total: {points}.</source>
-        <translation>{winner} győzött a legmagasabb összpontszámmal: {points}.</translation>
-    </message>
-    <message>
         <source>The highest total is shared, and so is the victory: {points}.</source>
         <translation>Többen is elérték a legmagasabb összpontszámot, így közös a győzelem: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{winner} győzött %n ponttal.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There must be 2 to 5 areas, not {count}.</source>
@@ -5128,16 +5210,16 @@
         </translation>
     </message>
     <message>
-        <source>It joins territories: {terrain}, {squares} × {crowns}.</source>
-        <translation>Területeket köt össze: {terrain}, {squares} × {crowns}.</translation>
+        <source>It joins territories ({terrain}), now worth {squares} × {crowns}.</source>
+        <translation>Területeket köt össze ({terrain}), amelyek így együtt {squares} × {crowns} pontot érnek.</translation>
     </message>
     <message>
-        <source>It brings crowns to a territory: {terrain}, {squares} × {crowns}.</source>
-        <translation>Koronákat hoz egy területre: {terrain}, {squares} × {crowns}.</translation>
+        <source>A territory gains crowns ({terrain}), now worth {squares} × {crowns}.</source>
+        <translation>Koronát kap egy terület ({terrain}), amely így {squares} × {crowns} pontot ér.</translation>
     </message>
     <message>
-        <source>It enlarges a territory with crowns: {terrain}, {squares} × {crowns}.</source>
-        <translation>Koronás területet növel: {terrain}, {squares} × {crowns}.</translation>
+        <source>A territory with crowns grows ({terrain}), now worth {squares} × {crowns}.</source>
+        <translation>Nő egy koronás terület ({terrain}), amely így {squares} × {crowns} pontot ér.</translation>
     </message>
     <message>
         <source>It keeps the castle in the middle of the kingdom.</source>
@@ -5172,7 +5254,7 @@
     <message numerus="yes">
         <source>To {player}, this domino would be worth %n point(s).</source>
         <translation>
-            <numerusform>Másnak is kellene ez a dominó: {player}, %n pont.</numerusform>
+            <numerusform>{player} ezzel a dominóval %n pontot szerezne.</numerusform>
         </translation>
     </message>
     <message>
@@ -5210,7 +5292,7 @@
     <message numerus="yes">
         <source>To {player}, this card would be worth %n point(s).</source>
         <translation>
-            <numerusform>Másnak is kellene ez a kártya: {player}, %n pont.</numerusform>
+            <numerusform>{player} ezzel a kártyával %n pontot szerezne.</numerusform>
         </translation>
     </message>
 </context>

@@ -102,7 +102,7 @@
         <translation>Zawiera też to, co ukryte.</translation>
     </message>
     <message numerus="yes">
-        <source>Copied to the clipboard: %n letter(s).</source>
+        <source>Copied to the clipboard: %n character(s).</source>
         <translation>
             <numerusform>Skopiowano do schowka: %n znak.</numerusform>
             <numerusform>Skopiowano do schowka: %n znaki.</numerusform>
@@ -1660,6 +1660,42 @@
         <translation>Nie ma już nic do wzięcia, a pozyskanie trwa nadal.</translation>
     </message>
     <message>
+        <source>This dome plate is not on display: {plate}.</source>
+        <translation>Tego kafelka kopuły nie ma w ekspozycji: {plate}.</translation>
+    </message>
+    <message>
+        <source>This is not one of the dome plates in your hand: {plate}.</source>
+        <translation>Tego kafelka kopuły nie masz wśród dobranych: {plate}.</translation>
+    </message>
+    <message>
+        <source>The sun part of the large factory has no tile of this color: {color}.</source>
+        <translation>W słonecznej części dużego warsztatu nie ma takiej płytki: {color}.</translation>
+    </message>
+    <message>
+        <source>The sun part of small factory {factory} has no tile of this color: {color}.</source>
+        <translation>W słonecznej części małego warsztatu {factory} nie ma takiej płytki: {color}.</translation>
+    </message>
+    <message>
+        <source>No moon part has a tile of this color: {color}.</source>
+        <translation>W żadnej księżycowej części nie ma takiej płytki: {color}.</translation>
+    </message>
+    <message>
+        <source>Only the top tile of a stack can be taken; this color lies lower: {color}.</source>
+        <translation>Można wziąć tylko wierzchnią płytkę stosu; ta leży niżej: {color}.</translation>
+    </message>
+    <message>
+        <source>Pattern line {line} already holds another color: {color}.</source>
+        <translation>W linii wzoru {line} leży już inna płytka: {color}.</translation>
+    </message>
+    <message>
+        <source>This space takes another color: {color}.</source>
+        <translation>Na to pole pasuje inna płytka: {color}.</translation>
+    </message>
+    <message>
+        <source>You do not have these bonus chips: {chips}.</source>
+        <translation>Nie masz tych żetonów bonusowych: {chips}.</translation>
+    </message>
+    <message>
         <source>The number of gaps in the display must be at most {most}, not {gaps}.</source>
         <translation>Liczba luk w ekspozycji może wynosić najwyżej {most}, a nie {gaps}.</translation>
     </message>
@@ -1704,16 +1740,20 @@
         <translation>Linia wzoru {line} miejsca {seat} powinna być w tej fazie opróżniona.</translation>
     </message>
     <message>
-        <source>{player} wins with more points.</source>
-        <translation>Wygrywa {player}, ma więcej punktów.</translation>
-    </message>
-    <message>
         <source>{player} wins. Points are tied; the first-player tile decides.</source>
         <translation>Wygrywa {player}. Remis w punktach; rozstrzyga płytka gracza rozpoczynającego.</translation>
     </message>
     <message>
         <source>{player} wins. Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
         <translation>Wygrywa {player}. Remis w punktach, a płytki gracza rozpoczynającego nikt nie mógł wziąć; rozstrzyga, kto rozpoczynał ostatnią rundę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with %n point(s).</source>
+        <translation>
+            <numerusform>Wygrywa {player}, zdobywając %n punkt.</numerusform>
+            <numerusform>Wygrywa {player}, zdobywając %n punkty.</numerusform>
+            <numerusform>Wygrywa {player}, zdobywając %n punktów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Points on the score track</source>
@@ -1880,10 +1920,6 @@
         <translation>Nie masz już znaczników: w jednej rundzie kładzie się tylko dwa kafelki kopuły.</translation>
     </message>
     <message>
-        <source>This dome plate is not on display: {plate}</source>
-        <translation>Tego kafelka kopuły nie ma w ekspozycji: {plate}</translation>
-    </message>
-    <message>
         <source>A dome plate already lies in plate row {row}, plate column {column}.</source>
         <translation>W rzędzie kafelków {row}, kolumnie kafelków {column} leży już kafelek kopuły.</translation>
     </message>
@@ -1896,24 +1932,12 @@
         <translation>Kafelek kopuły ze stosu kosztuje 1 punkt, a nie masz żadnego.</translation>
     </message>
     <message>
-        <source>This is not one of the dome plates in your hand: {plate}</source>
-        <translation>Tego kafelka kopuły nie masz wśród dobranych: {plate}</translation>
-    </message>
-    <message>
         <source>The sun part of the large factory is empty.</source>
         <translation>Słoneczna część dużego warsztatu jest pusta.</translation>
     </message>
     <message>
         <source>The sun part of small factory {factory} is empty.</source>
         <translation>Słoneczna część małego warsztatu {factory} jest pusta.</translation>
-    </message>
-    <message>
-        <source>The sun part of the large factory has no tile of this color: {color}</source>
-        <translation>W słonecznej części dużego warsztatu nie ma takiej płytki: {color}</translation>
-    </message>
-    <message>
-        <source>The sun part of small factory {factory} has no tile of this color: {color}</source>
-        <translation>W słonecznej części małego warsztatu {factory} nie ma takiej płytki: {color}</translation>
     </message>
     <message>
         <source>The other tiles of the large factory lie side by side; they have no order.</source>
@@ -1924,20 +1948,8 @@
         <translation>Ułóż w stos dokładnie te płytki, które zostały na małym warsztacie {factory}.</translation>
     </message>
     <message>
-        <source>No moon part has a tile of this color: {color}</source>
-        <translation>W żadnej księżycowej części nie ma takiej płytki: {color}</translation>
-    </message>
-    <message>
-        <source>Only the top tile of a stack can be taken; this color lies lower: {color}</source>
-        <translation>Można wziąć tylko wierzchnią płytkę stosu; ta leży niżej: {color}</translation>
-    </message>
-    <message>
         <source>Pattern line {line} is already full.</source>
         <translation>Linia wzoru {line} jest już wypełniona.</translation>
-    </message>
-    <message>
-        <source>Pattern line {line} already holds another color: {color}</source>
-        <translation>W linii wzoru {line} leży już inna płytka: {color}</translation>
     </message>
     <message>
         <source>The bonus chip of small factory {factory} is gone.</source>
@@ -1970,14 +1982,6 @@
     <message>
         <source>Only a special tile goes there, when the rest of its plate is complete.</source>
         <translation>Trafia tu tylko płytka specjalna, gdy reszta kafelka jest wypełniona.</translation>
-    </message>
-    <message>
-        <source>This space takes another color: {color}</source>
-        <translation>Na to pole pasuje inna płytka: {color}</translation>
-    </message>
-    <message>
-        <source>You do not have these bonus chips: {chips}</source>
-        <translation>Nie masz tych żetonów bonusowych: {chips}</translation>
     </message>
     <message numerus="yes">
         <source>These are more chips than needed: %n tile(s) missing, at most three chips for each.</source>
@@ -3121,6 +3125,18 @@
         <source>This file is empty.</source>
         <translation>Ten plik jest pusty.</translation>
     </message>
+    <message>
+        <source>This is not a game of Kupola, or it is damaged: {detail}</source>
+        <translation>To nie jest partia programu Kupola albo plik jest uszkodzony: {detail}</translation>
+    </message>
+    <message>
+        <source>its content cannot be read.</source>
+        <translation>nie da się odczytać jego zawartości.</translation>
+    </message>
+    <message>
+        <source>it does not say which version of Kupola wrote it.</source>
+        <translation>nie wiadomo, która wersja programu Kupola go zapisała.</translation>
+    </message>
 </context>
 <context>
     <name>game_screen</name>
@@ -3477,6 +3493,34 @@
         <translation>Kopalnia</translation>
     </message>
     <message>
+        <source>castle</source>
+        <translation>zamek</translation>
+    </message>
+    <message>
+        <source>wheat field</source>
+        <translation>pole pszenicy</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>las</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>jezioro</translation>
+    </message>
+    <message>
+        <source>meadow</source>
+        <translation>łąka</translation>
+    </message>
+    <message>
+        <source>swamp</source>
+        <translation>bagno</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>kopalnia</translation>
+    </message>
+    <message>
         <source>Dynasty</source>
         <translation>Dynastia</translation>
     </message>
@@ -3553,40 +3597,8 @@
         <translation>Płytki {domino} nie ma w następnym rzędzie.</translation>
     </message>
     <message>
-        <source>Domino {domino} already carries a king: {player}</source>
-        <translation>Na płytce {domino} stoi już król: {player}</translation>
-    </message>
-    <message>
-        <source>The square {x}, {y} is already covered: {terrain}</source>
-        <translation>Pole {x}, {y} jest już zajęte: {terrain}</translation>
-    </message>
-    <message>
-        <source>One half must touch the castle or a square of its own terrain: {left} or {right}</source>
-        <translation>Jedna połowa musi stykać się z zamkiem lub z polem swojego typu terenu: {left} lub {right}</translation>
-    </message>
-    <message>
-        <source>One half must touch the castle or a square of its own terrain: {terrain}</source>
-        <translation>Jedna połowa musi stykać się z zamkiem lub z polem swojego typu terenu: {terrain}</translation>
-    </message>
-    <message>
         <source>Domino {domino} can still be placed, so it may not be discarded.</source>
         <translation>Płytkę {domino} można jeszcze dołożyć, więc nie wolno jej odrzucić.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your kingdom would be %n square(s) wide; at most: {size}</source>
-        <translation>
-            <numerusform>Twoje królestwo miałoby %n pole szerokości; dozwolone: najwyżej {size}</numerusform>
-            <numerusform>Twoje królestwo miałoby %n pola szerokości; dozwolone: najwyżej {size}</numerusform>
-            <numerusform>Twoje królestwo miałoby %n pól szerokości; dozwolone: najwyżej {size}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your kingdom would be %n square(s) high; at most: {size}</source>
-        <translation>
-            <numerusform>Twoje królestwo miałoby %n pole wysokości; dozwolone: najwyżej {size}</numerusform>
-            <numerusform>Twoje królestwo miałoby %n pola wysokości; dozwolone: najwyżej {size}</numerusform>
-            <numerusform>Twoje królestwo miałoby %n pól wysokości; dozwolone: najwyżej {size}</numerusform>
-        </translation>
     </message>
     <message>
         <source>This is no move of Kingdomino: “{code}”</source>
@@ -3601,32 +3613,20 @@
         <translation>Partia {number}</translation>
     </message>
     <message>
-        <source>{winner} wins. Points: {points}</source>
-        <translation>Wygrywa {winner}. Punkty: {points}</translation>
-    </message>
-    <message>
-        <source>{winner} wins. Points are tied ({points}); the largest territory decides: {squares}</source>
-        <translation>Wygrywa {winner}. Remis w punktach ({points}); rozstrzyga największa posiadłość: {squares}</translation>
-    </message>
-    <message>
-        <source>{winner} wins. Points ({points}) and the largest territory ({squares}) are tied; the crowns decide: {crowns}</source>
-        <translation>Wygrywa {winner}. Remis w punktach ({points}) i największej posiadłości ({squares}); rozstrzygają korony: {crowns}</translation>
-    </message>
-    <message>
         <source>Shared victory: points ({points}), largest territory ({squares}) and crowns ({crowns}) are all tied.</source>
         <translation>Wspólne zwycięstwo: remis w punktach ({points}), największej posiadłości ({squares}) i koronach ({crowns}).</translation>
     </message>
     <message>
-        <source>{winner} wins. Points are tied ({points}); the largest territories of the three games together decide: {squares}</source>
-        <translation>Wygrywa {winner}. Remis w punktach ({points}); rozstrzyga suma największych posiadłości z trzech partii: {squares}</translation>
-    </message>
-    <message>
-        <source>{winner} wins. Points ({points}) and the largest territories of the three games together ({squares}) are tied; all crowns together decide: {crowns}</source>
-        <translation>Wygrywa {winner}. Remis w punktach ({points}) i sumie największych posiadłości z trzech partii ({squares}); rozstrzyga suma koron: {crowns}</translation>
-    </message>
-    <message>
         <source>Shared victory: over three games, points ({points}), largest territories ({squares}) and crowns ({crowns}) are all tied.</source>
         <translation>Wspólne zwycięstwo: w trzech partiach remis w punktach ({points}), największych posiadłościach ({squares}) i koronach ({crowns}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with %n point(s).</source>
+        <translation>
+            <numerusform>Wygrywa {winner}, zdobywając %n punkt.</numerusform>
+            <numerusform>Wygrywa {winner}, zdobywając %n punkty.</numerusform>
+            <numerusform>Wygrywa {winner}, zdobywając %n punktów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The options are not the options of Kingdomino.</source>
@@ -3721,6 +3721,54 @@
         <translation>Płytka {domino} leży już w królestwie: {player}.</translation>
     </message>
     <message>
+        <source>{player} already has a king on domino {domino}.</source>
+        <translation>Na płytce {domino} stoi już król gracza {player}.</translation>
+    </message>
+    <message>
+        <source>This square is already covered: {terrain}.</source>
+        <translation>To pole jest już zajęte: {terrain}.</translation>
+    </message>
+    <message>
+        <source>One half must touch the castle or a square of its own terrain: {left} or {right}.</source>
+        <translation>Jedna połowa musi stykać się z zamkiem lub z polem swojego typu terenu: {left} lub {right}.</translation>
+    </message>
+    <message>
+        <source>One half must touch the castle or a square of its own terrain: {terrain}.</source>
+        <translation>Jedna połowa musi stykać się z zamkiem lub z polem swojego typu terenu: {terrain}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your kingdom would be %n square(s) wide; no more than {size} are allowed.</source>
+        <translation>
+            <numerusform>Twoje królestwo miałoby %n pole szerokości; dozwolone jest najwyżej {size}.</numerusform>
+            <numerusform>Twoje królestwo miałoby %n pola szerokości; dozwolone jest najwyżej {size}.</numerusform>
+            <numerusform>Twoje królestwo miałoby %n pól szerokości; dozwolone jest najwyżej {size}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your kingdom would be %n square(s) high; no more than {size} are allowed.</source>
+        <translation>
+            <numerusform>Twoje królestwo miałoby %n pole wysokości; dozwolone jest najwyżej {size}.</numerusform>
+            <numerusform>Twoje królestwo miałoby %n pola wysokości; dozwolone jest najwyżej {size}.</numerusform>
+            <numerusform>Twoje królestwo miałoby %n pól wysokości; dozwolone jest najwyżej {size}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{winner} wins. Points are tied ({points}); the largest territory decides ({squares}).</source>
+        <translation>Wygrywa {winner}. Remis w punktach ({points}); rozstrzyga największa posiadłość ({squares}).</translation>
+    </message>
+    <message>
+        <source>{winner} wins. Points ({points}) and the largest territory ({squares}) are tied; the crowns decide ({crowns}).</source>
+        <translation>Wygrywa {winner}. Remis w punktach ({points}) i największej posiadłości ({squares}); rozstrzygają korony ({crowns}).</translation>
+    </message>
+    <message>
+        <source>{winner} wins. Points are tied ({points}); the largest territories of the three games together decide ({squares}).</source>
+        <translation>Wygrywa {winner}. Remis w punktach ({points}); rozstrzyga suma największych posiadłości z trzech partii ({squares}).</translation>
+    </message>
+    <message>
+        <source>{winner} wins. Points ({points}) and the largest territories of the three games together ({squares}) are tied; all crowns together decide ({crowns}).</source>
+        <translation>Wygrywa {winner}. Remis w punktach ({points}) i sumie największych posiadłości z trzech partii ({squares}); rozstrzyga suma koron ({crowns}).</translation>
+    </message>
+    <message>
         <source>Other dominoes only hold on to domino {domino}: take those away first.</source>
         <translation>Inne płytki łączą się z królestwem tylko przez płytkę {domino}: najpierw zabierz tamte.</translation>
     </message>
@@ -3756,8 +3804,12 @@
         <translation>Stos i odrzucone płytki</translation>
     </message>
     <message>
-        <source>Row {y}, from column {x}: {squares}</source>
-        <translation>Rząd {y}, od kolumny {x}: {squares}</translation>
+        <source>Row from the square {where}: {squares}</source>
+        <translation>Rząd od pola {where}: {squares}</translation>
+    </message>
+    <message>
+        <source>Row from the castle: {squares}</source>
+        <translation>Rząd od zamku: {squares}</translation>
     </message>
     <message>
         <source>castle</source>
@@ -3980,12 +4032,44 @@
         <translation>Zamek: {king}</translation>
     </message>
     <message>
-        <source>Square {x}, {y}: {square}</source>
-        <translation>Pole {x}, {y}: {square}</translation>
+        <source>{player}, {where}: {square}</source>
+        <translation>{player}, {where}: {square}</translation>
     </message>
     <message>
-        <source>Square {x}, {y}: empty</source>
-        <translation>Pole {x}, {y}: puste</translation>
+        <source>{player}, {where}: free</source>
+        <translation>{player}, {where}: puste</translation>
+    </message>
+    <message>
+        <source>{x} left of the castle</source>
+        <translation>{x} w lewo od zamku</translation>
+    </message>
+    <message>
+        <source>{x} right of the castle</source>
+        <translation>{x} w prawo od zamku</translation>
+    </message>
+    <message>
+        <source>{y} above the castle</source>
+        <translation>{y} w górę od zamku</translation>
+    </message>
+    <message>
+        <source>{y} below the castle</source>
+        <translation>{y} w dół od zamku</translation>
+    </message>
+    <message>
+        <source>{x} left and {y} above the castle</source>
+        <translation>{x} w lewo i {y} w górę od zamku</translation>
+    </message>
+    <message>
+        <source>{x} right and {y} above the castle</source>
+        <translation>{x} w prawo i {y} w górę od zamku</translation>
+    </message>
+    <message>
+        <source>{x} left and {y} below the castle</source>
+        <translation>{x} w lewo i {y} w dół od zamku</translation>
+    </message>
+    <message>
+        <source>{x} right and {y} below the castle</source>
+        <translation>{x} w prawo i {y} w dół od zamku</translation>
     </message>
     <message>
         <source>Discarded domino {domino}: {king}</source>
@@ -4451,12 +4535,16 @@
         </translation>
     </message>
     <message>
-        <source>{winner} wins with the highest total: {points}.</source>
-        <translation>Wygrywa {winner}. Najwyższa suma: {points}.</translation>
-    </message>
-    <message>
         <source>The highest total is shared, and so is the victory: {points}.</source>
         <translation>Remis i wspólne zwycięstwo; najwyższa suma: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with %n point(s).</source>
+        <translation>
+            <numerusform>Wygrywa {winner}, zdobywając %n punkt.</numerusform>
+            <numerusform>Wygrywa {winner}, zdobywając %n punkty.</numerusform>
+            <numerusform>Wygrywa {winner}, zdobywając %n punktów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There must be 2 to 5 areas, not {count}.</source>
@@ -5242,16 +5330,16 @@
         </translation>
     </message>
     <message>
-        <source>It joins territories: {terrain}, {squares} × {crowns}.</source>
-        <translation>Łączy posiadłości: {terrain}, {squares} × {crowns}.</translation>
+        <source>It joins territories ({terrain}), now worth {squares} × {crowns}.</source>
+        <translation>Łączy posiadłości ({terrain}), warte teraz razem {squares} × {crowns}.</translation>
     </message>
     <message>
-        <source>It brings crowns to a territory: {terrain}, {squares} × {crowns}.</source>
-        <translation>Dodaje korony do posiadłości: {terrain}, {squares} × {crowns}.</translation>
+        <source>A territory gains crowns ({terrain}), now worth {squares} × {crowns}.</source>
+        <translation>Posiadłość ({terrain}) zyskuje korony i jest teraz warta {squares} × {crowns}.</translation>
     </message>
     <message>
-        <source>It enlarges a territory with crowns: {terrain}, {squares} × {crowns}.</source>
-        <translation>Powiększa posiadłość z koronami: {terrain}, {squares} × {crowns}.</translation>
+        <source>A territory with crowns grows ({terrain}), now worth {squares} × {crowns}.</source>
+        <translation>Posiadłość z koronami ({terrain}) rośnie i jest teraz warta {squares} × {crowns}.</translation>
     </message>
     <message>
         <source>It keeps the castle in the middle of the kingdom.</source>

@@ -102,7 +102,7 @@
         <translation>У њему је и оно што је скривено.</translation>
     </message>
     <message numerus="yes">
-        <source>Copied to the clipboard: %n letter(s).</source>
+        <source>Copied to the clipboard: %n character(s).</source>
         <translation>
             <numerusform>Копирано: %n знак.</numerusform>
             <numerusform>Копирано: %n знака.</numerusform>
@@ -1660,6 +1660,42 @@
         <translation>Нема више шта да се узме, а узимање плочица се наставља.</translation>
     </message>
     <message>
+        <source>This dome plate is not on display: {plate}.</source>
+        <translation>Овај панел куполе није на табли за бодовање: {plate}.</translation>
+    </message>
+    <message>
+        <source>This is not one of the dome plates in your hand: {plate}.</source>
+        <translation>Овај панел куполе није међу онима које држите: {plate}.</translation>
+    </message>
+    <message>
+        <source>The sun part of the large factory has no tile of this color: {color}.</source>
+        <translation>На дневној страни велике фабрике нема плочица ове боје: {color}.</translation>
+    </message>
+    <message>
+        <source>The sun part of small factory {factory} has no tile of this color: {color}.</source>
+        <translation>На дневној страни мале фабрике {factory} нема плочица ове боје: {color}.</translation>
+    </message>
+    <message>
+        <source>No moon part has a tile of this color: {color}.</source>
+        <translation>Ниједна ноћна страна нема плочицу ове боје: {color}.</translation>
+    </message>
+    <message>
+        <source>Only the top tile of a stack can be taken; this color lies lower: {color}.</source>
+        <translation>Са гомиле може да се узме само плочица са врха; ова боја је ниже: {color}.</translation>
+    </message>
+    <message>
+        <source>Pattern line {line} already holds another color: {color}.</source>
+        <translation>Линија шаблона {line} већ садржи другу боју: {color}.</translation>
+    </message>
+    <message>
+        <source>This space takes another color: {color}.</source>
+        <translation>На ово поље иде друга боја: {color}.</translation>
+    </message>
+    <message>
+        <source>You do not have these bonus chips: {chips}.</source>
+        <translation>Немате ове бонус токене: {chips}.</translation>
+    </message>
+    <message>
         <source>The number of gaps in the display must be at most {most}, not {gaps}.</source>
         <translation>Број празних места за панеле на табли за бодовање може бити највише {most}, а не {gaps}.</translation>
     </message>
@@ -1704,16 +1740,20 @@
         <translation>Линија шаблона {line} места {seat} требало је да буде испражњена у овој фази.</translation>
     </message>
     <message>
-        <source>{player} wins with more points.</source>
-        <translation>{player} побеђује са више поена.</translation>
-    </message>
-    <message>
         <source>{player} wins. Points are tied; the first-player tile decides.</source>
         <translation>{player} побеђује. Поени су изједначени; одлучује плочица првог играча.</translation>
     </message>
     <message>
         <source>{player} wins. Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
         <translation>{player} побеђује. Поени су изједначени, а плочицу првог играча нико није могао да узме; одлучује ко је био први играч последње рунде.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{player} побеђује са %n поеном.</numerusform>
+            <numerusform>{player} побеђује са %n поена.</numerusform>
+            <numerusform>{player} побеђује са %n поена.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Points on the score track</source>
@@ -1880,10 +1920,6 @@
         <translation>Немате више токена играча: у овој рунди сте узели два панела куполе.</translation>
     </message>
     <message>
-        <source>This dome plate is not on display: {plate}</source>
-        <translation>Овај панел куполе није на табли за бодовање: {plate}</translation>
-    </message>
-    <message>
         <source>A dome plate already lies in plate row {row}, plate column {column}.</source>
         <translation>На месту за панел у реду {row}, колони {column} већ је панел куполе.</translation>
     </message>
@@ -1896,24 +1932,12 @@
         <translation>Панел куполе са гомиле кошта 1 поен, а ви немате поена.</translation>
     </message>
     <message>
-        <source>This is not one of the dome plates in your hand: {plate}</source>
-        <translation>Овај панел куполе није међу онима које држите: {plate}</translation>
-    </message>
-    <message>
         <source>The sun part of the large factory is empty.</source>
         <translation>Дневна страна велике фабрике је празна.</translation>
     </message>
     <message>
         <source>The sun part of small factory {factory} is empty.</source>
         <translation>Дневна страна мале фабрике {factory} је празна.</translation>
-    </message>
-    <message>
-        <source>The sun part of the large factory has no tile of this color: {color}</source>
-        <translation>На дневној страни велике фабрике нема плочица ове боје: {color}</translation>
-    </message>
-    <message>
-        <source>The sun part of small factory {factory} has no tile of this color: {color}</source>
-        <translation>На дневној страни мале фабрике {factory} нема плочица ове боје: {color}</translation>
     </message>
     <message>
         <source>The other tiles of the large factory lie side by side; they have no order.</source>
@@ -1924,20 +1948,8 @@
         <translation>Сложите на гомилу тачно оне плочице које су остале на малој фабрици {factory}.</translation>
     </message>
     <message>
-        <source>No moon part has a tile of this color: {color}</source>
-        <translation>Ниједна ноћна страна нема плочицу ове боје: {color}</translation>
-    </message>
-    <message>
-        <source>Only the top tile of a stack can be taken; this color lies lower: {color}</source>
-        <translation>Са гомиле може да се узме само плочица са врха; ова боја је ниже: {color}</translation>
-    </message>
-    <message>
         <source>Pattern line {line} is already full.</source>
         <translation>Линија шаблона {line} је већ пуна.</translation>
-    </message>
-    <message>
-        <source>Pattern line {line} already holds another color: {color}</source>
-        <translation>Линија шаблона {line} већ садржи другу боју: {color}</translation>
     </message>
     <message>
         <source>The bonus chip of small factory {factory} is gone.</source>
@@ -1970,14 +1982,6 @@
     <message>
         <source>Only a special tile goes there, when the rest of its plate is complete.</source>
         <translation>Ту иде само специјална плочица, кад је остатак панела комплетан.</translation>
-    </message>
-    <message>
-        <source>This space takes another color: {color}</source>
-        <translation>На ово поље иде друга боја: {color}</translation>
-    </message>
-    <message>
-        <source>You do not have these bonus chips: {chips}</source>
-        <translation>Немате ове бонус токене: {chips}</translation>
     </message>
     <message numerus="yes">
         <source>These are more chips than needed: %n tile(s) missing, at most three chips for each.</source>
@@ -3121,6 +3125,18 @@
         <source>This file is empty.</source>
         <translation>Ова датотека је празна.</translation>
     </message>
+    <message>
+        <source>This is not a game of Kupola, or it is damaged: {detail}</source>
+        <translation>Ово није партија програма Kupola или је оштећена: {detail}</translation>
+    </message>
+    <message>
+        <source>its content cannot be read.</source>
+        <translation>садржај не може да се прочита.</translation>
+    </message>
+    <message>
+        <source>it does not say which version of Kupola wrote it.</source>
+        <translation>не види се која верзија програма Kupola ју је записала.</translation>
+    </message>
 </context>
 <context>
     <name>game_screen</name>
@@ -3477,6 +3493,34 @@
         <translation>Рудник</translation>
     </message>
     <message>
+        <source>castle</source>
+        <translation>замак</translation>
+    </message>
+    <message>
+        <source>wheat field</source>
+        <translation>пшенично поље</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>шума</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>језеро</translation>
+    </message>
+    <message>
+        <source>meadow</source>
+        <translation>ливада</translation>
+    </message>
+    <message>
+        <source>swamp</source>
+        <translation>мочвара</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>рудник</translation>
+    </message>
+    <message>
         <source>Dynasty</source>
         <translation>Династија</translation>
     </message>
@@ -3553,40 +3597,8 @@
         <translation>Домина {domino} није у следећој колони.</translation>
     </message>
     <message>
-        <source>Domino {domino} already carries a king: {player}</source>
-        <translation>На домини {domino} већ стоји краљ: {player}</translation>
-    </message>
-    <message>
-        <source>The square {x}, {y} is already covered: {terrain}</source>
-        <translation>Поље {x}, {y} је већ покривено: {terrain}</translation>
-    </message>
-    <message>
-        <source>One half must touch the castle or a square of its own terrain: {left} or {right}</source>
-        <translation>Једна половина мора да додирује замак или поље истог терена: {left} или {right}</translation>
-    </message>
-    <message>
-        <source>One half must touch the castle or a square of its own terrain: {terrain}</source>
-        <translation>Једна половина мора да додирује замак или поље истог терена: {terrain}</translation>
-    </message>
-    <message>
         <source>Domino {domino} can still be placed, so it may not be discarded.</source>
         <translation>Домина {domino} још може да се постави, па не сме да се одбаци.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your kingdom would be %n square(s) wide; at most: {size}</source>
-        <translation>
-            <numerusform>Ваше краљевство би било широко %n поље; највише: {size}</numerusform>
-            <numerusform>Ваше краљевство би било широко %n поља; највише: {size}</numerusform>
-            <numerusform>Ваше краљевство би било широко %n поља; највише: {size}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your kingdom would be %n square(s) high; at most: {size}</source>
-        <translation>
-            <numerusform>Ваше краљевство би било високо %n поље; највише: {size}</numerusform>
-            <numerusform>Ваше краљевство би било високо %n поља; највише: {size}</numerusform>
-            <numerusform>Ваше краљевство би било високо %n поља; највише: {size}</numerusform>
-        </translation>
     </message>
     <message>
         <source>This is no move of Kingdomino: “{code}”</source>
@@ -3601,32 +3613,20 @@
         <translation>Партија {number}</translation>
     </message>
     <message>
-        <source>{winner} wins. Points: {points}</source>
-        <translation>{winner} побеђује. Поени: {points}</translation>
-    </message>
-    <message>
-        <source>{winner} wins. Points are tied ({points}); the largest territory decides: {squares}</source>
-        <translation>{winner} побеђује. Поени су изједначени ({points}); одлучује највећа територија: {squares}</translation>
-    </message>
-    <message>
-        <source>{winner} wins. Points ({points}) and the largest territory ({squares}) are tied; the crowns decide: {crowns}</source>
-        <translation>{winner} побеђује. Поени ({points}) и највећа територија ({squares}) су изједначени; одлучују круне: {crowns}</translation>
-    </message>
-    <message>
         <source>Shared victory: points ({points}), largest territory ({squares}) and crowns ({crowns}) are all tied.</source>
         <translation>Подељена победа: изједначени су и поени ({points}), и највећа територија ({squares}), и круне ({crowns}).</translation>
     </message>
     <message>
-        <source>{winner} wins. Points are tied ({points}); the largest territories of the three games together decide: {squares}</source>
-        <translation>{winner} побеђује. Поени су изједначени ({points}); одлучује збир највећих територија из три партије: {squares}</translation>
-    </message>
-    <message>
-        <source>{winner} wins. Points ({points}) and the largest territories of the three games together ({squares}) are tied; all crowns together decide: {crowns}</source>
-        <translation>{winner} побеђује. Поени ({points}) и збир највећих територија из три партије ({squares}) су изједначени; одлучује збир свих круна: {crowns}</translation>
-    </message>
-    <message>
         <source>Shared victory: over three games, points ({points}), largest territories ({squares}) and crowns ({crowns}) are all tied.</source>
         <translation>Подељена победа: после три партије изједначени су и поени ({points}), и највеће територије ({squares}), и круне ({crowns}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{winner} побеђује са %n поеном.</numerusform>
+            <numerusform>{winner} побеђује са %n поена.</numerusform>
+            <numerusform>{winner} побеђује са %n поена.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The options are not the options of Kingdomino.</source>
@@ -3721,6 +3721,54 @@
         <translation>Домина {domino} је већ у краљевству: {player}.</translation>
     </message>
     <message>
+        <source>{player} already has a king on domino {domino}.</source>
+        <translation>На домини {domino} већ стоји краљ играча {player}.</translation>
+    </message>
+    <message>
+        <source>This square is already covered: {terrain}.</source>
+        <translation>Ово поље је већ покривено: {terrain}.</translation>
+    </message>
+    <message>
+        <source>One half must touch the castle or a square of its own terrain: {left} or {right}.</source>
+        <translation>Једна половина мора да додирује замак или поље истог терена: {left} или {right}.</translation>
+    </message>
+    <message>
+        <source>One half must touch the castle or a square of its own terrain: {terrain}.</source>
+        <translation>Једна половина мора да додирује замак или поље истог терена: {terrain}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your kingdom would be %n square(s) wide; no more than {size} are allowed.</source>
+        <translation>
+            <numerusform>Ваше краљевство би било широко %n поље; дозвољено је највише {size}.</numerusform>
+            <numerusform>Ваше краљевство би било широко %n поља; дозвољено је највише {size}.</numerusform>
+            <numerusform>Ваше краљевство би било широко %n поља; дозвољено је највише {size}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your kingdom would be %n square(s) high; no more than {size} are allowed.</source>
+        <translation>
+            <numerusform>Ваше краљевство би било високо %n поље; дозвољено је највише {size}.</numerusform>
+            <numerusform>Ваше краљевство би било високо %n поља; дозвољено је највише {size}.</numerusform>
+            <numerusform>Ваше краљевство би било високо %n поља; дозвољено је највише {size}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{winner} wins. Points are tied ({points}); the largest territory decides ({squares}).</source>
+        <translation>{winner} побеђује. Поени су изједначени ({points}); одлучује највећа територија ({squares}).</translation>
+    </message>
+    <message>
+        <source>{winner} wins. Points ({points}) and the largest territory ({squares}) are tied; the crowns decide ({crowns}).</source>
+        <translation>{winner} побеђује. Поени ({points}) и највећа територија ({squares}) су изједначени; одлучују круне ({crowns}).</translation>
+    </message>
+    <message>
+        <source>{winner} wins. Points are tied ({points}); the largest territories of the three games together decide ({squares}).</source>
+        <translation>{winner} побеђује. Поени су изједначени ({points}); одлучује збир највећих територија из три партије ({squares}).</translation>
+    </message>
+    <message>
+        <source>{winner} wins. Points ({points}) and the largest territories of the three games together ({squares}) are tied; all crowns together decide ({crowns}).</source>
+        <translation>{winner} побеђује. Поени ({points}) и збир највећих територија из три партије ({squares}) су изједначени; одлучује збир свих круна ({crowns}).</translation>
+    </message>
+    <message>
         <source>Other dominoes only hold on to domino {domino}: take those away first.</source>
         <translation>Неке домине су са краљевством спојене само преко домине {domino}: прво склоните њих.</translation>
     </message>
@@ -3756,8 +3804,12 @@
         <translation>Гомила и одбачене домине</translation>
     </message>
     <message>
-        <source>Row {y}, from column {x}: {squares}</source>
-        <translation>Ред {y}, од колоне {x}: {squares}</translation>
+        <source>Row from the square {where}: {squares}</source>
+        <translation>Ред од поља {where}: {squares}</translation>
+    </message>
+    <message>
+        <source>Row from the castle: {squares}</source>
+        <translation>Ред од замка: {squares}</translation>
     </message>
     <message>
         <source>castle</source>
@@ -3980,12 +4032,44 @@
         <translation>Замак: {king}</translation>
     </message>
     <message>
-        <source>Square {x}, {y}: {square}</source>
-        <translation>Поље {x}, {y}: {square}</translation>
+        <source>{player}, {where}: {square}</source>
+        <translation>{player}, {where}: {square}</translation>
     </message>
     <message>
-        <source>Square {x}, {y}: empty</source>
-        <translation>Поље {x}, {y}: празно</translation>
+        <source>{player}, {where}: free</source>
+        <translation>{player}, {where}: слободно</translation>
+    </message>
+    <message>
+        <source>{x} left of the castle</source>
+        <translation>{x} лево од замка</translation>
+    </message>
+    <message>
+        <source>{x} right of the castle</source>
+        <translation>{x} десно од замка</translation>
+    </message>
+    <message>
+        <source>{y} above the castle</source>
+        <translation>{y} изнад замка</translation>
+    </message>
+    <message>
+        <source>{y} below the castle</source>
+        <translation>{y} испод замка</translation>
+    </message>
+    <message>
+        <source>{x} left and {y} above the castle</source>
+        <translation>{x} лево и {y} горе од замка</translation>
+    </message>
+    <message>
+        <source>{x} right and {y} above the castle</source>
+        <translation>{x} десно и {y} горе од замка</translation>
+    </message>
+    <message>
+        <source>{x} left and {y} below the castle</source>
+        <translation>{x} лево и {y} доле од замка</translation>
+    </message>
+    <message>
+        <source>{x} right and {y} below the castle</source>
+        <translation>{x} десно и {y} доле од замка</translation>
     </message>
     <message>
         <source>Discarded domino {domino}: {king}</source>
@@ -4451,12 +4535,16 @@
         </translation>
     </message>
     <message>
-        <source>{winner} wins with the highest total: {points}.</source>
-        <translation>{winner} побеђује са највећим збиром: {points}.</translation>
-    </message>
-    <message>
         <source>The highest total is shared, and so is the victory: {points}.</source>
         <translation>Највећи збир дели више играча, па деле и победу: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{winner} побеђује са %n поеном.</numerusform>
+            <numerusform>{winner} побеђује са %n поена.</numerusform>
+            <numerusform>{winner} побеђује са %n поена.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There must be 2 to 5 areas, not {count}.</source>
@@ -5242,16 +5330,16 @@
         </translation>
     </message>
     <message>
-        <source>It joins territories: {terrain}, {squares} × {crowns}.</source>
-        <translation>Спаја територије: {terrain}, {squares} × {crowns}.</translation>
+        <source>It joins territories ({terrain}), now worth {squares} × {crowns}.</source>
+        <translation>Спаја територије ({terrain}), које сада заједно вреде {squares} × {crowns}.</translation>
     </message>
     <message>
-        <source>It brings crowns to a territory: {terrain}, {squares} × {crowns}.</source>
-        <translation>Доноси круне територији: {terrain}, {squares} × {crowns}.</translation>
+        <source>A territory gains crowns ({terrain}), now worth {squares} × {crowns}.</source>
+        <translation>Територија ({terrain}) добија круне и сада вреди {squares} × {crowns}.</translation>
     </message>
     <message>
-        <source>It enlarges a territory with crowns: {terrain}, {squares} × {crowns}.</source>
-        <translation>Увећава територију са крунама: {terrain}, {squares} × {crowns}.</translation>
+        <source>A territory with crowns grows ({terrain}), now worth {squares} × {crowns}.</source>
+        <translation>Територија са крунама ({terrain}) расте и сада вреди {squares} × {crowns}.</translation>
     </message>
     <message>
         <source>It keeps the castle in the middle of the kingdom.</source>

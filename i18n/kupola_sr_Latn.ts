@@ -102,7 +102,7 @@
         <translation>U njemu je i ono što je skriveno.</translation>
     </message>
     <message numerus="yes">
-        <source>Copied to the clipboard: %n letter(s).</source>
+        <source>Copied to the clipboard: %n character(s).</source>
         <translation>
             <numerusform>Kopirano: %n znak.</numerusform>
             <numerusform>Kopirano: %n znaka.</numerusform>
@@ -1660,6 +1660,42 @@
         <translation>Nema više šta da se uzme, a uzimanje pločica se nastavlja.</translation>
     </message>
     <message>
+        <source>This dome plate is not on display: {plate}.</source>
+        <translation>Ovaj panel kupole nije na tabli za bodovanje: {plate}.</translation>
+    </message>
+    <message>
+        <source>This is not one of the dome plates in your hand: {plate}.</source>
+        <translation>Ovaj panel kupole nije među onima koje držite: {plate}.</translation>
+    </message>
+    <message>
+        <source>The sun part of the large factory has no tile of this color: {color}.</source>
+        <translation>Na dnevnoj strani velike fabrike nema pločica ove boje: {color}.</translation>
+    </message>
+    <message>
+        <source>The sun part of small factory {factory} has no tile of this color: {color}.</source>
+        <translation>Na dnevnoj strani male fabrike {factory} nema pločica ove boje: {color}.</translation>
+    </message>
+    <message>
+        <source>No moon part has a tile of this color: {color}.</source>
+        <translation>Nijedna noćna strana nema pločicu ove boje: {color}.</translation>
+    </message>
+    <message>
+        <source>Only the top tile of a stack can be taken; this color lies lower: {color}.</source>
+        <translation>Sa gomile može da se uzme samo pločica sa vrha; ova boja je niže: {color}.</translation>
+    </message>
+    <message>
+        <source>Pattern line {line} already holds another color: {color}.</source>
+        <translation>Linija šablona {line} već sadrži drugu boju: {color}.</translation>
+    </message>
+    <message>
+        <source>This space takes another color: {color}.</source>
+        <translation>Na ovo polje ide druga boja: {color}.</translation>
+    </message>
+    <message>
+        <source>You do not have these bonus chips: {chips}.</source>
+        <translation>Nemate ove bonus tokene: {chips}.</translation>
+    </message>
+    <message>
         <source>The number of gaps in the display must be at most {most}, not {gaps}.</source>
         <translation>Broj praznih mesta za panele na tabli za bodovanje može biti najviše {most}, a ne {gaps}.</translation>
     </message>
@@ -1704,16 +1740,20 @@
         <translation>Linija šablona {line} mesta {seat} trebalo je da bude ispražnjena u ovoj fazi.</translation>
     </message>
     <message>
-        <source>{player} wins with more points.</source>
-        <translation>{player} pobeđuje sa više poena.</translation>
-    </message>
-    <message>
         <source>{player} wins. Points are tied; the first-player tile decides.</source>
         <translation>{player} pobeđuje. Poeni su izjednačeni; odlučuje pločica prvog igrača.</translation>
     </message>
     <message>
         <source>{player} wins. Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
         <translation>{player} pobeđuje. Poeni su izjednačeni, a pločicu prvog igrača niko nije mogao da uzme; odlučuje ko je bio prvi igrač poslednje runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{player} pobeđuje sa %n poenom.</numerusform>
+            <numerusform>{player} pobeđuje sa %n poena.</numerusform>
+            <numerusform>{player} pobeđuje sa %n poena.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Points on the score track</source>
@@ -1880,10 +1920,6 @@
         <translation>Nemate više tokena igrača: u ovoj rundi ste uzeli dva panela kupole.</translation>
     </message>
     <message>
-        <source>This dome plate is not on display: {plate}</source>
-        <translation>Ovaj panel kupole nije na tabli za bodovanje: {plate}</translation>
-    </message>
-    <message>
         <source>A dome plate already lies in plate row {row}, plate column {column}.</source>
         <translation>Na mestu za panel u redu {row}, koloni {column} već je panel kupole.</translation>
     </message>
@@ -1896,24 +1932,12 @@
         <translation>Panel kupole sa gomile košta 1 poen, a vi nemate poena.</translation>
     </message>
     <message>
-        <source>This is not one of the dome plates in your hand: {plate}</source>
-        <translation>Ovaj panel kupole nije među onima koje držite: {plate}</translation>
-    </message>
-    <message>
         <source>The sun part of the large factory is empty.</source>
         <translation>Dnevna strana velike fabrike je prazna.</translation>
     </message>
     <message>
         <source>The sun part of small factory {factory} is empty.</source>
         <translation>Dnevna strana male fabrike {factory} je prazna.</translation>
-    </message>
-    <message>
-        <source>The sun part of the large factory has no tile of this color: {color}</source>
-        <translation>Na dnevnoj strani velike fabrike nema pločica ove boje: {color}</translation>
-    </message>
-    <message>
-        <source>The sun part of small factory {factory} has no tile of this color: {color}</source>
-        <translation>Na dnevnoj strani male fabrike {factory} nema pločica ove boje: {color}</translation>
     </message>
     <message>
         <source>The other tiles of the large factory lie side by side; they have no order.</source>
@@ -1924,20 +1948,8 @@
         <translation>Složite na gomilu tačno one pločice koje su ostale na maloj fabrici {factory}.</translation>
     </message>
     <message>
-        <source>No moon part has a tile of this color: {color}</source>
-        <translation>Nijedna noćna strana nema pločicu ove boje: {color}</translation>
-    </message>
-    <message>
-        <source>Only the top tile of a stack can be taken; this color lies lower: {color}</source>
-        <translation>Sa gomile može da se uzme samo pločica sa vrha; ova boja je niže: {color}</translation>
-    </message>
-    <message>
         <source>Pattern line {line} is already full.</source>
         <translation>Linija šablona {line} je već puna.</translation>
-    </message>
-    <message>
-        <source>Pattern line {line} already holds another color: {color}</source>
-        <translation>Linija šablona {line} već sadrži drugu boju: {color}</translation>
     </message>
     <message>
         <source>The bonus chip of small factory {factory} is gone.</source>
@@ -1970,14 +1982,6 @@
     <message>
         <source>Only a special tile goes there, when the rest of its plate is complete.</source>
         <translation>Tu ide samo specijalna pločica, kad je ostatak panela kompletan.</translation>
-    </message>
-    <message>
-        <source>This space takes another color: {color}</source>
-        <translation>Na ovo polje ide druga boja: {color}</translation>
-    </message>
-    <message>
-        <source>You do not have these bonus chips: {chips}</source>
-        <translation>Nemate ove bonus tokene: {chips}</translation>
     </message>
     <message numerus="yes">
         <source>These are more chips than needed: %n tile(s) missing, at most three chips for each.</source>
@@ -3121,6 +3125,18 @@
         <source>This file is empty.</source>
         <translation>Ova datoteka je prazna.</translation>
     </message>
+    <message>
+        <source>This is not a game of Kupola, or it is damaged: {detail}</source>
+        <translation>Ovo nije partija programa Kupola ili je oštećena: {detail}</translation>
+    </message>
+    <message>
+        <source>its content cannot be read.</source>
+        <translation>sadržaj ne može da se pročita.</translation>
+    </message>
+    <message>
+        <source>it does not say which version of Kupola wrote it.</source>
+        <translation>ne vidi se koja verzija programa Kupola ju je zapisala.</translation>
+    </message>
 </context>
 <context>
     <name>game_screen</name>
@@ -3477,6 +3493,34 @@
         <translation>Rudnik</translation>
     </message>
     <message>
+        <source>castle</source>
+        <translation>zamak</translation>
+    </message>
+    <message>
+        <source>wheat field</source>
+        <translation>pšenično polje</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>šuma</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>jezero</translation>
+    </message>
+    <message>
+        <source>meadow</source>
+        <translation>livada</translation>
+    </message>
+    <message>
+        <source>swamp</source>
+        <translation>močvara</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>rudnik</translation>
+    </message>
+    <message>
         <source>Dynasty</source>
         <translation>Dinastija</translation>
     </message>
@@ -3553,40 +3597,8 @@
         <translation>Domina {domino} nije u sledećoj koloni.</translation>
     </message>
     <message>
-        <source>Domino {domino} already carries a king: {player}</source>
-        <translation>Na domini {domino} već stoji kralj: {player}</translation>
-    </message>
-    <message>
-        <source>The square {x}, {y} is already covered: {terrain}</source>
-        <translation>Polje {x}, {y} je već pokriveno: {terrain}</translation>
-    </message>
-    <message>
-        <source>One half must touch the castle or a square of its own terrain: {left} or {right}</source>
-        <translation>Jedna polovina mora da dodiruje zamak ili polje istog terena: {left} ili {right}</translation>
-    </message>
-    <message>
-        <source>One half must touch the castle or a square of its own terrain: {terrain}</source>
-        <translation>Jedna polovina mora da dodiruje zamak ili polje istog terena: {terrain}</translation>
-    </message>
-    <message>
         <source>Domino {domino} can still be placed, so it may not be discarded.</source>
         <translation>Domina {domino} još može da se postavi, pa ne sme da se odbaci.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your kingdom would be %n square(s) wide; at most: {size}</source>
-        <translation>
-            <numerusform>Vaše kraljevstvo bi bilo široko %n polje; najviše: {size}</numerusform>
-            <numerusform>Vaše kraljevstvo bi bilo široko %n polja; najviše: {size}</numerusform>
-            <numerusform>Vaše kraljevstvo bi bilo široko %n polja; najviše: {size}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your kingdom would be %n square(s) high; at most: {size}</source>
-        <translation>
-            <numerusform>Vaše kraljevstvo bi bilo visoko %n polje; najviše: {size}</numerusform>
-            <numerusform>Vaše kraljevstvo bi bilo visoko %n polja; najviše: {size}</numerusform>
-            <numerusform>Vaše kraljevstvo bi bilo visoko %n polja; najviše: {size}</numerusform>
-        </translation>
     </message>
     <message>
         <source>This is no move of Kingdomino: “{code}”</source>
@@ -3601,32 +3613,20 @@
         <translation>Partija {number}</translation>
     </message>
     <message>
-        <source>{winner} wins. Points: {points}</source>
-        <translation>{winner} pobeđuje. Poeni: {points}</translation>
-    </message>
-    <message>
-        <source>{winner} wins. Points are tied ({points}); the largest territory decides: {squares}</source>
-        <translation>{winner} pobeđuje. Poeni su izjednačeni ({points}); odlučuje najveća teritorija: {squares}</translation>
-    </message>
-    <message>
-        <source>{winner} wins. Points ({points}) and the largest territory ({squares}) are tied; the crowns decide: {crowns}</source>
-        <translation>{winner} pobeđuje. Poeni ({points}) i najveća teritorija ({squares}) su izjednačeni; odlučuju krune: {crowns}</translation>
-    </message>
-    <message>
         <source>Shared victory: points ({points}), largest territory ({squares}) and crowns ({crowns}) are all tied.</source>
         <translation>Podeljena pobeda: izjednačeni su i poeni ({points}), i najveća teritorija ({squares}), i krune ({crowns}).</translation>
     </message>
     <message>
-        <source>{winner} wins. Points are tied ({points}); the largest territories of the three games together decide: {squares}</source>
-        <translation>{winner} pobeđuje. Poeni su izjednačeni ({points}); odlučuje zbir najvećih teritorija iz tri partije: {squares}</translation>
-    </message>
-    <message>
-        <source>{winner} wins. Points ({points}) and the largest territories of the three games together ({squares}) are tied; all crowns together decide: {crowns}</source>
-        <translation>{winner} pobeđuje. Poeni ({points}) i zbir najvećih teritorija iz tri partije ({squares}) su izjednačeni; odlučuje zbir svih kruna: {crowns}</translation>
-    </message>
-    <message>
         <source>Shared victory: over three games, points ({points}), largest territories ({squares}) and crowns ({crowns}) are all tied.</source>
         <translation>Podeljena pobeda: posle tri partije izjednačeni su i poeni ({points}), i najveće teritorije ({squares}), i krune ({crowns}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{winner} pobeđuje sa %n poenom.</numerusform>
+            <numerusform>{winner} pobeđuje sa %n poena.</numerusform>
+            <numerusform>{winner} pobeđuje sa %n poena.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The options are not the options of Kingdomino.</source>
@@ -3721,6 +3721,54 @@
         <translation>Domina {domino} je već u kraljevstvu: {player}.</translation>
     </message>
     <message>
+        <source>{player} already has a king on domino {domino}.</source>
+        <translation>Na domini {domino} već stoji kralj igrača {player}.</translation>
+    </message>
+    <message>
+        <source>This square is already covered: {terrain}.</source>
+        <translation>Ovo polje je već pokriveno: {terrain}.</translation>
+    </message>
+    <message>
+        <source>One half must touch the castle or a square of its own terrain: {left} or {right}.</source>
+        <translation>Jedna polovina mora da dodiruje zamak ili polje istog terena: {left} ili {right}.</translation>
+    </message>
+    <message>
+        <source>One half must touch the castle or a square of its own terrain: {terrain}.</source>
+        <translation>Jedna polovina mora da dodiruje zamak ili polje istog terena: {terrain}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your kingdom would be %n square(s) wide; no more than {size} are allowed.</source>
+        <translation>
+            <numerusform>Vaše kraljevstvo bi bilo široko %n polje; dozvoljeno je najviše {size}.</numerusform>
+            <numerusform>Vaše kraljevstvo bi bilo široko %n polja; dozvoljeno je najviše {size}.</numerusform>
+            <numerusform>Vaše kraljevstvo bi bilo široko %n polja; dozvoljeno je najviše {size}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your kingdom would be %n square(s) high; no more than {size} are allowed.</source>
+        <translation>
+            <numerusform>Vaše kraljevstvo bi bilo visoko %n polje; dozvoljeno je najviše {size}.</numerusform>
+            <numerusform>Vaše kraljevstvo bi bilo visoko %n polja; dozvoljeno je najviše {size}.</numerusform>
+            <numerusform>Vaše kraljevstvo bi bilo visoko %n polja; dozvoljeno je najviše {size}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{winner} wins. Points are tied ({points}); the largest territory decides ({squares}).</source>
+        <translation>{winner} pobeđuje. Poeni su izjednačeni ({points}); odlučuje najveća teritorija ({squares}).</translation>
+    </message>
+    <message>
+        <source>{winner} wins. Points ({points}) and the largest territory ({squares}) are tied; the crowns decide ({crowns}).</source>
+        <translation>{winner} pobeđuje. Poeni ({points}) i najveća teritorija ({squares}) su izjednačeni; odlučuju krune ({crowns}).</translation>
+    </message>
+    <message>
+        <source>{winner} wins. Points are tied ({points}); the largest territories of the three games together decide ({squares}).</source>
+        <translation>{winner} pobeđuje. Poeni su izjednačeni ({points}); odlučuje zbir najvećih teritorija iz tri partije ({squares}).</translation>
+    </message>
+    <message>
+        <source>{winner} wins. Points ({points}) and the largest territories of the three games together ({squares}) are tied; all crowns together decide ({crowns}).</source>
+        <translation>{winner} pobeđuje. Poeni ({points}) i zbir najvećih teritorija iz tri partije ({squares}) su izjednačeni; odlučuje zbir svih kruna ({crowns}).</translation>
+    </message>
+    <message>
         <source>Other dominoes only hold on to domino {domino}: take those away first.</source>
         <translation>Neke domine su sa kraljevstvom spojene samo preko domine {domino}: prvo sklonite njih.</translation>
     </message>
@@ -3756,8 +3804,12 @@
         <translation>Gomila i odbačene domine</translation>
     </message>
     <message>
-        <source>Row {y}, from column {x}: {squares}</source>
-        <translation>Red {y}, od kolone {x}: {squares}</translation>
+        <source>Row from the square {where}: {squares}</source>
+        <translation>Red od polja {where}: {squares}</translation>
+    </message>
+    <message>
+        <source>Row from the castle: {squares}</source>
+        <translation>Red od zamka: {squares}</translation>
     </message>
     <message>
         <source>castle</source>
@@ -3980,12 +4032,44 @@
         <translation>Zamak: {king}</translation>
     </message>
     <message>
-        <source>Square {x}, {y}: {square}</source>
-        <translation>Polje {x}, {y}: {square}</translation>
+        <source>{player}, {where}: {square}</source>
+        <translation>{player}, {where}: {square}</translation>
     </message>
     <message>
-        <source>Square {x}, {y}: empty</source>
-        <translation>Polje {x}, {y}: prazno</translation>
+        <source>{player}, {where}: free</source>
+        <translation>{player}, {where}: slobodno</translation>
+    </message>
+    <message>
+        <source>{x} left of the castle</source>
+        <translation>{x} levo od zamka</translation>
+    </message>
+    <message>
+        <source>{x} right of the castle</source>
+        <translation>{x} desno od zamka</translation>
+    </message>
+    <message>
+        <source>{y} above the castle</source>
+        <translation>{y} iznad zamka</translation>
+    </message>
+    <message>
+        <source>{y} below the castle</source>
+        <translation>{y} ispod zamka</translation>
+    </message>
+    <message>
+        <source>{x} left and {y} above the castle</source>
+        <translation>{x} levo i {y} gore od zamka</translation>
+    </message>
+    <message>
+        <source>{x} right and {y} above the castle</source>
+        <translation>{x} desno i {y} gore od zamka</translation>
+    </message>
+    <message>
+        <source>{x} left and {y} below the castle</source>
+        <translation>{x} levo i {y} dole od zamka</translation>
+    </message>
+    <message>
+        <source>{x} right and {y} below the castle</source>
+        <translation>{x} desno i {y} dole od zamka</translation>
     </message>
     <message>
         <source>Discarded domino {domino}: {king}</source>
@@ -4451,12 +4535,16 @@
         </translation>
     </message>
     <message>
-        <source>{winner} wins with the highest total: {points}.</source>
-        <translation>{winner} pobeđuje sa najvećim zbirom: {points}.</translation>
-    </message>
-    <message>
         <source>The highest total is shared, and so is the victory: {points}.</source>
         <translation>Najveći zbir deli više igrača, pa dele i pobedu: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{winner} pobeđuje sa %n poenom.</numerusform>
+            <numerusform>{winner} pobeđuje sa %n poena.</numerusform>
+            <numerusform>{winner} pobeđuje sa %n poena.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There must be 2 to 5 areas, not {count}.</source>
@@ -5242,16 +5330,16 @@
         </translation>
     </message>
     <message>
-        <source>It joins territories: {terrain}, {squares} × {crowns}.</source>
-        <translation>Spaja teritorije: {terrain}, {squares} × {crowns}.</translation>
+        <source>It joins territories ({terrain}), now worth {squares} × {crowns}.</source>
+        <translation>Spaja teritorije ({terrain}), koje sada zajedno vrede {squares} × {crowns}.</translation>
     </message>
     <message>
-        <source>It brings crowns to a territory: {terrain}, {squares} × {crowns}.</source>
-        <translation>Donosi krune teritoriji: {terrain}, {squares} × {crowns}.</translation>
+        <source>A territory gains crowns ({terrain}), now worth {squares} × {crowns}.</source>
+        <translation>Teritorija ({terrain}) dobija krune i sada vredi {squares} × {crowns}.</translation>
     </message>
     <message>
-        <source>It enlarges a territory with crowns: {terrain}, {squares} × {crowns}.</source>
-        <translation>Uvećava teritoriju sa krunama: {terrain}, {squares} × {crowns}.</translation>
+        <source>A territory with crowns grows ({terrain}), now worth {squares} × {crowns}.</source>
+        <translation>Teritorija sa krunama ({terrain}) raste i sada vredi {squares} × {crowns}.</translation>
     </message>
     <message>
         <source>It keeps the castle in the middle of the kingdom.</source>

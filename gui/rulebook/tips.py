@@ -55,12 +55,13 @@ class Tips(QObject):
         names = [look.name for look in stage.looks]
         name = render(scene.table.name(stage.view, place), names)
         book, anchor = current_book(self._game), self._paragraphs.anchor_at(scene, place)
+        other = place.seat not in {None, stage.near}  # what is said to you is not said of others
         return SHEET.format(
             size=round(TEXT * stage.scale),
             small=round(TEXT * 0.87 * stage.scale),
             theme=stage.theme,
             name=escape(name),
-            gist=escape(book.gist(anchor)),
+            gist="" if other else escape(book.gist(anchor)),
             more=escape(render(MORE.bind(heading=book.heading(anchor)))),
         )
 

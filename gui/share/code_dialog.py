@@ -90,7 +90,7 @@ class CodeDialog(GrowingDialog):
         if not self._whole and not self.hidden.isChecked():
             hides = self.tr("What is hidden goes along with it.")
             holds = f"{holds} {hides}"
-        self._copied.setText(self.tr("Copied to the clipboard: %n letter(s).", "", count))
+        self._copied.setText(self.tr("Copied to the clipboard: %n character(s).", "", count))
         self._holds.setText(holds)
         self.hidden.setText(self.tr("Draw anew what {player} cannot see").format(player=player))
         self.copy.setText(self.tr("Copy again"))

@@ -100,7 +100,11 @@ def test_two_files_at_once_are_not_taken(window: MainWindow, saved: Path) -> Non
 
 @pytest.mark.parametrize(
     ("content", "problem"),
-    [("", "This file is empty."), ('{"format": 9}', "format 9"), ("{", "not JSON")],
+    [
+        ("", "This file is empty."),
+        ('{"format": 9}', "format 9"),
+        ("{", "not a game of Kupola, or it is damaged: its content"),
+    ],
 )
 def test_what_cannot_be_opened_is_named_and_stays(
     window: MainWindow, saved: Path, content: str, problem: str

@@ -26,9 +26,11 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message, Seat
     from core.kernel.options import Options
 
-JOINS = text("reasons", "It joins territories: {terrain}, {squares} × {crowns}.")
-CROWNS = text("reasons", "It brings crowns to a territory: {terrain}, {squares} × {crowns}.")
-GROWS = text("reasons", "It enlarges a territory with crowns: {terrain}, {squares} × {crowns}.")
+JOINS = text("reasons", "It joins territories ({terrain}), now worth {squares} × {crowns}.")
+CROWNS = text("reasons", "A territory gains crowns ({terrain}), now worth {squares} × {crowns}.")
+GROWS = text(
+    "reasons", "A territory with crowns grows ({terrain}), now worth {squares} × {crowns}."
+)
 MIDDLE = text("reasons", "It keeps the castle in the middle of the kingdom.")
 NO_HOLES = text("reasons", "It leaves no single free square that nothing could fill.")
 PREPARES = text("reasons", "It makes a good place for the domino that is already claimed.")
@@ -114,7 +116,7 @@ def _for_territory(before: Kingdom, territory: Territory) -> Iterator[Reason]:
 
 def _said(sentence: Message, territory: Territory) -> Message:
     return sentence.bind(
-        terrain=texts.TERRAINS[territory.terrain],
+        terrain=texts.LANDS[territory.terrain],
         squares=territory.size,
         crowns=territory.crowns,
     )

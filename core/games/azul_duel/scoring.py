@@ -96,7 +96,7 @@ def outcome(state: State) -> Outcome | None:
     points = [score(state, seat).total for seat in range(state.seats)]
     merits = [(n, int(seat == state.first_player)) for seat, n in enumerate(points)]
     standings = ranked(merits)
-    reason = texts.MOST_POINTS
+    reason = texts.most_points(max(points))
     if len(set(points)) == 1:
         reason = texts.TIE_BY_START if state.first_tile is None else texts.TIE_BY_TILE
     return Outcome(standings, reason.bind(player=Player(standings[0].seat)))

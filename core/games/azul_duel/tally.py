@@ -172,7 +172,7 @@ class AzulDuelTally:
         """Rank the players; the first-player tile decides a tie."""
         points = [self.score(state, seat, 0).total for seat in range(state.seats)]
         standings = ranked([(n, int(seat == state.first)) for seat, n in enumerate(points)])
-        reason = texts.MOST_POINTS
+        reason = texts.most_points(max(points))
         if len(set(points)) == 1:
             reason = texts.TIE_OPEN if state.first is None else texts.TIE_BY_TILE
         return Outcome(standings, reason.bind(player=Player(standings[0].seat)))

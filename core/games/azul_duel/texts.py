@@ -123,7 +123,9 @@ NO_PLATES_IN_LAST_ROUND = text("azul_duel", "No dome plates are taken in round 5
 NO_TOKEN = text(
     "azul_duel", "You have no token left: you have taken two dome plates this round."
 ).citing(DOME_PLATES)
-NOT_ON_DISPLAY = text("azul_duel", "This dome plate is not on display: {plate}").citing(DOME_PLATES)
+NOT_ON_DISPLAY = text("azul_duel", "This dome plate is not on display: {plate}.").citing(
+    DOME_PLATES
+)
 SLOT_TAKEN = text(
     "azul_duel", "A dome plate already lies in plate row {row}, plate column {column}."
 ).citing(DOME_PLATES)
@@ -131,7 +133,7 @@ STACK_EMPTY = text("azul_duel", "The stack of dome plates is empty.").citing(PLA
 NO_POINTS = text(
     "azul_duel", "A dome plate from the stack costs 1 point, and you have none."
 ).citing(PLATE_STACK)
-NOT_DRAWN = text("azul_duel", "This is not one of the dome plates in your hand: {plate}").citing(
+NOT_DRAWN = text("azul_duel", "This is not one of the dome plates in your hand: {plate}.").citing(
     PLATE_STACK
 )
 
@@ -142,10 +144,10 @@ SMALL_SUN_EMPTY = text("azul_duel", "The sun part of small factory {factory} is 
     SUN_PART
 )
 NOT_ON_LARGE_SUN = text(
-    "azul_duel", "The sun part of the large factory has no tile of this color: {color}"
+    "azul_duel", "The sun part of the large factory has no tile of this color: {color}."
 ).citing(SUN_PART)
 NOT_ON_SMALL_SUN = text(
-    "azul_duel", "The sun part of small factory {factory} has no tile of this color: {color}"
+    "azul_duel", "The sun part of small factory {factory} has no tile of this color: {color}."
 ).citing(SUN_PART)
 LARGE_HAS_NO_ORDER = text(
     "azul_duel", "The other tiles of the large factory lie side by side; they have no order."
@@ -153,12 +155,14 @@ LARGE_HAS_NO_ORDER = text(
 WRONG_ORDER = text(
     "azul_duel", "Stack exactly the tiles that are left on small factory {factory}."
 ).citing(SUN_PART)
-NOT_ON_MOON = text("azul_duel", "No moon part has a tile of this color: {color}").citing(MOON_PARTS)
+NOT_ON_MOON = text("azul_duel", "No moon part has a tile of this color: {color}.").citing(
+    MOON_PARTS
+)
 BURIED = text(
-    "azul_duel", "Only the top tile of a stack can be taken; this color lies lower: {color}"
+    "azul_duel", "Only the top tile of a stack can be taken; this color lies lower: {color}."
 ).citing(MOON_PARTS)
 LINE_FULL = text("azul_duel", "Pattern line {line} is already full.").citing(PATTERN_LINES)
-OTHER_COLOR = text("azul_duel", "Pattern line {line} already holds another color: {color}").citing(
+OTHER_COLOR = text("azul_duel", "Pattern line {line} already holds another color: {color}.").citing(
     PATTERN_LINES
 )
 
@@ -188,8 +192,8 @@ SPACE_FILLED = text(
 SPACE_FOR_SPECIAL = text(
     "azul_duel", "Only a special tile goes there, when the rest of its plate is complete."
 ).citing(SPECIAL_TILES)
-SPACE_OF_OTHER_COLOR = text("azul_duel", "This space takes another color: {color}").citing(TILING)
-CHIPS_MISSING = text("azul_duel", "You do not have these bonus chips: {chips}").citing(
+SPACE_OF_OTHER_COLOR = text("azul_duel", "This space takes another color: {color}.").citing(TILING)
+CHIPS_MISSING = text("azul_duel", "You do not have these bonus chips: {chips}.").citing(
     SPENDING_CHIPS
 )
 
@@ -239,13 +243,18 @@ def tiles_in_column(number: int) -> Message:
     return plural("azul_duel", "%n connected tile(s) in the column", "", number)
 
 
-MOST_POINTS = text("azul_duel", "{player} wins with more points.")
 TIE_BY_TILE = text("azul_duel", "{player} wins. Points are tied; the first-player tile decides.")
 TIE_BY_START = text(
     "azul_duel",
     "{player} wins. Points are tied, and nobody could take the first-player tile; "
     "the first player of the last round decides.",
 )
+
+
+def most_points(points: int) -> Message:
+    """Say who wins with how many points."""
+    return plural("azul_duel", "{player} wins with %n point(s).", "", points)
+
 
 # Counting a real table.
 

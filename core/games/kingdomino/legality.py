@@ -89,11 +89,10 @@ def why_not_lay(kingdom: Kingdom, laid: Laid) -> Message | None:
 
 
 def _why_no_room(kingdom: Kingdom, laid: Laid, cell: Cell) -> Message:
-    x, y = cell
     if cell == CASTLE:
-        return texts.COVERED.bind(x=x, y=y, terrain=texts.CASTLE)
+        return texts.COVERED.bind(terrain=texts.CASTLE_WITHIN)
     if square := kingdom.squares.get(cell):
-        return texts.COVERED.bind(x=x, y=y, terrain=texts.TERRAINS[square.terrain])
+        return texts.COVERED.bind(terrain=texts.LANDS[square.terrain])
     west, east, north, south = kingdom.with_domino(laid).bounds
     width, height = east - west + 1, south - north + 1
     if width > kingdom.size:
@@ -102,7 +101,7 @@ def _why_no_room(kingdom: Kingdom, laid: Laid, cell: Cell) -> Message:
 
 
 def _unmatched(domino: Domino) -> Message:
-    left, right = texts.TERRAINS[domino.left.terrain], texts.TERRAINS[domino.right.terrain]
+    left, right = texts.LANDS[domino.left.terrain], texts.LANDS[domino.right.terrain]
     if left == right:
         return texts.NO_MATCH_TWIN.bind(terrain=left)
     return texts.NO_MATCH.bind(left=left, right=right)

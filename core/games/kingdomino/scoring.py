@@ -156,7 +156,7 @@ def decided(weighed: Sequence[Merits], *, dynasty: bool = False) -> Outcome:
 
 def _deciding(best: Merits, second: Merits, *, dynasty: bool) -> Message:
     if best[0] > second[0]:
-        return texts.WON_BY_POINTS
+        return texts.won_by_points(best[0])
     if best[1] > second[1]:
         return texts.DYNASTY_WON_BY_TERRITORY if dynasty else texts.WON_BY_TERRITORY
     if best[2] > second[2]:

@@ -32,6 +32,17 @@ TERRAINS = {
     Terrain.MINE: text("kingdomino", "Mine"),
 }
 
+CASTLE_WITHIN = text("kingdomino", "castle")
+LANDS = {
+    Terrain.WHEAT: text("kingdomino", "wheat field"),
+    Terrain.FOREST: text("kingdomino", "forest"),
+    Terrain.LAKE: text("kingdomino", "lake"),
+    Terrain.MEADOW: text("kingdomino", "meadow"),
+    Terrain.SWAMP: text("kingdomino", "swamp"),
+    Terrain.MINE: text("kingdomino", "mine"),
+}
+"""The terrains as they are written within a sentence."""
+
 # Options.
 DYNASTY = text("kingdomino", "Dynasty")
 DYNASTY_EXPLAINED = text("kingdomino", "Three games in a row; the highest total wins.")
@@ -75,16 +86,16 @@ NO_NEXT_LINE = text("kingdomino", "In the last turn there is no next line to cho
     LAST_TURN
 )
 NOT_IN_LINE = text("kingdomino", "Domino {domino} is not in the next line.").citing(CHOOSING)
-ALREADY_CHOSEN = text("kingdomino", "Domino {domino} already carries a king: {player}").citing(
+ALREADY_CHOSEN = text("kingdomino", "{player} already has a king on domino {domino}.").citing(
     CHOOSING
 )
-COVERED = text("kingdomino", "The square {x}, {y} is already covered: {terrain}").citing(PLACING)
+COVERED = text("kingdomino", "This square is already covered: {terrain}.").citing(PLACING)
 NO_MATCH = text(
     "kingdomino",
-    "One half must touch the castle or a square of its own terrain: {left} or {right}",
+    "One half must touch the castle or a square of its own terrain: {left} or {right}.",
 ).citing(PLACING)
 NO_MATCH_TWIN = text(
-    "kingdomino", "One half must touch the castle or a square of its own terrain: {terrain}"
+    "kingdomino", "One half must touch the castle or a square of its own terrain: {terrain}."
 ).citing(PLACING)
 STILL_FITS = text(
     "kingdomino", "Domino {domino} can still be placed, so it may not be discarded."
@@ -94,7 +105,12 @@ STILL_FITS = text(
 def too_wide(width: int, size: int) -> Message:
     """Refuse what sticks out to the west or to the east."""
     return (
-        plural("kingdomino", "Your kingdom would be %n square(s) wide; at most: {size}", "", width)
+        plural(
+            "kingdomino",
+            "Your kingdom would be %n square(s) wide; no more than {size} are allowed.",
+            "",
+            width,
+        )
         .bind(size=size)
         .citing(FRAME)
     )
@@ -103,7 +119,12 @@ def too_wide(width: int, size: int) -> Message:
 def too_high(height: int, size: int) -> Message:
     """Refuse what sticks out to the north or to the south."""
     return (
-        plural("kingdomino", "Your kingdom would be %n square(s) high; at most: {size}", "", height)
+        plural(
+            "kingdomino",
+            "Your kingdom would be %n square(s) high; no more than {size} are allowed.",
+            "",
+            height,
+        )
         .bind(size=size)
         .citing(FRAME)
     )
@@ -116,15 +137,14 @@ TERRITORY = text("kingdomino", "{terrain}: {squares} × {crowns}")
 EARLIER_GAME = text("kingdomino", "Game {number}")
 
 # How it ended.
-WON_BY_POINTS = text("kingdomino", "{winner} wins. Points: {points}")
 WON_BY_TERRITORY = text(
     "kingdomino",
-    "{winner} wins. Points are tied ({points}); the largest territory decides: {squares}",
+    "{winner} wins. Points are tied ({points}); the largest territory decides ({squares}).",
 )
 WON_BY_CROWNS = text(
     "kingdomino",
     "{winner} wins. Points ({points}) and the largest territory ({squares}) are tied; "
-    "the crowns decide: {crowns}",
+    "the crowns decide ({crowns}).",
 )
 SHARED = text(
     "kingdomino",
@@ -134,18 +154,24 @@ SHARED = text(
 DYNASTY_WON_BY_TERRITORY = text(
     "kingdomino",
     "{winner} wins. Points are tied ({points}); the largest territories of the three games "
-    "together decide: {squares}",
+    "together decide ({squares}).",
 )
 DYNASTY_WON_BY_CROWNS = text(
     "kingdomino",
     "{winner} wins. Points ({points}) and the largest territories of the three games together "
-    "({squares}) are tied; all crowns together decide: {crowns}",
+    "({squares}) are tied; all crowns together decide ({crowns}).",
 )
 DYNASTY_SHARED = text(
     "kingdomino",
     "Shared victory: over three games, points ({points}), largest territories ({squares}) and "
     "crowns ({crowns}) are all tied.",
 )
+
+
+def won_by_points(points: int) -> Message:
+    """Say who wins with how many points."""
+    return plural("kingdomino", "{winner} wins with %n point(s).", "", points)
+
 
 # Counting a real table.
 LIES_ELSEWHERE = text("kingdomino", "Domino {domino} already lies in a kingdom: {player}.")

@@ -113,8 +113,9 @@ class PixiesTally:
         """Rank the players by the totals of all rounds."""
         standings = ranked([(_total(state, seat),) for seat in range(state.seats)])
         winners = sum(standing.rank == 1 for standing in standings)
-        reason = texts.HIGHEST_TOTAL if winners == 1 else texts.SHARED_VICTORY
         best = standings[0]
+        alone = texts.highest_total(best.points)
+        reason = alone if winners == 1 else texts.SHARED_VICTORY
         return Outcome(standings, reason.bind(winner=Player(best.seat), points=best.points))
 
 

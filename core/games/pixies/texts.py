@@ -124,10 +124,15 @@ def color_zone(count: int, factor: int) -> Message:
 
 # How the game ended.
 
-HIGHEST_TOTAL = text("pixies", "{winner} wins with the highest total: {points}.").citing("game-end")
 SHARED_VICTORY = text(
     "pixies", "The highest total is shared, and so is the victory: {points}."
 ).citing("game-end")
+
+
+def highest_total(points: int) -> Message:
+    """Say who wins with how many points."""
+    return plural("pixies", "{winner} wins with %n point(s).", "", points).citing("game-end")
+
 
 # Which invariant a position breaks.
 

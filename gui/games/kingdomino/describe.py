@@ -34,7 +34,8 @@ NOW = text("kingdomino_table", "Dominoes to be placed now")
 NEXT = text("kingdomino_table", "Dominoes to choose from")
 KINGDOM = text("kingdomino_table", "Kingdom: {player}")
 SUPPLY = text("kingdomino_table", "Pile and discarded dominoes")
-ROW = text("kingdomino_table", "Row {y}, from column {x}: {squares}")
+ROW = text("kingdomino_table", "Row from the square {where}: {squares}")
+ROW_FROM_CASTLE = text("kingdomino_table", "Row from the castle: {squares}")
 CASTLE_SQUARE = text("kingdomino_table", "castle")
 EMPTY = text("kingdomino_table", "empty")
 WITH_KING = text("kingdomino_table", "{domino}; king: {king}")
@@ -108,8 +109,11 @@ def _rows(kingdom: Kingdom, seat: Seat) -> Iterator[Line]:
             else EMPTY
             for cell in row
         ]
-        words = ROW.bind(y=y, x=columns[0], squares=listed(squares))
-        yield Line(words, tuple(kingdom_cell(seat, cell) for cell in row if cell in cells))
+        words = ROW_FROM_CASTLE if row[0] == CASTLE else ROW.bind(where=texts.where(row[0]))
+        yield Line(
+            words.bind(squares=listed(squares)),
+            tuple(kingdom_cell(seat, cell) for cell in row if cell in cells),
+        )
 
 
 def _supply(view: View) -> Iterator[Line]:

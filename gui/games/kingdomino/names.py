@@ -89,10 +89,6 @@ def _owner(table: Table, place: Place) -> Seat | None:
 
 
 def _cell(table: Table, seat: Seat, cell: Cell) -> Message:
-    x, y = cell
     if cell == CASTLE:
         return texts.CASTLE.bind(king=Player(seat))
-    square = table.kingdoms[seat].squares.get(cell)
-    if square is None:
-        return texts.EMPTY_SQUARE.bind(x=x, y=y)
-    return texts.SQUARE.bind(x=x, y=y, square=texts.square(square))
+    return texts.named_square(seat, cell, table.kingdoms[seat].squares.get(cell))

@@ -120,10 +120,7 @@ class KingdominoBoard:
         x, y = place.at
         if (x, y) == CASTLE:
             return texts.CASTLE.bind(king=Player(view.seat))
-        square = kingdom.squares.get((x, y))
-        if square is None:
-            return texts.EMPTY_SQUARE.bind(x=x, y=y)
-        return texts.SQUARE.bind(x=x, y=y, square=texts.square(square))
+        return texts.named_square(view.seat, (x, y), kingdom.squares.get((x, y)))
 
     def variant_words(self, piece: str, turn: int) -> Message | None:  # noqa: ARG002 - alike for all
         """Say where the other half of a held domino lies."""

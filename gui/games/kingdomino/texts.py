@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.games.kingdomino.texts import TERRAINS
-from core.kernel.messages import plural, text
+from core.kernel.messages import Player, plural, text
 
 if TYPE_CHECKING:
+    from core.games.kingdomino.grid import Cell
     from core.games.kingdomino.pieces import Square
-    from core.kernel.messages import Message
+    from core.kernel.messages import Message, Seat
 
 # On the board.
 NOW = text("kingdomino_table", "Now")
@@ -46,10 +47,34 @@ RIGHT_HALF = text("kingdomino_table", "Domino {domino}, right half: {square}")
 KING = text("kingdomino_table", "King: {king}")
 NO_KING = text("kingdomino_table", "No king")
 CASTLE = text("kingdomino_table", "Castle: {king}")
-SQUARE = text("kingdomino_table", "Square {x}, {y}: {square}")
-EMPTY_SQUARE = text("kingdomino_table", "Square {x}, {y}: empty")
+SQUARE = text("kingdomino_table", "{player}, {where}: {square}")
+EMPTY_SQUARE = text("kingdomino_table", "{player}, {where}: free")
+WHERE = {
+    (-1, 0): text("kingdomino_table", "{x} left of the castle"),
+    (1, 0): text("kingdomino_table", "{x} right of the castle"),
+    (0, -1): text("kingdomino_table", "{y} above the castle"),
+    (0, 1): text("kingdomino_table", "{y} below the castle"),
+    (-1, -1): text("kingdomino_table", "{x} left and {y} above the castle"),
+    (1, -1): text("kingdomino_table", "{x} right and {y} above the castle"),
+    (-1, 1): text("kingdomino_table", "{x} left and {y} below the castle"),
+    (1, 1): text("kingdomino_table", "{x} right and {y} below the castle"),
+}
+"""How a square lies to the castle, by the signs of its distance."""
 DISCARDED = text("kingdomino_table", "Discarded domino {domino}: {king}")
 FRAME = text("kingdomino_table", "The largest size of the kingdom: {size} × {size}")
+
+
+def where(cell: Cell) -> Message:
+    """Tell how far a square is from the castle."""
+    x, y = cell
+    signs = (x > 0) - (x < 0), (y > 0) - (y < 0)
+    return WHERE[signs].bind(x=abs(x), y=abs(y))
+
+
+def named_square(seat: Seat, cell: Cell, shown: Square | None) -> Message:
+    """Name a square of a kingdom and what lies there; None: nothing does."""
+    message = EMPTY_SQUARE if shown is None else SQUARE.bind(square=square(shown))
+    return message.bind(player=Player(seat), where=where(cell))
 
 
 def points(count: int) -> Message:

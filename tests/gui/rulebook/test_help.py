@@ -228,6 +228,23 @@ def test_every_place_of_the_board_has_a_tip(playing: Any, game: str) -> None:
         screen.refresh()
 
 
+def test_a_tip_on_the_board_of_others_does_not_say_you(playing: Any) -> None:
+    screen = playing("kingdomino")
+    scene, near = screen.scene, screen.scene.stage.near
+    squares = [place for place in scene.board_layout if place.area == "kingdom"]
+    tips = {
+        seat: next(
+            tip
+            for place in squares
+            if place.seat == seat and (tip := screen.help.tips.tip(scene.rect_of(place).center()))
+        )
+        for seat in range(2)
+    }
+
+    assert "your kingdom" in tips[near]
+    assert "your kingdom" not in tips[1 - near]
+
+
 def test_a_tip_names_what_lies_there_and_its_paragraph(playing: Any, tongue: Tongue) -> None:
     screen = playing("pixies")
     place = next(p for p in screen.scene.board_layout if p.area == "display")

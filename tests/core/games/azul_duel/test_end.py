@@ -47,7 +47,7 @@ def test_the_highest_total_wins() -> None:
     assert outcome is not None
     assert [(s.seat, s.rank, s.points) for s in outcome.standings] == [(1, 1, 20), (0, 2, 7)]
     assert outcome.reason.args == (("player", Player(1)),)
-    assert reason(state) == "Player 2 wins with more points."
+    assert reason(state) == "Player 2 wins with 20 points."
 
 
 def test_the_first_player_tile_decides_a_tie() -> None:

@@ -128,7 +128,7 @@ def test_one_of_the_drawn_plates_must_be_kept() -> None:
 
     assert refusal(state, "plate:D04@11r0") == "Keep one of the dome plates you have drawn."
     assert refusal(state, "keep:D04@11r0") == (
-        "This is not one of the dome plates in your hand: D04"
+        "This is not one of the dome plates in your hand: D04."
     )
 
 

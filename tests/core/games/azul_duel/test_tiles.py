@@ -107,7 +107,7 @@ def test_a_buried_tile_cannot_be_taken() -> None:
     state = position(moons=("R", "KY"))
 
     assert refusal(state, "moon:K>1") == (
-        "Only the top tile of a stack can be taken; this color lies lower: black"
+        "Only the top tile of a stack can be taken; this color lies lower: black."
     )
 
 
@@ -156,7 +156,7 @@ def test_a_line_takes_one_color_only() -> None:
     state = position(Side(lines=("", "", "KK")), suns=("", "TTKY"))
 
     assert "sun1:T/KY>3" not in codes(state)
-    assert refusal(state, "sun1:T/KY>3") == "Pattern line 3 already holds another color: black"
+    assert refusal(state, "sun1:T/KY>3") == "Pattern line 3 already holds another color: black."
 
 
 def test_a_full_line_takes_no_more_tiles() -> None:

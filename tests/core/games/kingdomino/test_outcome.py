@@ -52,7 +52,7 @@ def test_most_points_win() -> None:
     state = ended(C, A)
 
     assert standings(state) == [Standing(1, 1, 6), Standing(0, 2, 2)]
-    assert verdict(state) == "Player 2 wins. Points: 6"
+    assert verdict(state) == "Player 2 wins with 6 points."
 
 
 def test_the_size_of_a_territory_comes_before_crowns() -> None:
@@ -61,7 +61,7 @@ def test_the_size_of_a_territory_comes_before_crowns() -> None:
 
     assert standings(state) == [Standing(1, 1, 6), Standing(0, 2, 6)]
     assert verdict(state) == (
-        "Player 2 wins. Points are tied (6); the largest territory decides: 3"
+        "Player 2 wins. Points are tied (6); the largest territory decides (3)."
     )
 
 
@@ -71,7 +71,7 @@ def test_crowns_decide_what_size_does_not() -> None:
 
     assert standings(state) == [Standing(1, 1, 2), Standing(0, 2, 2)]
     assert verdict(state) == (
-        "Player 2 wins. Points (2) and the largest territory (2) are tied; the crowns decide: 2"
+        "Player 2 wins. Points (2) and the largest territory (2) are tied; the crowns decide (2)."
     )
 
 
@@ -106,14 +106,14 @@ def test_bonuses_count_before_ties_are_broken() -> None:
     """The castle of d is in the middle of its row; that of c is in the middle of nothing."""
     state = ended(C, D, middle_kingdom=True)
 
-    assert verdict(state) == "Player 2 wins. Points: 12"
+    assert verdict(state) == "Player 2 wins with 12 points."
 
 
 def test_a_dynasty_is_won_by_the_sum_of_points() -> None:
     state = dynasty_ended((A, C), (C, B), (D, CASTLE_ONLY))
 
     assert standings(state) == [Standing(0, 1, 10), Standing(1, 2, 8)]
-    assert verdict(state) == "Player 1 wins. Points: 10"
+    assert verdict(state) == "Player 1 wins with 10 points."
 
 
 def test_a_tied_dynasty_is_decided_by_the_sum_of_largest_territories() -> None:
@@ -123,7 +123,7 @@ def test_a_tied_dynasty_is_decided_by_the_sum_of_largest_territories() -> None:
     assert standings(state) == [Standing(1, 1, 8), Standing(0, 2, 8)]
     assert verdict(state) == (
         "Player 2 wins. Points are tied (8); the largest territories of the three games together "
-        "decide: 5"
+        "decide (5)."
     )
 
 
@@ -134,7 +134,7 @@ def test_then_by_the_sum_of_crowns() -> None:
     assert standings(state) == [Standing(1, 1, 14), Standing(0, 2, 14)]
     assert verdict(state) == (
         "Player 2 wins. Points (14) and the largest territories of the three games together (7) "
-        "are tied; all crowns together decide: 7"
+        "are tied; all crowns together decide (7)."
     )
 
 

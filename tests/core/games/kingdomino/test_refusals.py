@@ -65,49 +65,49 @@ REFUSALS: list[tuple[State, str, Message, str]] = [
         facing("W0 F0 ##", 1),
         "p-1,0n",
         texts.COVERED,
-        "The square -1, 0 is already covered: Forest",
+        "This square is already covered: forest.",
     ),
     (
         facing(CASTLE_ONLY, 13),
         "p1,0w",
         texts.COVERED,
-        "The square 0, 0 is already covered: Castle",
+        "This square is already covered: castle.",
     ),
     (
         facing(ROW, 13),
         "p-1,0n",
         texts.too_wide(6, 5),
-        "Your kingdom would be 6 squares wide; at most: 5",
+        "Your kingdom would be 6 squares wide; no more than 5 are allowed.",
     ),
     (
         facing(ROW, 13),
         "p5,0e",
         texts.too_wide(7, 5),
-        "Your kingdom would be 7 squares wide; at most: 5",
+        "Your kingdom would be 7 squares wide; no more than 5 are allowed.",
     ),
     (
         facing(COLUMN, 13),
         "p0,1e",
         texts.too_high(6, 5),
-        "Your kingdom would be 6 squares high; at most: 5",
+        "Your kingdom would be 6 squares high; no more than 5 are allowed.",
     ),
     (
         facing(CASTLE_ONLY, 13, seats=2, mighty_duel=True),
         "p-98,0e",
         texts.too_wide(99, 7),
-        "Your kingdom would be 99 squares wide; at most: 7",
+        "Your kingdom would be 99 squares wide; no more than 7 are allowed.",
     ),
     (
         facing(CASTLE_ONLY, 13),
         "p2,0e",
         texts.NO_MATCH,
-        "One half must touch the castle or a square of its own terrain: Wheat field or Forest",
+        "One half must touch the castle or a square of its own terrain: wheat field or forest.",
     ),
     (
         facing("## W0 F0", 7),
         "p3,0e",
         texts.NO_MATCH_TWIN,
-        "One half must touch the castle or a square of its own terrain: Lake",
+        "One half must touch the castle or a square of its own terrain: lake.",
     ),
     (
         facing(CASTLE_ONLY, 13),
@@ -122,7 +122,7 @@ def already_chosen() -> tuple[State, str, Message, str]:
     state = PLACED
     taken = state.table.next_line[1].domino
     state = play(state, f"c{taken}", "p1,0e")
-    sentence = f"Domino {taken} already carries a king: Player 1"
+    sentence = f"Player 1 already has a king on domino {taken}."
     return state, f"c{taken}", texts.ALREADY_CHOSEN, sentence
 
 

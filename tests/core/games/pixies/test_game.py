@@ -90,7 +90,7 @@ def test_the_highest_total_of_three_rounds_wins() -> None:
         Standing(seat=0, rank=2, points=3 * 8 + 9 * (2 + 3 + 4)),
         Standing(seat=1, rank=2, points=3 * 8 + 9 * (2 + 3 + 4)),
     )
-    assert english(outcome.reason) == "Player 3 wins with the highest total: 117."
+    assert english(outcome.reason) == "Player 3 wins with 117 points."
 
 
 def test_equal_totals_share_the_victory() -> None:

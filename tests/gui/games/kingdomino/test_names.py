@@ -39,4 +39,6 @@ def test_names_tell_what_lies_there() -> None:
     assert name(half(0, 1)).startswith(f"Domino {domino}, right half: ")
     assert name(PILE) == f"Pile. Dominoes left: {len(state.pile)}"
     assert name(kingdom_cell(1, (0, 0))) == "Castle: Marko"
-    assert name(kingdom_cell(1, (2, -1))) == "Square 2, -1: empty"
+    assert name(kingdom_cell(1, (2, -1))) == "Marko, 2 right and 1 above the castle: free"
+    assert name(kingdom_cell(1, (0, -2))) == "Marko, 2 above the castle: free"
+    assert name(kingdom_cell(0, (-1, 0))) == f"{NAMES[0]}, 1 left of the castle: free"
