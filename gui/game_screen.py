@@ -30,6 +30,7 @@ from .rulebook.help import Help
 from .sheets import Sheets
 from .undoing import Undoing
 from .viewpoint import Viewpoint
+from .withheld import why_withheld
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -233,6 +234,7 @@ class GameScreen(QWidget):
         view.commanded.connect(self._on_commanded)
         scene.played.connect(controller.play)
         scene.refused.connect(self._on_refused)
+        scene.withheld.connect(self._on_withheld)
         controller.jumped.connect(self.bubble.vanish)
         self.confirming.confirmed.connect(controller.play_all)
         self.course.busy.connect(self._on_busy)
@@ -315,6 +317,9 @@ class GameScreen(QWidget):
             beside = self.view.shown(self.scene.rect_of(place))
             self.bubble.say(reason, beside, self._viewpoint.names)
         self.refused.emit(reason, place)
+
+    def _on_withheld(self, place: Place) -> None:
+        self._on_refused(why_withheld(self._viewpoint, self.scene.table, place), place)
 
     def _on_board_resized(self) -> None:
         """Lay the board out anew, unless the bars around it are still to change."""

@@ -3088,6 +3088,30 @@
         <source>Shown again</source>
         <translation>Ismétlés</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A játék véget ért.</translation>
+    </message>
+    <message>
+        <source>This game is only looked at here.</source>
+        <translation>Ezt a játszmát itt csak nézni lehet.</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of {player}.</source>
+        <translation>Most {player} következik.</translation>
+    </message>
+    <message>
+        <source>This belongs to {player}.</source>
+        <translation>Ez nem a tiéd, hanem az övé: {player}.</translation>
+    </message>
+    <message>
+        <source>What has been laid stays where it is.</source>
+        <translation>Amit már leraktál, ott marad, ahol van.</translation>
+    </message>
+    <message>
+        <source>This cannot be taken now.</source>
+        <translation>Ezt most nem lehet elvenni.</translation>
+    </message>
 </context>
 <context>
     <name>hint</name>

@@ -3152,6 +3152,30 @@
         <source>Shown again</source>
         <translation>Pokazywane ponownie</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra jest skończona.</translation>
+    </message>
+    <message>
+        <source>This game is only looked at here.</source>
+        <translation>Tę partię można tu tylko oglądać.</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of {player}.</source>
+        <translation>Teraz gra {player}.</translation>
+    </message>
+    <message>
+        <source>This belongs to {player}.</source>
+        <translation>To należy do gracza {player}.</translation>
+    </message>
+    <message>
+        <source>What has been laid stays where it is.</source>
+        <translation>Co już leży, zostaje na swoim miejscu.</translation>
+    </message>
+    <message>
+        <source>This cannot be taken now.</source>
+        <translation>Tego nie można teraz wziąć.</translation>
+    </message>
 </context>
 <context>
     <name>hint</name>

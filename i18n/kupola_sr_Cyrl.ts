@@ -3152,6 +3152,30 @@
         <source>Shown again</source>
         <translation>Приказано поново</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Партија је завршена.</translation>
+    </message>
+    <message>
+        <source>This game is only looked at here.</source>
+        <translation>Ова партија се овде само гледа.</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of {player}.</source>
+        <translation>Сада је на потезу {player}.</translation>
+    </message>
+    <message>
+        <source>This belongs to {player}.</source>
+        <translation>Ово припада играчу {player}.</translation>
+    </message>
+    <message>
+        <source>What has been laid stays where it is.</source>
+        <translation>Што је постављено, остаје где јесте.</translation>
+    </message>
+    <message>
+        <source>This cannot be taken now.</source>
+        <translation>Ово сада не може да се узме.</translation>
+    </message>
 </context>
 <context>
     <name>hint</name>

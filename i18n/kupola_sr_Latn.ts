@@ -3152,6 +3152,30 @@
         <source>Shown again</source>
         <translation>Prikazano ponovo</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partija je završena.</translation>
+    </message>
+    <message>
+        <source>This game is only looked at here.</source>
+        <translation>Ova partija se ovde samo gleda.</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of {player}.</source>
+        <translation>Sada je na potezu {player}.</translation>
+    </message>
+    <message>
+        <source>This belongs to {player}.</source>
+        <translation>Ovo pripada igraču {player}.</translation>
+    </message>
+    <message>
+        <source>What has been laid stays where it is.</source>
+        <translation>Što je postavljeno, ostaje gde jeste.</translation>
+    </message>
+    <message>
+        <source>This cannot be taken now.</source>
+        <translation>Ovo sada ne može da se uzme.</translation>
+    </message>
 </context>
 <context>
     <name>hint</name>

@@ -42,6 +42,7 @@ class TableScene(QGraphicsScene):
     Signals:
         played: A legal move that was dropped.
         refused: The sentence that says why a drop is not legal, and the place.
+        withheld: Somebody tries to drag what cannot be taken now.
         settled: Everything lies where the stage says.
         passed: Everything has arrived, and another stage is to follow at once.
         focus_changed: The keyboard's ring is elsewhere.
@@ -50,6 +51,7 @@ class TableScene(QGraphicsScene):
 
     played = Signal(object)
     refused = Signal(object, object)
+    withheld = Signal(object)
     settled = Signal()
     passed = Signal()
     focus_changed = Signal()
@@ -171,6 +173,15 @@ class TableScene(QGraphicsScene):
                 if best is None or key < best[0]:
                     best = (key, source)
         return best[1] if best else None
+
+    def piece_at(self, at: QPointF) -> Place | None:
+        """Find the uppermost thing at a point, whether it can be taken or not."""
+        under = [
+            face
+            for face in self.tabletop.faces.values()
+            if face.opacity == 1 and (face.body or face.rect).contains(at)
+        ]
+        return max(under, key=lambda face: face.z).place if under else None
 
     def place_at(self, at: QPointF) -> Place | None:
         """Find the smallest place at a point where somebody may try to drop something."""

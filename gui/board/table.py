@@ -173,6 +173,14 @@ class Answering(Protocol):
 
 
 @runtime_checkable
+class Keeping(Protocol):
+    """A table on which some things can be taken at some times only."""
+
+    def taking(self, view: Any, place: Place) -> Any | None:
+        """Name a move that would begin with what lies at a place; the rules say why not."""
+
+
+@runtime_checkable
 class Parted(Protocol):
     """A table whose backdrop can be painted part by part."""
 

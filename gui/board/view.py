@@ -65,6 +65,7 @@ class TableView(RoamingView):
         self._scene = scene
         self._wheel = 0
         self._held = False
+        self._tugging: tuple[Place | None, QPointF] = (None, NOWHERE)
         self.keys = Keymap(BOARD, {}).of("board")
         self._panning = Panning(self)
         self.setRenderHints(
@@ -94,6 +95,7 @@ class TableView(RoamingView):
             self._scene.set_focus(None)
             free = self._scene.hand.grip is Grip.NOTHING
             if not self._pressed_at(at) and free:
+                self._tugging = self._scene.piece_at(at), at
                 self._panning.grab(event.position().toPoint())
         elif event.button() is Qt.MouseButton.MiddleButton:
             self._panning.grab(event.position().toPoint())
@@ -114,6 +116,7 @@ class TableView(RoamingView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry, or outline what could be taken."""
+        self._tug(self.mapToScene(event.position().toPoint()))
         if self._panning.active:
             self._panning.drag(event.position().toPoint())
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
@@ -132,6 +135,15 @@ class TableView(RoamingView):
         self.viewport().setCursor(shape)
         event.accept()
 
+    def _tug(self, at: QPointF) -> None:
+        """Answer once when something is dragged that cannot be taken, not when the board is."""
+        place, start = self._tugging
+        way = at - start
+        far = way.x() ** 2 + way.y() ** 2 >= self._scene.hand.tolerance.threshold**2
+        if place is not None and far and self.zoom <= 1:
+            self._tugging = None, NOWHERE
+            self._scene.withheld.emit(place)
+
     def leaveEvent(self, event: QEvent) -> None:
         """Point at nothing any more."""
         super().leaveEvent(event)
@@ -142,6 +154,7 @@ class TableView(RoamingView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop what is dragged, or let go of the ground."""
         self._panning.let_go()
+        self._tugging = None, NOWHERE
         if event.button() is Qt.MouseButton.LeftButton:
             at = self.mapToScene(event.position().toPoint())
             self._scene.hand.release(at, self._scene.place_at(at))

@@ -90,6 +90,23 @@ def attempt(view: View, source: Place, target: Place, variant: Hashable) -> Move
     return None
 
 
+def taking(view: View, place: Place) -> Move | None:
+    """Name a move that would begin with what lies at a place, legal or not."""
+    match place.area:
+        case "sun":
+            color = view.factories[place.at[0]].sun[place.at[1]]
+            return TakeSun(place.at[0], color, (), BROKEN)
+        case "moon":
+            return TakeMoon(view.factories[place.at[0]].moon[place.at[1]], BROKEN)
+        case "display":
+            return _laying(view, place, places.slot(view.turn, 0), 0)
+        case "chip":
+            return TakeChip(place.at[0])
+        case "line":
+            return PlaceTile(place.at[0], 1)
+    return None
+
+
 def _handles(view: View, move: Move) -> Iterator[Handle]:
     seat = view.turn
     match move:

@@ -109,6 +109,10 @@ class AzulDuelTable:
         """Name the move that an illegal drop would be."""
         return handles.attempt(view, source, target, variant)
 
+    def taking(self, view: Any, place: Place) -> Any | None:
+        """Name a move that would begin with what lies at a place."""
+        return handles.taking(view, place)
+
     def astray(self, view: Any, source: Place, target: Place) -> Message:  # noqa: ARG002 - wherever it is
         """Say where something goes that was dropped where it cannot be meant to go."""
         return astray.why_astray(view, source)

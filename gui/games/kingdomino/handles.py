@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.games.kingdomino.grid import Direction, beside
+from core.games.kingdomino.grid import CASTLE, Direction, beside
 from core.games.kingdomino.moves import ClaimDomino, DiscardDomino, PlaceDomino
 from core.games.kingdomino.places import current_slot, kingdom_cell, next_slot, waiting_king
 from gui.board.handles import Handle
@@ -83,6 +83,19 @@ def attempt_of(view: View, source: Place, target: Place, variant: object) -> Mov
     if target.area not in _SQUARES:
         return None
     return _placement(source.at[1], (target.at[0], target.at[1]), variant)
+
+
+def taken_by(view: View, place: Place) -> Move | None:
+    """Name a move that would begin with a king or a domino, legal or not."""
+    table = view.table
+    acting = not table.opening and place.at[:1] == (table.turn,)
+    if place.area in {"half", "current"} and acting:
+        return PlaceDomino(beside(CASTLE, Direction.EAST), Direction.EAST)
+    if place.area == "next":
+        return ClaimDomino(table.next_line[place.at[0]].domino)
+    if place.area == "current_king" and acting and table.next_line:
+        return ClaimDomino(table.next_line[0].domino)
+    return None
 
 
 def _placement(side: int, cell: tuple[int, int], variant: Direction) -> PlaceDomino:

@@ -12,7 +12,7 @@ from core.kernel.events import Moved
 from .astray import why_astray
 from .backdrop import parts
 from .faces import faces_of, plates_of
-from .handles import attempt_of, choices_of, group_of, handles_of
+from .handles import attempt_of, choices_of, group_of, handles_of, taken_by
 from .layout import layout_of
 from .names import name_of
 from .painting import paint_picture
@@ -118,6 +118,10 @@ class KingdominoTable:
     def attempt(self, view: View, source: Place, target: Place, variant: Hashable) -> Move | None:
         """Name the move that an illegal drop would be."""
         return attempt_of(view, source, target, variant)
+
+    def taking(self, view: View, place: Place) -> Move | None:
+        """Name a move that would begin with what lies at a place."""
+        return taken_by(view, place)
 
     def astray(self, view: View, source: Place, target: Place) -> Message:
         """Say where something goes that was dropped where it cannot be meant to go."""
