@@ -92,6 +92,11 @@ class Bookmarks(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be told or painted."""
+        return self._timer.isActive() or (self._easel is not None and self._easel.busy)
+
     def begin(self, cards: Sequence[ContinueCard]) -> None:
         """Begin with the first of some cards."""
         self.stop()

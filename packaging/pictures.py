@@ -28,7 +28,9 @@ from core.ai.levels import think  # noqa: E402
 from core.games import GAMES  # noqa: E402
 from core.record import Sitter  # noqa: E402
 from gui.app import CALLED, dress  # noqa: E402
+from gui.bookmark import Bookmarks  # noqa: E402
 from gui.main_window import MainWindow  # noqa: E402
+from gui.miniature import Easel  # noqa: E402
 from gui.new_game import default_plan  # noqa: E402
 from gui.new_game.dialog import NewGameDialog  # noqa: E402
 from gui.settings import SettingsFile  # noqa: E402
@@ -52,8 +54,6 @@ SMALLER = 840
 """How wide pictures are that only the page shows."""
 PACKED = 0
 """Qt's quality of a PNG file that is packed most tightly; nothing is lost."""
-LOOK = 1000
-"""Milliseconds until the start screen has said how far the unfinished games have come."""
 NAMES = ("Milica", "Bence", "Zofia", "Ana", "Kuba")
 COLORS = ("pink", "yellow", "green", "blue", "violet")
 COLUMNS = 2
@@ -308,7 +308,8 @@ def leave_games(window: MainWindow) -> None:
         if isinstance(shot, Match) and shot.held:
             sit(window, shot)
             window.leave()
-    QTest.qWait(LOOK)
+    while any(bookmarks.busy for bookmarks in window.findChildren(Bookmarks)):
+        QApplication.processEvents()
 
 
 def sit(window: MainWindow, shot: Match) -> None:
@@ -351,8 +352,10 @@ def hold(window: MainWindow) -> None:
 
 
 def seen(top: QWidget) -> QImage:
-    """Take a picture of a window as it is."""
+    """Take a picture of a window as it is, once everything on it is painted."""
     QApplication.processEvents()
+    while any(easel.busy for easel in top.findChildren(Easel)):
+        QApplication.processEvents()
     return top.grab().toImage()
 
 

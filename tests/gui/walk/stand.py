@@ -108,7 +108,7 @@ class Stand:
 
     def await_bookmarks(self) -> None:
         """Wait until every unfinished game tells how far it has come."""
-        while self.window._start._bookmarks._timer.isActive():
+        while self.window._start._bookmarks.busy:
             QApplication.processEvents()
 
     def seat(self, match: Match) -> GameScreen:
