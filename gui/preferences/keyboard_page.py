@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QTreeWidget,
     QTreeWidgetItem,
-    QTreeWidgetItemIterator,
 )
 
 from gui.access import key_texts
@@ -49,6 +48,8 @@ class KeyboardPage(Page):
         self.hand = ChoiceRow("hand", key_texts.HAND, key_texts.HANDS, key_texts.HAND_NOTE)
         super().__init__(texts.KEYBOARD, [self.hand])
         self._keymap, self._groups = keymap, groups
+        self._headings: list[QTreeWidgetItem] = []
+        self._lines: dict[str, QTreeWidgetItem] = {}
         self.list = QTreeWidget()
         self.list.setColumnCount(2)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -107,40 +108,35 @@ class KeyboardPage(Page):
 
     def choose(self, command: str) -> None:
         """Go to a command."""
-        for item in self._items():
-            if item.data(0, Qt.ItemDataRole.UserRole) == command:
-                self.list.setCurrentItem(item)
-
-    def _items(self) -> list[QTreeWidgetItem]:
-        every = QTreeWidgetItemIterator(self.list)
-        items = []
-        while (item := every.value()) is not None:
-            if item.parent() is not None:
-                items.append(item)
-            every += 1
-        return items
+        if command in self._lines:
+            self.list.setCurrentItem(self._lines[command])
 
     def _fill(self) -> None:
-        """List every command again; whoever reads stays where they were."""
-        here, keymap = self.command, self._keymap()
-        self.list.blockSignals(True)  # noqa: FBT003 - Qt's own signature
-        self.list.clear()
-        for title, commands in self._groups():
-            heading = QTreeWidgetItem(self.list, [title])
+        """Write every command anew; its line stays where it is, and so does whoever reads."""
+        keymap, groups = self._keymap(), self._groups()
+        if not self._lines:
+            self._rule_lines(groups)
+        for heading, (title, commands) in zip(self._headings, groups, strict=True):
+            heading.setText(0, title)
+            for command, name in commands:
+                self._lines[command].setText(0, name)
+                self._lines[command].setText(1, ", ".join(map(native, keymap.keys[command])))
+        self._on_current()
+
+    def _rule_lines(self, groups: Groups) -> None:
+        """Give every command a line for good: to delete lines has ended the program."""
+        for _, commands in groups:
+            heading = QTreeWidgetItem(self.list)
             heading.setFirstColumnSpanned(True)
             font = heading.font(0)
             font.setBold(True)
             heading.setFont(0, font)
-            for command, name in commands:
-                keys = ", ".join(native(key) for key in keymap.keys[command])
-                item = QTreeWidgetItem(heading, [name, keys])
-                item.setData(0, Qt.ItemDataRole.UserRole, command)
+            self._headings.append(heading)
+            for command, _ in commands:
+                self._lines[command] = line = QTreeWidgetItem(heading)
+                line.setData(0, Qt.ItemDataRole.UserRole, command)
         self.list.expandAll()
-        self.list.blockSignals(False)  # noqa: FBT003 - Qt's own signature
-        items = self._items()
-        found = (item for item in items if item.data(0, Qt.ItemDataRole.UserRole) == here)
-        self.list.setCurrentItem(next(found, items[0]))
-        self._on_current()
+        self.list.setCurrentItem(next(iter(self._lines.values())))
 
     def _on_current(self) -> None:
         command = self.command

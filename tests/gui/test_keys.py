@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from gui.access.commands import Commands
 from gui.board.hand import Grip
@@ -21,6 +23,7 @@ from tests.gui.test_helps import seated
 
 if TYPE_CHECKING:
     from gui.main_window import MainWindow
+    from gui.tongue import Tongue
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 NONE = Qt.KeyboardModifier.NoModifier
@@ -232,3 +235,20 @@ def test_the_rules_follow_their_keys_at_once(window: MainWindow) -> None:
     assert stays
     assert not window.rules.isVisible()
     window.leave()
+
+
+def test_the_lines_of_the_commands_stay_when_their_words_change(
+    window: MainWindow, tongue: Tongue
+) -> None:
+    keyboard = page(window)
+    keyboard.choose("undo")
+    line = keyboard.list.currentItem()
+    assert line is not None
+    before = line.text(0)
+
+    tongue.speak("hu")
+    QApplication.processEvents()
+
+    assert isValid(line)
+    assert keyboard.list.currentItem() is line
+    assert line.text(0) not in {"", before}
