@@ -24,6 +24,8 @@ from .tongue import Tongue
 if TYPE_CHECKING:
     from argparse import Namespace
 
+    from PySide6.QtCore import QObject
+
 CALLED = ("kupola", "-style", "fusion")
 """How the application is called: Qt's styles are chosen where Python need not learn them."""
 SMALL = (16, 20, 24)
@@ -55,7 +57,7 @@ def run(options: Namespace) -> int:
         QTimer.singleShot(0, window, window.close)
     else:
         QTimer.singleShot(SETTLED, instance, instance.listen)
-        QTimer.singleShot(SETTLED, window, collect_garbage)
+        QTimer.singleShot(SETTLED, window, lambda: collect_garbage(window))
         QTimer.singleShot(SETTLED, window, window.stillness.listen)
     if wanted:
         QTimer.singleShot(0, window, lambda: window.desk.open(options.file))
@@ -65,10 +67,12 @@ def run(options: Namespace) -> int:
     return code
 
 
-def collect_garbage() -> None:
-    """Look for garbage from now on, but never in what has been loaded: that stays."""
+def collect_garbage(owner: QObject) -> None:
+    """Look for garbage as long as the owner lives, but not in what has been loaded: that stays."""
+    from .sweeping import Sweeper  # noqa: PLC0415 - not needed for the first picture
+
     gc.freeze()
-    gc.enable()
+    Sweeper(owner)
 
 
 def dress(app: QApplication) -> None:

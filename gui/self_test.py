@@ -66,7 +66,6 @@ def run() -> int:
     app = QApplication.instance() or QApplication([*CALLED])
     assert isinstance(app, QApplication)  # noqa: S101 - nothing else is ever made
     dress(app)
-    collect_garbage()
     try:
         for game in GAMES.values():
             _say(f"{game.key}: {through_engine(game)} moves through the engine")
@@ -110,6 +109,7 @@ def through_window(folder: Path) -> None:
     file.change(plans=plans, motion="off", muted=True)
     tongue.speak("en")
     window = MainWindow(file, tongue, Look(), Shelf(folder / "games"))
+    collect_garbage(window)
     window.show()
     try:
         for game in GAMES:

@@ -90,6 +90,17 @@ def usual_text(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def no_garbage_in_threads(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let garbage be collected after a test: while it runs, a worker's thread might do so."""
+    if "qapp" not in request.fixturenames:
+        yield
+        return
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.fixture(autouse=True)
 def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail the test that leaves a thread, a timer or an animation running, not the next one."""
     yield

@@ -22,6 +22,7 @@ from gui.new_game import Plan, to_data
 from gui.new_game.dialog import NewGameDialog
 from gui.settings import SettingsFile
 from gui.shelf import Shelf
+from gui.sweeping import Sweeper
 from gui.theme import Look
 from gui.tongue import Tongue
 from tests.gui.person import Person
@@ -198,7 +199,9 @@ class Monkey:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def _started(self) -> MainWindow:
-        return MainWindow(SettingsFile(self._kept), self._tongue, Look(), self._shelf)
+        window = MainWindow(SettingsFile(self._kept), self._tongue, Look(), self._shelf)
+        Sweeper(window)
+        return window
 
     def _show(self) -> None:
         self.window.show()

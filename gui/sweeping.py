@@ -1,0 +1,33 @@
+"""Looking for garbage, and only in the thread of the window."""
+
+from __future__ import annotations
+
+import gc
+
+from PySide6.QtCore import QObject, QTimer
+
+PAUSE = 1000
+"""Milliseconds between two looks."""
+
+
+class Sweeper(QObject):
+    """Collects as often as Python would by itself, but only between two events of its thread.
+
+    Python collects in whichever thread happens to make something, that of a thinking computer too;
+    what belongs to Qt, such as pictures and laid out text, must not end there.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        """Sweep from now on as long as the parent lives; nobody else does."""
+        super().__init__(parent)
+        gc.disable()
+        clock = QTimer(self, interval=PAUSE)
+        clock.timeout.connect(self.sweep)
+        clock.start()
+
+    def sweep(self) -> None:
+        """Collect the oldest generation whose time has come, with all that are younger."""
+        pairs = zip(gc.get_count(), gc.get_threshold(), strict=True)
+        due = [generation for generation, (count, most) in enumerate(pairs) if count > most]
+        if due:
+            gc.collect(due[-1])
