@@ -28,13 +28,12 @@ from .profiles.desk import PlayersDesk
 from .recent import Recent
 from .replay import ReplayRoom
 from .share.desk import SHARED, ShareDesk
-from .shelf import Shelf
+from .shelf import Shelf, Waiting
 from .sounds import Sounds
 from .spot import Spot
 from .start_screen import StartScreen
 from .stillness import Stillness
 from .tally.room import TallyRoom
-from .tally.waiting import WaitingCount, waiting_counts
 from .text_size import set_text_scale
 from .tidying import tidy
 from .unsaved import UnsavedGuard
@@ -53,8 +52,8 @@ if TYPE_CHECKING:
     from .new_game import Plan
     from .rulebook.window import RulesWindow
     from .settings import SettingsFile
-    from .shelf import Waiting
     from .sitting import Sitting
+    from .tally.waiting import WaitingCount
     from .theme import Look, Theme
     from .tongue import Tongue
     from .warming import Deed
@@ -158,7 +157,7 @@ class MainWindow(QMainWindow):
         """Go on with a game from the shelf or with a count, or say why it cannot be."""
         from .sitting import Sitting  # noqa: PLC0415 - not needed for the first picture
 
-        if isinstance(waiting, WaitingCount):
+        if not isinstance(waiting, Waiting):
             self.tallies.reopen(waiting.path)
             return
         try:
@@ -325,7 +324,7 @@ class MainWindow(QMainWindow):
     def _show_waiting(self) -> None:
         """Offer the games and the counts that wait, the latest first."""
         games: list[Waiting | WaitingCount] = [*self.shelf.waiting()]
-        waiting = [*games, *waiting_counts(self.shelf.folder)]
+        waiting = [*games, *self.tallies.waiting()]
         self._start.show_waiting(sorted(waiting, key=lambda each: -each.played))
 
     def _end_sitting(self) -> None:

@@ -15,7 +15,8 @@ from core.tally import MAX_LENGTH, TallyRecord, dumps, loads
 from gui.files import DRAFT, reason
 from gui.shelf import UNSAVED
 
-from .waiting import FOLDER, SUFFIX
+from . import FOLDER
+from .waiting import SUFFIX
 
 if TYPE_CHECKING:
     from core.kernel.messages import Message

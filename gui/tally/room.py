@@ -10,6 +10,8 @@ from PySide6.QtCore import QDate, QObject, Qt, Signal
 from core.kernel.errors import KupolaError
 from gui.board.tolerance import STEADY, UNSTEADY
 
+from . import FOLDER
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
     from .keeping import Kept, TallyShelf
     from .screen import TallyScreen
+    from .waiting import WaitingCount
 
 GONE = Qt.WidgetAttribute.WA_DeleteOnClose
 LATER = Qt.ConnectionType.QueuedConnection
@@ -58,6 +61,15 @@ class TallyRoom(QObject):
         from .keeping import TallyShelf  # noqa: PLC0415 - not needed for the first picture
 
         return TallyShelf(self._window.shelf.folder)
+
+    def waiting(self) -> list[WaitingCount]:
+        """List the counts that are not finished."""
+        games = self._window.shelf.folder
+        if not (games / FOLDER).is_dir():
+            return []
+        from .waiting import waiting_counts  # noqa: PLC0415 - often nothing waits
+
+        return waiting_counts(games)
 
     def ask(self) -> None:
         """Ask what is to be counted."""

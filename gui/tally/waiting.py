@@ -11,7 +11,8 @@ from attrs import frozen
 from core.games.boxes import BOXES
 from core.kernel.messages import Message, text
 
-FOLDER = "tallies"
+from . import FOLDER
+
 SUFFIX = ".kupola-tally"
 LOOKED = 12
 """How many counts are looked at, the latest ones: what waits for longer is found elsewhere."""
@@ -40,11 +41,8 @@ class WaitingCount:
 
 def waiting_counts(games: Path) -> list[WaitingCount]:
     """List the unfinished among the latest counts beside the games of a shelf."""
-    folder = games / FOLDER
-    if not folder.is_dir():
-        return []
     written = []
-    for path in folder.glob(f"*{SUFFIX}"):
+    for path in (games / FOLDER).glob(f"*{SUFFIX}"):
         try:
             written.append((path.stat().st_mtime, path))
         except OSError:
