@@ -3127,7 +3127,7 @@
     </message>
     <message>
         <source>This is not a game of Kupola, or it is damaged: {detail}</source>
-        <translation>Ово није партија програма Kupola или је оштећена: {detail}</translation>
+        <translation>Ово није партија Куполе или је оштећена: {detail}</translation>
     </message>
     <message>
         <source>its content cannot be read.</source>
@@ -3135,7 +3135,7 @@
     </message>
     <message>
         <source>it does not say which version of Kupola wrote it.</source>
-        <translation>не види се која верзија програма Kupola ју је записала.</translation>
+        <translation>не види се која ју је верзија Куполе записала.</translation>
     </message>
 </context>
 <context>

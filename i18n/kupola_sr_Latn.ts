@@ -3127,7 +3127,7 @@
     </message>
     <message>
         <source>This is not a game of Kupola, or it is damaged: {detail}</source>
-        <translation>Ovo nije partija programa Kupola ili je oštećena: {detail}</translation>
+        <translation>Ovo nije partija Kupole ili je oštećena: {detail}</translation>
     </message>
     <message>
         <source>its content cannot be read.</source>
@@ -3135,7 +3135,7 @@
     </message>
     <message>
         <source>it does not say which version of Kupola wrote it.</source>
-        <translation>ne vidi se koja verzija programa Kupola ju je zapisala.</translation>
+        <translation>ne vidi se koja ju je verzija Kupole zapisala.</translation>
     </message>
 </context>
 <context>
