@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 FEW = 20
 WARMING = 8
 LEFT = 16.0
-"""So many kilobytes may be left each time: a styled combo box of Qt costs one."""
+"""So many kilobytes may be left each time: Qt keeps a little of styled combo boxes, ever less."""
 DOORS = (
     *("match", "settings", "players", "history", "statistics", "tally", "rules"),
     *("code", "position", "paste", "picture", "report", "fairness", "keys", "about"),
