@@ -160,4 +160,5 @@ def _leg_row(contest: Contest, number: int) -> Row:
     if contest.kind == TRIATHLON:
         points = " : ".join(map(signed, leg.points))
         label = LEG.bind(number=number + 1, game=GAMES[leg.game].title, points=points)
-    return Row(label, tuple((ScoreLine(worth, label),) for worth in contest.worth(number)))
+    lines = tuple((ScoreLine(worth, label),) for worth in contest.worth(number))
+    return Row(label, lines, drawing=f"app/game_{leg.game}")

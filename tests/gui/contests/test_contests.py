@@ -106,6 +106,9 @@ def test_a_triathlon_leads_through_the_three_games(window: MainWindow) -> None:
     assert sum(seat.points for seat in entry.seats) == 300
     assert window.contests.sheet is not None
     assert window.contests.sheet.points.points.rowCount() == 1 + 3 + 1
+    assert [row.drawing for row in window.contests.sheet.points.points.rows[:3]] == [
+        f"app/game_{game}" for game in GAMES
+    ]
 
 
 def test_a_dynasty_is_one_game_of_three(window: MainWindow) -> None:
