@@ -72,14 +72,14 @@ class Strength:
 
 STRENGTHS: Mapping[str, Mapping[str, Strength]] = {
     "azul_duel": {
-        "novice": Strength(24, 28.0),
-        "casual": Strength(48, 6.5),
-        "skilled": Strength(60),
-        "hard": Strength(150),
-        "expert": Strength(600),
+        "novice": Strength(24, 30.0),
+        "casual": Strength(48, 7.0),
+        "skilled": Strength(48),
+        "hard": Strength(100),
+        "expert": Strength(300),
     },
     "kingdomino": {
-        "novice": Strength(60, 10.0, 0.68),
+        "novice": Strength(60, 10.0, 0.67),
         "casual": Strength(60, 9.0),
         "skilled": Strength(90, 5.0),
         "hard": Strength(220, 2.5),

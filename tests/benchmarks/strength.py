@@ -26,9 +26,9 @@ STEP = (0.65, 0.85)
 """How often a level should beat the one below."""
 
 GAMES_OF_LEVELS = {
-    "azul_duel": (200, 200, 60, 20),
-    "kingdomino": (200, 200, 200, 40),
-    "pixies": (200, 200, 200, 60),
+    "azul_duel": (120, 120, 140, 120),
+    "kingdomino": (200, 200, 200, 200),
+    "pixies": (200, 200, 200, 200),
 }
 """How often each level meets the one below, from the second level on."""
 
