@@ -21,6 +21,14 @@ FOLDER = Path("shiboken6", "files.dir")
 UNUSED = FOLDER / "shibokensupport" / "signature" / "lib" / "pyi_generator.py"
 """Writes the stubs that type checkers read; the library loads it at every start all the same."""
 
+PARSER = FOLDER / "shibokensupport" / "signature" / "parser.py"
+EAGER = """        rec = re.compile(regex, flags=re.VERBOSE)
+        self._finditer = rec.finditer
+"""
+LAZY = """        self._finditer = lambda text: re.compile(regex, flags=re.VERBOSE).finditer(text)
+"""
+"""Its large pattern is for wrong arguments only, so it is compiled with the first of them."""
+
 
 def compiled(work: Path) -> list[tuple[str, str]]:
     """Compile them in a folder; lists each file with the folder of the bundle it goes to.
@@ -38,6 +46,8 @@ def compiled(work: Path) -> list[tuple[str, str]]:
         message = f"{FOLDER} was not made: Qt for Python no longer knows SBK_EMBED."
         raise SetupError(message)
     (work / UNUSED).write_text("", encoding="utf-8")
+    parser = (work / PARSER).read_text(encoding="utf-8")
+    (work / PARSER).write_text(parser.replace(EAGER, LAZY), encoding="utf-8")
     return [(_compiled(source, work), str(source.parent.relative_to(work))) for source in sources]
 
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import configparser
+import os
 import plistlib
 import re
 import shutil
@@ -219,3 +220,30 @@ def test_what_qt_for_python_loads_at_every_start_for_developers_comes_empty(tmp_
     sizes = {Path(file).name: Path(file).stat().st_size for file, _ in files}
 
     assert sizes["pyi_generator.pyc"] < sizes["tool.pyc"]
+
+
+def test_the_support_of_qt_for_python_still_explains_wrong_arguments(tmp_path: Path) -> None:
+    support.compiled(tmp_path)
+    for source in (tmp_path / support.FOLDER).rglob("*.py"):
+        source.unlink()
+    program = """
+import sys
+from PySide6.QtCore import QTimer
+import shiboken6
+try:
+    QTimer.singleShot("soon", 3, [])
+except (TypeError, ValueError) as error:
+    print(error)
+parser = sys.modules["PySide6.support.signature.parser"].arglistParser
+print(shiboken6.__file__, parser._finditer.__name__, parser.parse("a,b(c,d)"))
+"""
+    done = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert "QTimer.singleShot(msec: int" in done.stdout
+    assert f"{tmp_path / 'shiboken6' / '__init__.py'} <lambda> ['a', 'b(c,d)']" in done.stdout
