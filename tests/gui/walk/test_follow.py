@@ -47,7 +47,7 @@ def test_a_change_of_language_leaves_no_word_as_it_was(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(secrets, "randbelow", lambda _: SEED)
-    steady = [*told(name, tmp_path / "home", "hu")]
+    steady = [*told(name, tmp_path / "home", "hu", "hu")]
     fickle = [*told(name, tmp_path / "home", "pl", "hu")]
 
     assert fickle == steady
