@@ -128,6 +128,9 @@ LEVELS: Mapping[str, Level] = {
         text("levels", "Plans far ahead and forgives no mistake."),
     ),
 }
+LARGE_LOSS = 1 / 8
+"""What a level that is content overlooks at least, of the usual points, in games of many points."""
+
 EASIEST = "novice"
 STRONGEST = "expert"
 
@@ -176,7 +179,8 @@ def _content(advice: Advice, strength: Strength, rng: Rng) -> Advice:
     best = advice.best
     own = best.points or 0.0
     beyond = own + (own - best.value) - 2 * strength.content * advice.usual
-    spare = min(max(beyond, 0.0), strength.temperature)
+    most = max(strength.temperature, LARGE_LOSS * advice.usual)
+    spare = min(max(beyond, 0.0), most)
     near = [each for each in advice.candidates if best.value - each.value <= spare]
     return _first(advice, rng.choice(near)[0])
 

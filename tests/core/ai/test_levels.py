@@ -92,11 +92,13 @@ def test_the_draw_changes_the_order_and_loses_nothing(monkeypatch: pytest.Monkey
         assert sorted(values) == [3.0, 4.0, 5.0]
 
 
-def overlooked(monkeypatch: pytest.MonkeyPatch, own: float, other: float) -> set[float]:
-    """Let a level that is content with 10 of the usual 20 points overlook losses of 1, 4 and 10."""
+def overlooked(
+    monkeypatch: pytest.MonkeyPatch, own: float, other: float, usual: float = 20.0
+) -> set[float]:
+    """Let a level that is content with half of what is usual overlook losses of 1, 4 and 10."""
     lead = own - other
     moves = tuple(Candidate(loss, lead - loss, 1, 0.5, own) for loss in (0.0, 1.0, 4.0, 10.0))
-    monkeypatch.setattr(levels, "SEARCHERS", {"pixies": lambda *_: Advice(moves, 1, 20.0)})
+    monkeypatch.setattr(levels, "SEARCHERS", {"pixies": lambda *_: Advice(moves, 1, usual)})
     monkeypatch.setattr(levels, "STRENGTHS", {"pixies": {EASIEST: Strength(1, 6.0, 0.5)}})
     return {asked("pixies", EASIEST, seed).best.move for seed in range(200)}
 
@@ -117,3 +119,10 @@ def test_a_content_level_plays_its_best_while_it_has_not_enough(
 def test_a_content_level_gives_more_to_who_has_more(monkeypatch: pytest.MonkeyPatch) -> None:
     assert overlooked(monkeypatch, own=12.0, other=5.0) == {0.0}
     assert overlooked(monkeypatch, own=12.0, other=15.0) == {0.0, 1.0, 4.0}
+
+
+def test_a_content_level_overlooks_more_where_many_points_are_usual(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert overlooked(monkeypatch, own=90.0, other=90.0, usual=45.0) == {0.0, 1.0, 4.0}
+    assert overlooked(monkeypatch, own=90.0, other=90.0, usual=99.0) == {0.0, 1.0, 4.0, 10.0}
