@@ -26,10 +26,18 @@ class Piece:
 
 @frozen
 class Told:
-    """A move in words, with the pieces that it is about."""
+    """A move in words, with the pieces that it is about.
+
+    Attributes:
+        sentence: The move.
+        pieces: What it is about.
+        detail: Where exactly, for who does not see it on the board; None: the sentence says all.
+
+    """
 
     sentence: Message
     pieces: tuple[Piece, ...] = ()
+    detail: Message | None = None
 
 
 @frozen

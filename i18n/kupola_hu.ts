@@ -3798,6 +3798,10 @@
         <translation>{player} dominót rak le: {domino}.</translation>
     </message>
     <message>
+        <source>Left half: {left}; right half: {right}.</source>
+        <translation>Bal fele: {left}; jobb fele: {right}.</translation>
+    </message>
+    <message>
         <source>{player} discards domino {domino}.</source>
         <translation>{player} dominót dob el: {domino}.</translation>
     </message>

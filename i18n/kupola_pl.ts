@@ -3872,6 +3872,10 @@
         <translation>{player} dokłada płytkę {domino}.</translation>
     </message>
     <message>
+        <source>Left half: {left}; right half: {right}.</source>
+        <translation>Lewa połowa: {left}; prawa połowa: {right}.</translation>
+    </message>
+    <message>
         <source>{player} discards domino {domino}.</source>
         <translation>{player} odrzuca płytkę {domino}.</translation>
     </message>

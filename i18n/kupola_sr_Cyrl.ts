@@ -3872,6 +3872,10 @@
         <translation>{player} поставља домину {domino}.</translation>
     </message>
     <message>
+        <source>Left half: {left}; right half: {right}.</source>
+        <translation>Лева половина: {left}; десна половина: {right}.</translation>
+    </message>
+    <message>
         <source>{player} discards domino {domino}.</source>
         <translation>{player} одбацује домину {domino}.</translation>
     </message>

@@ -3872,6 +3872,10 @@
         <translation>{player} postavlja dominu {domino}.</translation>
     </message>
     <message>
+        <source>Left half: {left}; right half: {right}.</source>
+        <translation>Leva polovina: {left}; desna polovina: {right}.</translation>
+    </message>
+    <message>
         <source>{player} discards domino {domino}.</source>
         <translation>{player} odbacuje dominu {domino}.</translation>
     </message>

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from core.ai.advice import Advice
     from core.kernel.game import AnyGame
     from gui.board.scene import TableScene
+    from gui.telling import Told
 
 MOST = 3
 WON = text("hint", "{percent}% to win")
@@ -82,7 +83,7 @@ def suggestions(game: AnyGame, view: Any, advice: Advice, scene: TableScene) -> 
             Suggestion(
                 len(found) + 1,
                 candidate.move,
-                worded(game, view, candidate.move),
+                worded(game, view, candidate.move).sentence,
                 reason_for(game, view, advice, candidate),
                 None if candidate.chance is None else round(100 * candidate.chance),
                 None if candidate.points is None else round(candidate.points),
@@ -97,11 +98,11 @@ def suggestions(game: AnyGame, view: Any, advice: Advice, scene: TableScene) -> 
     return found
 
 
-def worded(game: AnyGame, view: Any, move: Any) -> Message:
+def worded(game: AnyGame, view: Any, move: Any) -> Told:
     """Say a move in words, on what its player sees alone."""
     state = game.determinize(view, Rng.seeded(0))
     match = Match(game, Start(state.seats, state.options, None, state)).play(move)
-    return told(match, match.line, 0, game.to_act(state), sentences_of(game.key)).sentence
+    return told(match, match.line, 0, game.to_act(state), sentences_of(game.key))
 
 
 def places_to_look(found: Sequence[Suggestion], scene: TableScene) -> list[Place]:

@@ -224,8 +224,9 @@ class ReviewPanel(QFrame):
             self.reason.setText(render(verdict.reason.sentence, self._names))
             before = self._match.goto(verdict.ply)
             view = before.game.view(before.state, verdict.seat)
-            words = worded(before.game, view, verdict.best.move)
-            self.best.setText(render(words, self._names))
+            best = worded(before.game, view, verdict.best.move)
+            said = [each for each in (best.sentence, best.detail) if each is not None]
+            self.best.setText(" ".join(render(each, self._names) for each in said))
 
     def _say_turnings(self) -> None:
         for button, turning in zip(self.buttons, self.turnings, strict=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.games.kingdomino.events import GameBegan, GameEnded, TurnBegan
+from core.games.kingdomino.grid import beside
 from core.games.kingdomino.moves import ClaimDomino, PlaceDomino
 from core.games.kingdomino.pieces import DOMINOES, domino_piece
 from core.games.kingdomino.scoring import merits
@@ -21,6 +22,7 @@ from core.kernel.scores import ScoreLine
 from gui.telling import Cell, Interlude, Piece, Progress, Remaining, Row, Told, Weight
 
 from . import counts
+from .texts import where
 
 if TYPE_CHECKING:
     from core.games.kingdomino.events import Event
@@ -35,6 +37,7 @@ COLUMNS = 8
 
 CHOSEN = text("kingdomino_table", "{player} chooses domino {domino}.")
 PLACED = text("kingdomino_table", "{player} places domino {domino}.")
+SPOT = text("kingdomino_table", "Left half: {left}; right half: {right}.")
 DISCARDED = text("kingdomino_table", "{player} discards domino {domino}.")
 
 CHOOSE_FIRST = text("kingdomino_table", "{player}: put a king on a domino")
@@ -67,15 +70,17 @@ DRAWINGS = {
 
 def told(turn: Turn, before: View) -> Told:
     """Tell a move."""
+    detail = None
     match turn.move:
         case ClaimDomino(domino):
             sentence = CHOSEN
-        case PlaceDomino():
+        case PlaceDomino(cell, direction):
             domino, sentence = _acting_domino(before.table), PLACED
+            detail = SPOT.bind(left=where(cell), right=where(beside(cell, direction)))
         case _:
             domino, sentence = _acting_domino(before.table), DISCARDED
     bound = sentence.bind(player=Player(turn.seat), domino=domino)
-    return Told(bound, (Piece(domino_piece(domino), DOMINO_SHAPE),))
+    return Told(bound, (Piece(domino_piece(domino), DOMINO_SHAPE),), detail)
 
 
 def heading(event: Event) -> Message | None:

@@ -9,6 +9,7 @@ import pytest
 
 from core.ai import review as judging
 from core.games import GAMES
+from core.games.kingdomino.moves import PlaceDomino
 from core.match import Match
 from core.record import Record
 from gui.replay import analysis
@@ -80,6 +81,23 @@ def test_a_turning_point_leads_to_its_move_and_says_what_was_best(
     assert screen.review.panel.verdict.text()
     assert screen.review.panel.reason.text()
     assert str(ply) in screen.review.panel.buttons[0].words
+
+
+def test_a_better_place_for_the_same_domino_is_named(window: MainWindow, qtbot: QtBot) -> None:
+    match = finished("kingdomino")
+    window.desk.opened.emit(Record.of(match, sitters(2)), match, window.shelf.new_path())
+    screen = window.replays.screen
+    assert screen is not None
+    reviewed(screen, qtbot)
+    assert screen.review is not None
+    said = []
+    for ply, verdict in screen.review.analysis.verdicts.items():
+        if verdict.free and isinstance(verdict.best.move, PlaceDomino):
+            screen.wind(ply + 1)
+            said.append(screen.review.panel.best.text())
+
+    assert said
+    assert all("Left half: " in each and "castle; right half: " in each for each in said)
 
 
 def test_every_move_gets_its_sentence(screen: ReplayScreen, qtbot: QtBot) -> None:
