@@ -57,7 +57,7 @@ class Forest:
 
     def __init__(self, trees: Sequence[Tree], processors: int | None = None) -> None:
         self._trees = trees
-        self._processors = processors or os.cpu_count() or 1
+        self._processors = processors or _spare_processors()
         self._spent = 0
 
     def run(self, iterations: int, /) -> int:
@@ -105,6 +105,11 @@ class Forest:
             prospects = {prospect[0]: prospect for prospect in tree.prospects()}
             for move, value, visits in tree.candidates():
                 yield move, value, visits, prospects[move]
+
+
+def _spare_processors() -> int:
+    """Count the processors, but leave one to the window."""
+    return max(1, (os.cpu_count() or 1) - 1)
 
 
 @cache

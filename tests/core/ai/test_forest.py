@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import os
 from itertools import islice
+from threading import get_ident
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -34,9 +36,11 @@ class Sapling:
     def __init__(self, *moves: tuple[int, float, int]) -> None:
         self.moves = moves
         self.age = 0
+        self.thread = 0
 
     def run(self, iterations: int, /) -> int:
         self.age += iterations
+        self.thread = get_ident()
         return iterations
 
     def candidates(self) -> list[tuple[int, float, int]]:
@@ -90,6 +94,17 @@ def test_compiled_and_interpreted_forests_find_the_same(key: str) -> None:
         interpreted, compiled = (grown(engine, position, 2, 24) for engine in ENGINES[key].values())
 
         assert interpreted == compiled
+
+
+@pytest.mark.parametrize(("there", "threads"), [(None, 1), (1, 1), (2, 1), (3, 2), (8, 2)])
+def test_one_processor_is_left_to_the_window(
+    there: int | None, threads: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: there)
+    trees = [Sapling(), Sapling()]
+    Forest(trees).run(2)
+
+    assert len({tree.thread for tree in trees}) == threads
 
 
 def test_trees_share_iterations_evenly_however_they_are_sliced() -> None:
