@@ -3762,10 +3762,6 @@
         <translation>Sor a kastélytól: {squares}</translation>
     </message>
     <message>
-        <source>castle</source>
-        <translation>kastély</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>üres</translation>
     </message>

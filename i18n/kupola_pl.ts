@@ -3836,10 +3836,6 @@
         <translation>Rząd od zamku: {squares}</translation>
     </message>
     <message>
-        <source>castle</source>
-        <translation>zamek</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>puste</translation>
     </message>

@@ -3836,10 +3836,6 @@
         <translation>Ред од замка: {squares}</translation>
     </message>
     <message>
-        <source>castle</source>
-        <translation>замак</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>празно</translation>
     </message>

@@ -3836,10 +3836,6 @@
         <translation>Red od zamka: {squares}</translation>
     </message>
     <message>
-        <source>castle</source>
-        <translation>zamak</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>prazno</translation>
     </message>

@@ -14,6 +14,7 @@ from core.games.kingdomino.places import (
     waiting_king,
 )
 from core.games.kingdomino.state import Decision
+from core.games.kingdomino.texts import CASTLE_WITHIN
 from core.kernel.messages import Player, text
 from gui.access.zones import Line, Zone, listed
 
@@ -36,7 +37,6 @@ KINGDOM = text("kingdomino_table", "Kingdom: {player}")
 SUPPLY = text("kingdomino_table", "Pile and discarded dominoes")
 ROW = text("kingdomino_table", "Row from the square {where}: {squares}")
 ROW_FROM_CASTLE = text("kingdomino_table", "Row from the castle: {squares}")
-CASTLE_SQUARE = text("kingdomino_table", "castle")
 EMPTY = text("kingdomino_table", "empty")
 WITH_KING = text("kingdomino_table", "{domino}; king: {king}")
 HELD = {
@@ -102,7 +102,7 @@ def _rows(kingdom: Kingdom, seat: Seat) -> Iterator[Line]:
     for y in rows:
         row = [(x, y) for x in columns]
         squares = [
-            CASTLE_SQUARE
+            CASTLE_WITHIN
             if cell == CASTLE
             else texts.square(kingdom.squares[cell])
             if cell in cells
