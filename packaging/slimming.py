@@ -43,7 +43,7 @@ UNUSED = (
     *("distutils", "ensurepip", "idlelib", "lib2to3", "turtle", "curses", "readline", "test"),
     *("_hashlib", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr"),
     *("_codecs_tw", "_multibytecodec", "ssl", "_ssl", "ftplib", "smtplib", "imaplib", "poplib"),
-    *("multiprocessing", "nntplib", "xml.dom", "xml.sax"),
+    *("multiprocessing", "nntplib", "xml.dom", "xml.sax", "bz2", "_bz2", "lzma", "_lzma"),
 )
 """Modules that something mentions but nothing we run needs."""
 

@@ -1,5 +1,8 @@
-"""What the bundled window does first, before Qt is loaded; ``gui.app`` takes it back."""
+"""What the bundled window does first, before Qt is loaded."""
 
 import gc
 
-gc.disable()
+import known_methods
+
+gc.disable()  # `gui.app` takes it back
+known_methods.install()

@@ -1,5 +1,9 @@
 """Where the bundled engine starts."""
 
-from core.engine.__main__ import main
+import known_methods
+
+known_methods.install()
+
+from core.engine.__main__ import main  # noqa: E402 - its classes need the methods
 
 main()

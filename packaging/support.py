@@ -1,7 +1,8 @@
 """The modules that Qt for Python carries as text inside its library, compiled for a bundle.
 
 It compiles them at every start, a third of what an empty window takes, unless they lie in a folder
-beside the library. ``SBK_EMBED`` is its own switch for making that folder.
+beside the library. ``SBK_EMBED`` is its own switch for making that folder. Those that only explain
+wrong arguments or write stubs are loaded when somebody asks them something.
 """
 
 from __future__ import annotations
@@ -18,23 +19,22 @@ from environment import SetupError
 
 FOLDER = Path("shiboken6", "files.dir")
 """Where the library looks for them."""
-UNUSED = FOLDER / "shibokensupport" / "signature" / "lib" / "pyi_generator.py"
-"""Writes the stubs that type checkers read; the library loads it at every start all the same."""
+SIGNATURE = FOLDER / "shibokensupport" / "signature"
+LATE = ("errorhandler", "layout", "parser", "lib/enum_sig", "lib/pyi_generator")
+DOOR = """import importlib
 
-PARSER = FOLDER / "shibokensupport" / "signature" / "parser.py"
-EAGER = """        rec = re.compile(regex, flags=re.VERBOSE)
-        self._finditer = rec.finditer
+
+def __getattr__(name):
+    return getattr(importlib.import_module(__name__ + "_late"), name)
 """
-LAZY = """        self._finditer = lambda text: re.compile(regex, flags=re.VERBOSE).finditer(text)
-"""
-"""Its large pattern is for wrong arguments only, so it is compiled with the first of them."""
+"""What stands in the place of a late module until it is needed."""
 
 
 def compiled(work: Path) -> list[tuple[str, str]]:
     """Compile them in a folder; lists each file with the folder of the bundle it goes to.
 
     Raises:
-        SetupError: If this version of Qt for Python has no such switch.
+        SetupError: If this version of Qt for Python has no such switch, or other modules.
 
     """
     shutil.rmtree(work, ignore_errors=True)
@@ -42,13 +42,22 @@ def compiled(work: Path) -> list[tuple[str, str]]:
     variables = {**os.environ, "PYTHONPATH": str(work), "SBK_EMBED": "no"}
     command = [sys.executable, "-B", "-c", "import shiboken6"]
     subprocess.run(command, env=variables, check=True)
-    if not (sources := sorted((work / FOLDER).rglob("*.py"))):
+    if not (work / FOLDER).is_dir():
         message = f"{FOLDER} was not made: Qt for Python no longer knows SBK_EMBED."
         raise SetupError(message)
-    (work / UNUSED).write_text("", encoding="utf-8")
-    parser = (work / PARSER).read_text(encoding="utf-8")
-    (work / PARSER).write_text(parser.replace(EAGER, LAZY), encoding="utf-8")
+    for name in LATE:
+        _postpone(work / SIGNATURE / f"{name}.py")
+    sources = sorted((work / FOLDER).rglob("*.py"))
     return [(_compiled(source, work), str(source.parent.relative_to(work))) for source in sources]
+
+
+def _postpone(source: Path) -> None:
+    try:
+        source.rename(source.with_stem(f"{source.stem}_late"))
+    except FileNotFoundError as error:
+        message = f"Qt for Python no longer has a module {source.stem}."
+        raise SetupError(message) from error
+    source.write_text(DOOR, encoding="utf-8")
 
 
 def _compiled(source: Path, work: Path) -> str:
