@@ -369,7 +369,7 @@
     <name>HintPanel</name>
     <message>
         <source>Looking for good moves…</source>
-        <translation>Jó lépéseket keres…</translation>
+        <translation>Jó lépések keresése…</translation>
     </message>
     <message>
         <source>It is worth looking at what glows on the board.</source>
@@ -2824,7 +2824,7 @@
     </message>
     <message>
         <source>A triathlon is for exactly two players.</source>
-        <translation>A triatlon pontosan két játékosnak szól.</translation>
+        <translation>A triatlon pontosan két játékosnak való.</translation>
     </message>
     <message>
         <source>A request has at most {limit} bytes.</source>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>true or false</source>
-        <translation>igaz vagy hamis</translation>
+        <translation>true vagy false</translation>
     </message>
     <message>
         <source>a number of seconds, more than 0 and at most {most}</source>
@@ -4074,7 +4074,7 @@
     </message>
     <message>
         <source>Hard</source>
-        <translation>Nehéz</translation>
+        <translation>Erős</translation>
     </message>
     <message>
         <source>Expert</source>
