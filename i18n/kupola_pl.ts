@@ -4156,7 +4156,7 @@
     </message>
     <message>
         <source>Hard</source>
-        <translation>Trudny</translation>
+        <translation>Silny</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -4460,7 +4460,7 @@
     </message>
     <message>
         <source>Pixies is for 2 to 5 players.</source>
-        <translation>Pixies to gra dla 2 do 5 graczy.</translation>
+        <translation>Pixies to gra dla 2–5 graczy.</translation>
     </message>
     <message>
         <source>Pixies has no options to choose.</source>
