@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>Sit at the computer</source>
-        <translation>Седа за рачунар</translation>
+        <translation>Нека седне за рачунар</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>See what was best, move by move</source>
-        <translation>Погледајте потез по потез шта је било најбоље</translation>
+        <translation>Погледајте, потез по потез, шта је било најбоље</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>A bonus chip lies on the large factory.</source>
-        <translation>На великој фабрици је бонус токен.</translation>
+        <translation>На великој фабрици лежи бонус токен.</translation>
     </message>
     <message>
         <source>Tiles or chips lie on factory {factory} after acquisition.</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>A dome plate already lies in plate row {row}, plate column {column}.</source>
-        <translation>На месту за панел у реду {row}, колони {column} већ је панел куполе.</translation>
+        <translation>На месту за панел у реду {row}, колони {column} већ лежи панел куполе.</translation>
     </message>
     <message>
         <source>The stack of dome plates is empty.</source>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>A tile already lies in row {row}, column {column} of your dome.</source>
-        <translation>У реду {row}, колони {column} ваше куполе већ је плочица.</translation>
+        <translation>У реду {row}, колони {column} ваше куполе већ лежи плочица.</translation>
     </message>
     <message>
         <source>Only a special tile goes there, when the rest of its plate is complete.</source>
@@ -4251,11 +4251,11 @@
     </message>
     <message>
         <source>As in the settings</source>
-        <translation>По подешавањима</translation>
+        <translation>Као у подешавањима</translation>
     </message>
     <message>
         <source>Every help</source>
-        <translation>Сва помоћ</translation>
+        <translation>Пуна помоћ</translation>
     </message>
     <message>
         <source>No help</source>
@@ -4460,7 +4460,7 @@
     </message>
     <message>
         <source>Pixies is for 2 to 5 players.</source>
-        <translation>Pixies је за 2 до 5 играча.</translation>
+        <translation>Pixies је игра за 2 до 5 играча.</translation>
     </message>
     <message>
         <source>Pixies has no options to choose.</source>
@@ -4656,11 +4656,11 @@
     </message>
     <message>
         <source>A face-up card already lies on space {space}.</source>
-        <translation>На пољу {space} већ је карта лицем нагоре.</translation>
+        <translation>На пољу {space} већ лежи карта лицем нагоре.</translation>
     </message>
     <message>
         <source>A face-down card already lies on space {space}.</source>
-        <translation>На пољу {space} већ је карта лицем надоле.</translation>
+        <translation>На пољу {space} већ лежи карта лицем надоле.</translation>
     </message>
 </context>
 <context>
@@ -5041,7 +5041,7 @@
     </message>
     <message>
         <source>Learn: every help</source>
-        <translation>Учење: сва помоћ</translation>
+        <translation>Учење: пуна помоћ</translation>
     </message>
     <message>
         <source>Normal: no advice</source>
@@ -5481,7 +5481,7 @@
     </message>
     <message>
         <source>Step through the moves to see what was best.</source>
-        <translation>Идите кроз потезе да видите шта је било најбоље.</translation>
+        <translation>Прођите кроз потезе да бисте видели шта је било најбоље.</translation>
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% given away</source>

@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>Sit at the computer</source>
-        <translation>Seda za računar</translation>
+        <translation>Neka sedne za računar</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>See what was best, move by move</source>
-        <translation>Pogledajte potez po potez šta je bilo najbolje</translation>
+        <translation>Pogledajte, potez po potez, šta je bilo najbolje</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>A bonus chip lies on the large factory.</source>
-        <translation>Na velikoj fabrici je bonus token.</translation>
+        <translation>Na velikoj fabrici leži bonus token.</translation>
     </message>
     <message>
         <source>Tiles or chips lie on factory {factory} after acquisition.</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>A dome plate already lies in plate row {row}, plate column {column}.</source>
-        <translation>Na mestu za panel u redu {row}, koloni {column} već je panel kupole.</translation>
+        <translation>Na mestu za panel u redu {row}, koloni {column} već leži panel kupole.</translation>
     </message>
     <message>
         <source>The stack of dome plates is empty.</source>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>A tile already lies in row {row}, column {column} of your dome.</source>
-        <translation>U redu {row}, koloni {column} vaše kupole već je pločica.</translation>
+        <translation>U redu {row}, koloni {column} vaše kupole već leži pločica.</translation>
     </message>
     <message>
         <source>Only a special tile goes there, when the rest of its plate is complete.</source>
@@ -4251,11 +4251,11 @@
     </message>
     <message>
         <source>As in the settings</source>
-        <translation>Po podešavanjima</translation>
+        <translation>Kao u podešavanjima</translation>
     </message>
     <message>
         <source>Every help</source>
-        <translation>Sva pomoć</translation>
+        <translation>Puna pomoć</translation>
     </message>
     <message>
         <source>No help</source>
@@ -4460,7 +4460,7 @@
     </message>
     <message>
         <source>Pixies is for 2 to 5 players.</source>
-        <translation>Pixies je za 2 do 5 igrača.</translation>
+        <translation>Pixies je igra za 2 do 5 igrača.</translation>
     </message>
     <message>
         <source>Pixies has no options to choose.</source>
@@ -4656,11 +4656,11 @@
     </message>
     <message>
         <source>A face-up card already lies on space {space}.</source>
-        <translation>Na polju {space} već je karta licem nagore.</translation>
+        <translation>Na polju {space} već leži karta licem nagore.</translation>
     </message>
     <message>
         <source>A face-down card already lies on space {space}.</source>
-        <translation>Na polju {space} već je karta licem nadole.</translation>
+        <translation>Na polju {space} već leži karta licem nadole.</translation>
     </message>
 </context>
 <context>
@@ -5041,7 +5041,7 @@
     </message>
     <message>
         <source>Learn: every help</source>
-        <translation>Učenje: sva pomoć</translation>
+        <translation>Učenje: puna pomoć</translation>
     </message>
     <message>
         <source>Normal: no advice</source>
@@ -5481,7 +5481,7 @@
     </message>
     <message>
         <source>Step through the moves to see what was best.</source>
-        <translation>Idite kroz poteze da vidite šta je bilo najbolje.</translation>
+        <translation>Prođite kroz poteze da biste videli šta je bilo najbolje.</translation>
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% given away</source>
