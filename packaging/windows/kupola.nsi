@@ -1,5 +1,5 @@
 ; The installer for Windows, for one person: no administrator is asked.
-;   makensis -DVERSION=0.1.0 -DBUNDLE=dist\kupola -DOUTPUT=dist\Kupola-0.1.0-setup.exe packaging\windows\kupola.nsi
+;   makensis -DVERSION=0.1.0 -DBUNDLE=dist\kupola -DICON=assets\app\kupola.ico -DOUTPUT=dist\Kupola-0.1.0-setup.exe packaging\windows\kupola.nsi
 
 Target amd64-unicode
 Unicode true

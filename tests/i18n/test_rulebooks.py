@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 
 from core.games import GAMES
+from gui.language import LANGUAGES
 from tests.i18n.rulebook import Section, blocks, flaw, read
 
 RULES = Path(__file__).parents[2] / "i18n" / "rules"
-WRITTEN = ("en", "hu", "pl", "sr_Cyrl")
-LANGUAGES = (*WRITTEN, "sr_Latn")
 
 each_book = pytest.mark.parametrize("language", LANGUAGES)
 each_game = pytest.mark.parametrize("game", sorted(GAMES))

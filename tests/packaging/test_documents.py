@@ -3,23 +3,59 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections import defaultdict
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import licenses
 import manuals
 import pytest
 from rulebooks import derive_latin
 
+from core.games import GAMES
 from gui.language import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 PAGES = sorted([*DOCS.glob("*.md"), *ROOT.glob("*.md")])
 LONGEST = 30
+ROOMS = {
+    "GameCard",
+    "Header",
+    "HistoryPage",
+    "Menus",
+    "ReplayBar",
+    "StartBar",
+    "StartScreen",
+    "preferences",
+}
+"""Where the program says what manuals print in bold."""
+FEWEST = 25
+"""So many names of buttons and menus the manual prints at least."""
 
 
 def manual(language: str) -> str:
     return (DOCS / f"manual.{language}.md").read_text("utf-8")
+
+
+def bare(name: str) -> str:
+    return name.replace("&", "").removesuffix("…").casefold()
+
+
+def names(language: str) -> set[str]:
+    """List what a manual prints in bold."""
+    return {bare(name) for name in re.findall(r"\*\*(.+?)\*\*", manual(language))}
+
+
+def shown(language: str) -> dict[str, set[str]]:
+    """Tell what the program shows in a language for each English name."""
+    found = defaultdict(set)
+    for room in ET.parse(ROOT / "i18n" / f"kupola_{language}.ts").iterfind("context"):  # noqa: S314
+        if room.findtext("name") in ROOMS:
+            for message in room.iterfind("message"):
+                name, translation = (message.findtext(x, "") for x in ("source", "translation"))
+                found[bare(name)].add(bare(translation))
+    return found
 
 
 def parts(page: str) -> list[str]:
@@ -34,11 +70,16 @@ def client() -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_manual_has_the_same_parts(language: str) -> None:
-    shape, wanted = (
-        re.findall(r"^(#+|\||-|\d\.)", manual(x), re.MULTILINE) for x in (language, "en")
-    )
+    assert parts(manual(language)) == parts(manual("en"))
 
-    assert shape == wanted
+
+@pytest.mark.parametrize("language", sorted({*LANGUAGES} - {"en"}))
+def test_a_manual_prints_the_names_that_the_program_shows(language: str) -> None:
+    translated = shown(language)
+    named = sorted(names("en") & {*translated})
+
+    assert len(named) >= FEWEST
+    assert [name for name in named if not translated[name] & names(language)] == []
 
 
 def test_the_manual_in_latin_letters_is_derived() -> None:
@@ -77,6 +118,37 @@ def test_links_lead_somewhere(page: Path) -> None:
     targets = re.findall(r"\]\((?!\w+:)([^)#]+)", page.read_text("utf-8"))
 
     assert [target for target in targets if not (page.parent / target).exists()] == []
+
+
+def test_the_requests_in_the_readme_are_answered() -> None:
+    requests = re.findall(r"`(\{\"cmd\":[^`…]*\})`", (ROOT / "README.md").read_text("utf-8"))
+
+    done = subprocess.run(
+        [sys.executable, "-m", "core.engine"],
+        cwd=ROOT,
+        input="\n".join(requests),
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+
+    replies = done.stdout.splitlines()
+    assert len(replies) == len(requests) > 10
+    assert [reply for reply in replies if reply.startswith('{"error"')] == []
+
+
+def test_every_list_of_games_is_named_where_adding_one_is_explained() -> None:
+    page = (DOCS / "add-a-game.md").read_text("utf-8")
+    lists = (
+        file.relative_to(ROOT)
+        for folder in ("core", "gui")
+        for file in (ROOT / folder).rglob("*.py")
+        if all(key in file.read_text("utf-8") for key in GAMES)
+    )
+    names = {f"{path.parent}/" if path.name == "__init__.py" else f"{path}" for path in lists}
+
+    assert [name for name in sorted(names) if name not in page] == []
 
 
 def test_every_key_of_a_record_is_explained() -> None:
