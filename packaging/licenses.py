@@ -103,7 +103,9 @@ SYSTEM = {
     "FTL or GPL-2.0-or-later: FreeType": "libfreetype*",
     "AFL-2.1 or GPL-2.0-or-later: D-Bus": "libdbus*",
     "Apache-2.0: OpenSSL": "libcrypto* libssl*",
-    "GPL-3.0-or-later with the GCC runtime exception: GCC libraries": "libstdc++* libgcc_s*",
+    "GPL-3.0-or-later with the GCC runtime exception: GCC libraries": (
+        "libstdc++* libgcc_s* libatomic*"
+    ),
     "HPND-sell-variant and MIT: fontconfig": "libfontconfig*",
     "LGPL-2.1-or-later: GLib, libgcrypt, libgpg-error, systemd": (
         "libglib* libgthread* libgio* libgobject* libgmodule* libgcrypt* libgpg-error* libsystemd*"
