@@ -1,4 +1,4 @@
-"""What the end-to-end tests play on: an X server, a pointer, and a bus for screen readers."""
+"""What tests need of the system: an X server, a pointer, a bus for screen readers, binutils."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import environment
 import libraries
 from environment import SetupError, say
 
-PACKAGES = ("xvfb", "xdotool", "dbus-daemon", "at-spi2-core", "python3-gi")
+PACKAGES = ("xvfb", "xdotool", "dbus-daemon", "at-spi2-core", "python3-gi", "binutils")
 PLATFORM = "xcb"
 
 
@@ -19,10 +19,10 @@ def provide() -> None:
         return
     try:
         if missing := [name for name in PACKAGES if not _is_installed(name)]:
-            libraries.install([(name,) for name in missing], "the end-to-end tests need more")
+            libraries.install([(name,) for name in missing], "the tests need more")
         environment.prepare(environment.TEST, platform=PLATFORM)
     except SetupError as error:
-        say(f"the end-to-end tests are left out: {error}")
+        say(f"bundles and whole games are not tested: {error}")
 
 
 def _is_installed(package: str) -> bool:

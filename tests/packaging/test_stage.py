@@ -60,7 +60,7 @@ def test_where_nothing_may_be_installed_it_is_said_what_stays_untested(
 
     stage.provide()
 
-    assert "the end-to-end tests are left out" in capsys.readouterr().err
+    assert "bundles and whole games are not tested" in capsys.readouterr().err
     assert debian.platforms == []
 
 

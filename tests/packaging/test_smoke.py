@@ -1,0 +1,33 @@
+"""The bundle, made of the sources as they are and tried as a stranger's machine would."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from typing import TYPE_CHECKING
+
+import bundle
+import licenses
+import pytest
+import smoke
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PATIENCE = 240
+"""Seconds by the clock; what counts is the time of the processor, whatever else it is doing."""
+
+
+@pytest.mark.skipif(
+    sys.platform == "linux" and not shutil.which("objdump"), reason="binutils are missing"
+)
+def test_a_bundle_plays_every_game_and_speaks_every_language(tmp_path: Path) -> None:
+    folder = bundle.build(bundle.SPEC, tmp_path, **bundle.QUICK)
+    licenses.check(folder)
+    before = os.times()
+
+    smoke.check(folder, PATIENCE)
+
+    spent = os.times()
+    assert sum(spent[2:4]) - sum(before[2:4]) < smoke.LIMIT
