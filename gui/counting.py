@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve
 from PySide6.QtCore import QObject, QRectF, QVariantAnimation, Signal
 
+from core.kernel.scores import ScoreLine
+
 from .board.marking import Lit
 from .panels.count_banner import CountBanner
+from .telling import gain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -108,7 +111,8 @@ class Counting(QObject):
         self._at = at
         seat, line = count.lines[at]
         self._scene.patience = self.holding
-        self._scene.light(Lit(line.places, line.points, SHADE if self.holding else LIGHT_SHADE))
+        points = line.points if isinstance(line, ScoreLine) else None
+        self._scene.light(Lit(line.places, points, SHADE if self.holding else LIGHT_SHADE))
         self.banner.show_line(seat, line, self._looks)
         self.banner.show_totals(self._totals(0.0))
         lit = QRectF()
@@ -126,9 +130,9 @@ class Counting(QObject):
         assert count is not None  # noqa: S101 - asked only while something is counted
         totals = list(count.start)
         for seat, line in count.lines[: self._at]:
-            totals[seat] += line.points
+            totals[seat] += gain(line)
         seat, line = count.lines[self._at]
-        totals[seat] += round(line.points * min(1.0, share / RISE))
+        totals[seat] += round(gain(line) * min(1.0, share / RISE))
         return tuple(totals)
 
     def _on_tick(self, share: Any) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from attrs import frozen
 
 from core.kernel.messages import Message, Seat
+from core.kernel.places import Place
 from core.kernel.scores import ScoreLine
 
 if TYPE_CHECKING:
@@ -38,6 +39,15 @@ class Told:
     sentence: Message
     pieces: tuple[Piece, ...] = ()
     detail: Message | None = None
+
+
+@frozen
+class Note:
+    """What happened to a seat by the rules alone, why, and where."""
+
+    seat: Seat
+    reason: Message
+    places: tuple[Place, ...]
 
 
 @frozen
@@ -93,7 +103,7 @@ class Count:
 
     Attributes:
         start: Everybody's points before.
-        lines: Whose points are counted, and where they come from.
+        lines: Whose points are counted, and where they come from; notes are only said.
         view: How the table lies meanwhile; None: as after the move.
         before: What happened up to then.
         after: What happened afterwards, such as clearing the table.
@@ -101,10 +111,15 @@ class Count:
     """
 
     start: tuple[int, ...]
-    lines: tuple[tuple[Seat, ScoreLine], ...]
+    lines: tuple[tuple[Seat, ScoreLine | Note], ...]
     view: Any = None
     before: tuple[Any, ...] = ()
     after: tuple[Any, ...] = ()
+
+
+def gain(line: ScoreLine | Note) -> int:
+    """Tell what a line brings; a note brings nothing."""
+    return line.points if isinstance(line, ScoreLine) else 0
 
 
 @frozen
@@ -155,6 +170,9 @@ class Sentences(Protocol):
 
     def heading(self, event: Any) -> Message | None:
         """Name the part of the game that an event begins."""
+
+    def note(self, event: Any) -> Note | None:
+        """Say what an event did without anybody's doing, where nobody would see why."""
 
     def status(self, view: Any) -> Message:
         """Say what the player to act has to do."""

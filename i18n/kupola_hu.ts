@@ -2115,6 +2115,18 @@
         </translation>
     </message>
     <message>
+        <source>{player} lays no tile in the dome: no pattern line is full.</source>
+        <translation>{player} nem rak csempét a kupolába: egyik mintasora sem telt meg.</translation>
+    </message>
+    <message>
+        <source>{player} lays no tile in the dome: no free space takes the color of a full line.</source>
+        <translation>{player} nem rak csempét a kupolába: a megtelt mintasorok színe nem kerülhet egyetlen szabad mezőre sem.</translation>
+    </message>
+    <message>
+        <source>{player}: the tiles of line {line} break, as no space of its row takes them any more.</source>
+        <translation>{player}: eltörnek a csempék ({line}. mintasor), mert a soruk egyik mezőjére sem kerülhetnek már.</translation>
+    </message>
+    <message>
         <source>{player} lays a first dome plate.</source>
         <translation>{player} lerakja az első kupolalapkáját.</translation>
     </message>

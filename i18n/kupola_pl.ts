@@ -2147,6 +2147,18 @@
         </translation>
     </message>
     <message>
+        <source>{player} lays no tile in the dome: no pattern line is full.</source>
+        <translation>{player} nie układa żadnej płytki na kopule: żadna linia wzoru nie jest wypełniona.</translation>
+    </message>
+    <message>
+        <source>{player} lays no tile in the dome: no free space takes the color of a full line.</source>
+        <translation>{player} nie układa żadnej płytki na kopule: żadne wolne pole nie przyjmuje koloru wypełnionej linii.</translation>
+    </message>
+    <message>
+        <source>{player}: the tiles of line {line} break, as no space of its row takes them any more.</source>
+        <translation>{player}: płytki z linii {line} ulegają uszkodzeniu, bo żadne pole w jej rzędzie już ich nie przyjmie.</translation>
+    </message>
+    <message>
         <source>{player} lays a first dome plate.</source>
         <translation>{player} kładzie pierwszy kafelek kopuły.</translation>
     </message>

@@ -2147,6 +2147,18 @@
         </translation>
     </message>
     <message>
+        <source>{player} lays no tile in the dome: no pattern line is full.</source>
+        <translation>{player} не поставља плочицу на куполу: ниједна линија шаблона није пуна.</translation>
+    </message>
+    <message>
+        <source>{player} lays no tile in the dome: no free space takes the color of a full line.</source>
+        <translation>{player} не поставља плочицу на куполу: ниједно слободно поље не прима боју пуне линије.</translation>
+    </message>
+    <message>
+        <source>{player}: the tiles of line {line} break, as no space of its row takes them any more.</source>
+        <translation>{player}: плочице из линије {line} се ломе, јер их ниједно поље у њеном реду више не прима.</translation>
+    </message>
+    <message>
         <source>{player} lays a first dome plate.</source>
         <translation>{player} поставља први панел куполе.</translation>
     </message>

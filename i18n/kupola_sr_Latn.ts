@@ -2147,6 +2147,18 @@
         </translation>
     </message>
     <message>
+        <source>{player} lays no tile in the dome: no pattern line is full.</source>
+        <translation>{player} ne postavlja pločicu na kupolu: nijedna linija šablona nije puna.</translation>
+    </message>
+    <message>
+        <source>{player} lays no tile in the dome: no free space takes the color of a full line.</source>
+        <translation>{player} ne postavlja pločicu na kupolu: nijedno slobodno polje ne prima boju pune linije.</translation>
+    </message>
+    <message>
+        <source>{player}: the tiles of line {line} break, as no space of its row takes them any more.</source>
+        <translation>{player}: pločice iz linije {line} se lome, jer ih nijedno polje u njenom redu više ne prima.</translation>
+    </message>
+    <message>
         <source>{player} lays a first dome plate.</source>
         <translation>{player} postavlja prvi panel kupole.</translation>
     </message>

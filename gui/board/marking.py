@@ -43,10 +43,13 @@ class Trail(Enum):
 
 @frozen
 class Lit:
-    """Places that are counted just now, the points that they bring, and how dark the rest is."""
+    """Places that are counted just now, the points that they bring, and how dark the rest is.
+
+    Places that are only spoken of have no points.
+    """
 
     places: tuple[Place, ...]
-    points: int
+    points: int | None
     shade: float = 0.5
 
 
@@ -126,7 +129,9 @@ class Marking:
             glow = GlowMark(shapes, board, top.stage.theme, lit.shade)
             corner, inside = glow.lit.topRight(), board.adjusted(40, 24, -40, -24)
             at = QPointF(min(corner.x(), inside.right()), max(corner.y(), inside.top()))
-            self.marks += [glow, PointsMark(lit.points, at, top.stage.theme)]
+            self.marks.append(glow)
+            if lit.points is not None:
+                self.marks.append(PointsMark(lit.points, at, top.stage.theme))
 
     def _mark_targets(self, targets: Mapping[Place, Handle], aimed: Place | None) -> None:
         """Mark where something can go."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from core.kernel.scores import ScoreLine
 from gui.translation import render
 
 from .emblems import draw_emblem
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from core.kernel.messages import Seat
-    from core.kernel.scores import ScoreLine
     from gui.board.table import SeatLook
+    from gui.telling import Note
 
 WIDTH = 560
 EDGE = 16
@@ -42,7 +43,7 @@ class CountBanner(QWidget):
         self._style = Style()
         self._looks: Sequence[SeatLook] = ()
         self._seat: Seat = 0
-        self._line: ScoreLine | None = None
+        self._line: ScoreLine | Note | None = None
         self._totals: tuple[int, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -54,6 +55,11 @@ class CountBanner(QWidget):
         return render(self._line.reason, names) if self._line else ""
 
     @property
+    def _points(self) -> str:
+        line = self._line
+        return signed(line.points, plus=True) if isinstance(line, ScoreLine) else ""
+
+    @property
     def totals(self) -> tuple[int, ...]:
         """Everybody's points, as far as they are counted."""
         return self._totals
@@ -63,7 +69,7 @@ class CountBanner(QWidget):
         self._style = style
         self.update()
 
-    def show_line(self, seat: Seat, line: ScoreLine, looks: Sequence[SeatLook]) -> None:
+    def show_line(self, seat: Seat, line: ScoreLine | Note, looks: Sequence[SeatLook]) -> None:
         """Show what is counted now."""
         self._seat, self._line, self._looks = seat, line, looks
 
@@ -112,17 +118,17 @@ class CountBanner(QWidget):
         inner = card.adjusted(aside, gap, -aside, -gap / 2)
         chips = self._chip_height()
         above = inner.adjusted(0, 0, 0, -chips)
-        self._paint_line(painter, above, self._line)
+        self._paint_line(painter, above)
         painter.fillRect(QRectF(inner.left(), above.bottom(), inner.width(), 1.2), theme.hairline)
         self._paint_totals(painter, QRectF(inner.left(), above.bottom(), inner.width(), chips))
 
-    def _paint_line(self, painter: QPainter, rect: QRectF, line: ScoreLine) -> None:
+    def _paint_line(self, painter: QPainter, rect: QRectF) -> None:
         style, theme, look = self._style, self._style.theme, self._looks[self._seat]
         side = style.length(EMBLEM)
         draw_emblem(painter, QRectF(rect.left(), rect.center().y() - side / 2, side, side), look)
-        points = signed(line.points, plus=True)
+        points = self._points
         painter.setFont(self._points_font())
-        painter.setPen(theme.color("loss" if line.points < 0 else "gain"))
+        painter.setPen(theme.color("loss" if points.startswith("−") else "gain"))
         painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, points)
         left = rect.left() + side + style.length(GAP)
         room = QRectF(QPointF(left, rect.top()), rect.bottomRight())
@@ -178,8 +184,7 @@ class CountBanner(QWidget):
         return max(self._style.length(CHIP), round(self._style.pixels(20) * 1.7))
 
     def _points_width(self) -> float:
-        points = signed(self._line.points, plus=True) if self._line else ""
-        return QFontMetricsF(self._points_font()).horizontalAdvance(points)
+        return QFontMetricsF(self._points_font()).horizontalAdvance(self._points)
 
     def _name_font(self) -> QFont:
         return self._style.font(15, QFont.Weight.DemiBold)

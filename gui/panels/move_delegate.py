@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
 from .emblems import draw_emblem
-from .move_model import HeadingRow, MoveRow
+from .move_model import HeadingRow, MoveRow, NoteRow
 from .points_model import signed
 from .prose import Prose
 from .style import Style
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from gui.telling import Piece
 
-    from .move_model import Index, MoveModel
+    from .move_model import Entry, Index, MoveModel
     from .pieces import Pieces
 
 TEXT = 14.5
@@ -50,11 +50,13 @@ class MoveDelegate(QStyledItemDelegate):
         row = self._model.rows[index.row()]
         words = self._prose(index, row, width)
         needed = words.size.height() + self.style.length(10)
+        if not isinstance(row, HeadingRow):
+            needed = max(needed, self.style.length(EMBLEM + 8))
         if isinstance(row, MoveRow):
             side = self.style.length(PICTURE) * bool(row.told.pieces) + self._line * bool(
                 row.points
             )
-            needed = max(needed, self.style.length(EMBLEM + 8), side + self.style.length(8))
+            needed = max(needed, side + self.style.length(8))
         return QSize(width, round(needed))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -64,6 +66,8 @@ class MoveDelegate(QStyledItemDelegate):
         row, rect = self._model.rows[index.row()], QRectF(option.rect)
         if isinstance(row, HeadingRow):
             self._paint_heading(painter, rect, index, row)
+        elif isinstance(row, NoteRow):
+            self._paint_words(painter, rect, index, row)
         else:
             self._paint_move(painter, rect, index, row)
         if option.state & QStyle.StateFlag.State_HasFocus:
@@ -90,16 +94,22 @@ class MoveDelegate(QStyledItemDelegate):
     def _paint_move(self, painter: QPainter, rect: QRectF, index: Index, row: MoveRow) -> None:
         if row.ply == self._model.ply:
             self._paint_mark(painter, rect)
+        self._paint_words(painter, rect, index, row)
+        right = rect.right() - self.style.length(6) - self._side(row)
+        self._paint_side(painter, QRectF(right, rect.top(), self._side(row), rect.height()), row)
+
+    def _paint_words(
+        self, painter: QPainter, rect: QRectF, index: Index, row: MoveRow | NoteRow
+    ) -> None:
+        """Paint whose it is, and the sentence."""
         side, gap = self.style.length(EMBLEM), self.style.length(6)
         emblem = QRectF(rect.left() + gap, rect.center().y() - side / 2, side, side)
         draw_emblem(painter, emblem, self._model.looks[row.seat])
-        right = rect.right() - gap - self._side(row)
-        words = QRectF(
-            emblem.right() + gap, rect.top(), right - emblem.right() - 2 * gap, rect.height()
-        )
+        left, right = emblem.right() + gap, rect.right() - 2 * gap - self._side(row)
+        words = QRectF(left, rect.top(), right - left, rect.height())
+        color = "soft_text" if isinstance(row, NoteRow) else "text"
         prose = self._prose(index, row, round(rect.width()))
-        prose.draw(painter, words, self.style.theme.color("text"))
-        self._paint_side(painter, QRectF(right, rect.top(), self._side(row), rect.height()), row)
+        prose.draw(painter, words, self.style.theme.color(color))
 
     def _paint_mark(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.style.theme
@@ -131,18 +141,20 @@ class MoveDelegate(QStyledItemDelegate):
         step = min(width, rest / max(1, len(pieces) - 1))
         return [(piece, index * step) for index, piece in enumerate(pieces)]
 
-    def _side(self, row: MoveRow) -> float:
+    def _side(self, row: MoveRow | NoteRow) -> float:
+        if isinstance(row, NoteRow):
+            return 0.0
         spots = self._spots(row.told.pieces)
         pictures = spots[-1][1] + self.style.length(PICTURE) * spots[-1][0].shape if spots else 0.0
         points = QFontMetricsF(self._points_font).horizontalAdvance(signed(row.points, plus=True))
         return max(pictures, points if row.points else 0.0)
 
-    def _prose(self, index: Index, row: MoveRow | HeadingRow, width: int) -> Prose:
+    def _prose(self, index: Index, row: Entry, width: int) -> Prose:
         """Lay the words of a row out, or remember how they were: a list is measured often."""
         words = self._model.data(index)
         gap, room = self.style.length(6), float(width)
         font, align = self.style.font(13, QFont.Weight.DemiBold), Qt.AlignmentFlag.AlignHCenter
-        if isinstance(row, MoveRow):
+        if not isinstance(row, HeadingRow):
             room = width - 4 * gap - self.style.length(EMBLEM) - self._side(row)
             font, align = self.style.font(TEXT), Qt.AlignmentFlag.AlignLeft
         key = words, font.pixelSize(), room

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
 from .fading import fade_on_scroll, paint_fades
 from .move_delegate import MoveDelegate
-from .move_model import MoveModel, MoveRow
+from .move_model import HeadingRow, MoveModel, MoveRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,9 +66,14 @@ class MoveList(QListView):
         self.viewport().update()
 
     def last_words(self) -> str:
-        """Say the last move."""
-        row = self.moves.row_of(self.moves.ply)
-        return "" if row is None else self.moves.data(self.moves.index(row))
+        """Say the last move, and what happened by itself afterwards."""
+        ply, model = self.moves.ply, self.moves
+        said = (
+            model.data(model.index(at))
+            for at, row in enumerate(model.rows)
+            if row.ply == ply and not isinstance(row, HeadingRow)
+        )
+        return " ".join(said)
 
     def last_gain(self) -> int:
         """Tell what the last move brought whoever made it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from attrs import frozen
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
@@ -43,6 +43,18 @@ class HeadingRow:
     title: Message
 
 
+@frozen
+class NoteRow:
+    """What happened after so many moves without anybody's doing, and to whom."""
+
+    ply: int
+    seat: Seat
+    reason: Message
+
+
+Entry: TypeAlias = MoveRow | HeadingRow | NoteRow
+
+
 class MoveModel(QAbstractListModel):
     """Tells the moves as one viewer may know them; known ones are not told again."""
 
@@ -52,7 +64,7 @@ class MoveModel(QAbstractListModel):
         self._viewer: Seat | None = None
         self._turns: Line = ()
         self.ply = 0
-        self.rows: list[MoveRow | HeadingRow] = []
+        self.rows: list[Entry] = []
         self.looks: Sequence[SeatLook] = ()
 
     @property
@@ -95,19 +107,17 @@ class MoveModel(QAbstractListModel):
         self.layoutChanged.emit()
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
-        """Count moves and headings."""
+        """Count moves, headings and notes."""
         return 0 if parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Say a move or a heading."""
+        """Say a move, a heading or a note."""
         if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             return None
-        row = self.rows[index.row()]
-        sentence = row.told.sentence if isinstance(row, MoveRow) else row.title
-        return render(sentence, self.names)
+        return render(_sentence(self.rows[index.row()]), self.names)
 
     def is_move(self, row: int) -> bool:
-        """Tell a move from a heading."""
+        """Tell a move from what only stands between moves."""
         return isinstance(self.rows[row], MoveRow)
 
     def _shorten(self, plies: int) -> None:
@@ -118,7 +128,7 @@ class MoveModel(QAbstractListModel):
             self.endRemoveRows()
         self._turns = self._turns[:plies]
 
-    def _told(self, match: Match, ply: int) -> Iterator[MoveRow | HeadingRow]:
+    def _told(self, match: Match, ply: int) -> Iterator[Entry]:
         game, turn = match.game, match.line[ply]
         before = match.line[ply - 1].state if ply else match.start.state
         words = told(match, match.line, ply, self._viewer, self._sentences)
@@ -127,6 +137,18 @@ class MoveModel(QAbstractListModel):
         for event in seen(match, turn, self._viewer).events:
             if title := self._sentences.heading(event):
                 yield HeadingRow(ply + 1, title)
+            if note := self._sentences.note(event):
+                yield NoteRow(ply + 1, note.seat, note.reason)
+
+
+def _sentence(row: Entry) -> Message:
+    match row:
+        case MoveRow():
+            return row.told.sentence
+        case HeadingRow():
+            return row.title
+        case NoteRow():
+            return row.reason
 
 
 def _common(old: Line, new: Line) -> int:

@@ -13,7 +13,7 @@ from gui.board.table import SeatLook
 from gui.board.theme import LIGHT
 from gui.new_game.azul_texts import VALUES
 from gui.new_game.texts import COMPUTER
-from gui.panels.move_model import HeadingRow, MoveModel, MoveRow
+from gui.panels.move_model import Entry, MoveModel
 from gui.panels.points_model import Head
 from gui.panels.sheets import score_rows
 from gui.player_board import PlayerBoard, player_board
@@ -58,7 +58,7 @@ class Report:
     heads: tuple[Head, ...]
     looks: tuple[SeatLook, ...]
     boards: tuple[PlayerBoard, ...]
-    moves: tuple[MoveRow | HeadingRow, ...] = ()
+    moves: tuple[Entry, ...] = ()
 
     @property
     def names(self) -> list[str]:

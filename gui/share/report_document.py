@@ -14,7 +14,7 @@ from gui.board.lettering import Style, write
 from gui.board.portrait import paint_table
 from gui.board.theme import LIGHT
 from gui.panels.emblems import draw_emblem
-from gui.panels.move_model import HeadingRow, MoveRow
+from gui.panels.move_model import HeadingRow, MoveRow, NoteRow
 from gui.panels.points_model import signed
 from gui.paper import SHARPNESS, TEXT, paginate
 from gui.telling import Weight
@@ -144,7 +144,14 @@ class ReportDocument(QTextDocument):
                 continue
             if heading is not None:
                 yield f"<h3>{escape(render(heading.title, self._report.names))}</h3>"
-            yield self._pairs(cast("list[MoveRow]", listed))
+            heading = None
+            if kind is NoteRow:
+                yield from map(self._note, cast("list[NoteRow]", listed))
+            else:
+                yield self._pairs(cast("list[MoveRow]", listed))
+
+    def _note(self, row: NoteRow) -> str:
+        return f"<p>{escape(render(row.reason, self._report.names))}</p>"
 
     def _pairs(self, rows: list[MoveRow]) -> str:
         cells = [self._move(row) for row in rows]

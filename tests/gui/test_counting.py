@@ -11,6 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
+from core.games.azul_duel.events import LineBroken, NothingTiled
+from core.games.azul_duel.state import Stage
 from core.kernel.rng import Rng
 from core.match import Match
 from gui.board.tempo import SPEEDS
@@ -18,6 +20,7 @@ from gui.controller import MatchController
 from gui.game_screen import GameScreen
 from gui.sentences import sentences_of
 from gui.tables import table_of
+from gui.telling import gain
 from tests.gui.panels.seats import sitters
 
 if TYPE_CHECKING:
@@ -65,10 +68,10 @@ def counted(match: Match) -> Count | None:
 
 
 @cache
-def played(key: str, until: Callable[[Match], bool], option: str = "") -> Match:
+def played(key: str, until: Callable[[Match], bool], option: str = "", *, seed: int = 7) -> Match:
     """Play until something has happened, and take the move back with which it did."""
     given = {option: True} if option else {}
-    match, chance = Match.new(GAMES[key], 2, given, 7), Rng.seeded(3)
+    match, chance = Match.new(GAMES[key], 2, given, seed), Rng.seeded(3)
     while not match.ply or not until(match):
         move, chance = chance.choice(match.game.legal_moves(match.state))
         match = match.play(move)
@@ -111,7 +114,7 @@ def test_what_is_counted_adds_up_to_the_score(
     assert count is not None
     totals = list(count.start)
     for seat, line in count.lines:
-        totals[seat] += line.points
+        totals[seat] += gain(line)
 
     expected = [match.game.score(match.state, seat).total for seat in range(2)]
     if option:  # the next game has begun, with what a lone castle is worth
@@ -180,7 +183,7 @@ def test_the_total_rises_line_by_line(
     subtotals = [(0, 0)]
     for seat, line in count.lines:
         ours, theirs = subtotals[-1]
-        gained = (line.points, 0) if seat == 0 else (0, line.points)
+        gained = (gain(line), 0) if seat == 0 else (0, gain(line))
         subtotals.append((ours + gained[0], theirs + gained[1]))
     assert seen[0] == subtotals[0]
     assert seen[-1] == subtotals[-1]
@@ -279,6 +282,39 @@ def test_a_tile_that_was_laid_is_counted_without_holding_anybody_up(
 
     assert screen.scene.moves
     assert not screen.course.counting.holding
+
+
+def lays_nothing(match: Match) -> bool:
+    return any(isinstance(event, NothingTiled) for event in match.turns[-1].events)
+
+
+def test_who_can_lay_no_tile_is_told_why_before_the_round_goes_on(
+    opening: Opening, qtbot: QtBot
+) -> None:
+    screen = opening(played("azul_duel", lays_nothing, seed=8))
+    go_on(screen)
+    banner = screen.course.counting.banner
+    qtbot.waitUntil(lambda: "lays no tile in the dome" in banner.words, timeout=5000)
+
+    assert banner.isVisible()
+    assert screen.course.counting.holding
+    assert "lays no tile in the dome" in screen.panel.moves.last_words()
+
+
+def test_a_line_that_breaks_in_between_holds_nobody_up(opening: Opening, qtbot: QtBot) -> None:
+    def breaks(match: Match) -> bool:
+        events = match.turns[-1].events
+        broken = any(isinstance(event, LineBroken) for event in events)
+        return broken and match.state.stage is Stage.PLACING and not holds(match)
+
+    screen = opening(played("azul_duel", breaks, seed=8))
+    go_on(screen)
+    under_way(screen, qtbot)
+
+    count = screen.course.counting.count
+    assert count is not None
+    assert any("break" in line.reason.source for _, line in count.lines)
+    assert screen.scene.moves
 
 
 def test_a_computer_waits_until_the_round_table_is_closed(opening: Opening, qtbot: QtBot) -> None:

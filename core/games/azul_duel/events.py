@@ -33,6 +33,22 @@ class TilingBegan:
 
 
 @frozen
+class NothingTiled:
+    """A player who starts to tile can move nothing, although these pattern lines are full."""
+
+    seat: Seat
+    full: tuple[int, ...]
+
+
+@frozen
+class LineBroken:
+    """The tiles of a pattern line break: no space of the dome will ever take them."""
+
+    seat: Seat
+    line: int
+
+
+@frozen
 class TowerPoured:
     """The tiles of the tower, so many of each color, went back into the bag."""
 
@@ -52,6 +68,8 @@ Event: TypeAlias = (
     | RoundBegan
     | Passed
     | TilingBegan
+    | NothingTiled
+    | LineBroken
     | TowerPoured
     | GameEnded
 )

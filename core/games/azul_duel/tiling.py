@@ -16,7 +16,7 @@ from core.kernel.tuples import replaced
 from . import places, texts
 from .board import BROKEN_SPACES, LINES, ROUNDS, StoredChip
 from .dome import slot_of
-from .events import GameEnded, TilingBegan
+from .events import GameEnded, LineBroken, NothingTiled, TilingBegan
 from .pieces import HIDDEN_CHIP, Tile, tile_piece
 from .rounds import next_round
 from .scoring import final_lines, penalty_lines, placement_lines, special_line
@@ -107,6 +107,10 @@ def broken(
 
 def _begin_seat(state: State, seat: Seat, events: list[Event]) -> State:
     events.append(TilingBegan(seat))
+    board = state.boards[seat]
+    if not any(_decides(board, line) for line in LINES):
+        full = tuple(line for line in LINES if not board.missing(line))
+        events.append(NothingTiled(seat, full))
     return _walk(evolve(state, turn=seat, line=0), events)
 
 
@@ -114,25 +118,29 @@ def _walk(state: State, events: list[Event]) -> State:
     """Go on to the next line at which the player decides, or to the end of the phase."""
     for line in LINES[state.line :]:
         board = state.board
-        if not board.line(line):
-            continue
-        if not board.openings(line):
-            if not board.dome.awaits_plate(line):
-                state = _line_broken(state, line, events)
-        elif not board.missing(line):
-            return evolve(state, stage=Stage.PLACING, line=line)
-        elif board.can_complete(line):
-            return evolve(state, stage=Stage.COMPLETING, line=line)
+        if _decides(board, line):
+            stage = Stage.COMPLETING if board.missing(line) else Stage.PLACING
+            return evolve(state, stage=stage, line=line)
+        if board.line(line) and not (board.openings(line) or board.dome.awaits_plate(line)):
+            state = _line_broken(state, line, events)
     state = _penalized(state, events)
     if state.turn == state.starter:
         return _begin_seat(state, 1 - state.starter, events)
     return _round_ended(state, events)
 
 
+def _decides(board: Board, line: int) -> bool:
+    """Tell whether a player has something to lay or to decide at a line."""
+    if not board.line(line) or not board.openings(line):
+        return False
+    return not board.missing(line) or board.can_complete(line)
+
+
 def _line_broken(state: State, line: int, events: list[Event]) -> State:
     seat, board = state.turn, state.board
     pieces = [(t, places.line(seat, line, index)) for index, t in enumerate(board.line(line))]
     board = evolve(board, lines=replaced(board.lines, line - 1, ()))
+    events.append(LineBroken(seat, line))
     board, tower = broken(board, seat, pieces, state.tower, events)
     return evolve(state.with_board(seat, board), tower=tower)
 

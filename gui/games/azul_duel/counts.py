@@ -7,19 +7,23 @@ from typing import TYPE_CHECKING, Any, TypeGuard
 from attrs import evolve
 
 from core.games.azul_duel import places, texts
-from core.games.azul_duel.events import GameEnded
+from core.games.azul_duel.events import GameEnded, NothingTiled
 from core.games.azul_duel.pieces import Tile, tile_piece
 from core.games.azul_duel.state import Stage
 from core.games.azul_duel.view import FactoryView
 from core.kernel.events import Moved, Scored
 from core.kernel.tuples import replaced
-from gui.telling import Count
+from gui.telling import Count, gain
+
+from .notes import note
 
 if TYPE_CHECKING:
     from core.games.azul_duel.board import Board
     from core.games.azul_duel.view import View
     from core.kernel.messages import Seat
+    from core.kernel.scores import ScoreLine
     from core.match import Turn
+    from gui.telling import Note
 
 _LOSSES = (texts.BROKEN_TILES, texts.FIRST_PLAYER_TILE, texts.SPARED)
 _TILES = {tile_piece(tile): tile for tile in Tile}
@@ -27,29 +31,44 @@ _BARE = FactoryView((), (), has_chip=False, chip=None)
 
 
 def count(turn: Turn, before: View, after: View) -> Count | None:
-    """Count what a move scored; what broke lies there until it is counted."""
+    """Count what a move scored; what broke lies there until it is counted.
+
+    What happened by the rules alone is said in between.
+    """
     events = turn.events
-    scored = [at for at, event in enumerate(events) if _counts(event)]
-    if not scored:
+    counted = [(at, line) for at, event in enumerate(events) if (line := _line(event))]
+    if not counted:
         return None
     over = next((at for at, e in enumerate(events) if isinstance(e, GameEnded)), len(events))
-    lines = tuple((events[at].seat, events[at].line) for at in scored)
-    ledgers = [(events[at].seat, events[at].line.points) for at in scored if at < over]
+    lines = tuple(line for _, line in counted)
+    ledgers = [(seat, gain(line)) for at, (seat, line) in counted if at < over]
     start = tuple(
         board.points - sum(points for owner, points in ledgers if owner == seat)
         for seat, board in enumerate(after.boards)
     )
-    if over == len(events) and not any(line.reason in _LOSSES for _, line in lines):
+    if over == len(events) and not any(map(_waits, events)):
         return Count(start, lines)
-    last = scored[-1]
+    last = counted[-1][0]
     swept = tuple(event for event in events[:last] if _sweeps(event))
     up_to = tuple(event for event in events[:last] if not _sweeps(event))
     view = _unswept(turn, before, after)
     return Count(start, lines, view, up_to, (*swept, *events[last + 1 :]))
 
 
-def _counts(event: Any) -> TypeGuard[Scored]:
-    return isinstance(event, Scored) and event.line.reason != texts.PLATES_PAID
+def _line(event: Any) -> tuple[Seat, ScoreLine | Note] | None:
+    """Give what is counted or said of an event, and whose it is."""
+    if isinstance(event, Scored):
+        paid = event.line.reason == texts.PLATES_PAID
+        return None if paid else (event.seat, event.line)
+    said = note(event)
+    return None if said is None else (said.seat, said)
+
+
+def _waits(event: Any) -> bool:
+    """Tell whether the round goes on only after an event was looked at."""
+    if isinstance(event, Scored):
+        return event.line.reason in _LOSSES
+    return isinstance(event, NothingTiled)
 
 
 def _sweeps(event: Any) -> TypeGuard[Moved]:

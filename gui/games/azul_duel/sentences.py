@@ -16,7 +16,7 @@ from core.kernel.events import Moved
 from core.kernel.messages import Message, Player, plural, text
 from gui.telling import Cell, Piece, Progress, Remaining, Row, Told, Weight
 
-from . import counts
+from . import counts, notes
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from core.games.azul_duel.view import View
     from core.kernel.scores import ScoreLine
     from core.match import Turn
-    from gui.telling import Count, Interlude
+    from gui.telling import Count, Interlude, Note
 
 CELL_SHAPE = 0.62
 
@@ -223,6 +223,11 @@ def heading(event: Event) -> Message | None:
             return TILING_OF.bind(player=Player(seat))
         case _:
             return None
+
+
+def note(event: Event) -> Note | None:
+    """Say why a player lays nothing, or why a line breaks."""
+    return notes.note(event)
 
 
 def status(view: View) -> Message:

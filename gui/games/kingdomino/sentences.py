@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from core.games.kingdomino.state import Table
     from core.games.kingdomino.view import View
     from core.match import Turn
-    from gui.telling import Count
+    from gui.telling import Count, Note
 
 DOMINO_SHAPE = 2.0
 COLUMNS = 8
@@ -92,6 +92,11 @@ def heading(event: Event) -> Message | None:
             return GAME_HEADING.bind(game=number)
         case _:
             return None
+
+
+def note(_event: Event) -> Note | None:
+    """Say nothing: whatever happens here is somebody's move."""
+    return None
 
 
 def status(view: View) -> Message:

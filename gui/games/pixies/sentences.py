@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Seat
     from core.kernel.scores import ScoreLine
     from core.match import Turn
-    from gui.telling import Count
+    from gui.telling import Count, Note
 
 CARD_SHAPE = 143 / 200
 
@@ -86,6 +86,11 @@ def _told(sentence: Message, seat: Seat, space: int, card: Card) -> Told:
 def heading(event: Event) -> Message | None:
     """Name the round that begins."""
     return ROUND.bind(round=event.round) if isinstance(event, RoundBegan) else None
+
+
+def note(_event: Event) -> Note | None:
+    """Say nothing: whatever happens here is somebody's move."""
+    return None
 
 
 def status(view: View) -> Message:

@@ -16,7 +16,7 @@ from core.kernel.messages import english
 from core.kernel.options import choose
 from core.kernel.rng import Rng
 from core.match import Match
-from gui.panels.move_model import HeadingRow, MoveModel, MoveRow
+from gui.panels.move_model import Entry, HeadingRow, MoveModel, MoveRow
 from gui.panels.sheets import TOTAL, score_rows
 from gui.sentences import sentences_of
 from gui.telling import Weight
@@ -56,7 +56,7 @@ def finished(key: str, seats: int, given: dict[str, object], seed: int = 1) -> M
     return match
 
 
-def told_rows(match: Match, viewer: Seat | None = None) -> list[MoveRow | HeadingRow]:
+def told_rows(match: Match, viewer: Seat | None = None) -> list[Entry]:
     model = MoveModel(sentences_of(match.game.key))
     model.show(match, viewer, looks(match.start.seats))
     return model.rows

@@ -8,7 +8,7 @@ import pytest
 
 from core.games.azul_duel import AZUL_DUEL, places
 from core.games.azul_duel.board import suffices
-from core.games.azul_duel.events import TilingBegan
+from core.games.azul_duel.events import LineBroken, NothingTiled, TilingBegan
 from core.games.azul_duel.pieces import COLORS, Chip, Tile, counts
 from core.games.azul_duel.state import Stage, State
 from core.kernel.events import Moved, Scored, Turned
@@ -390,3 +390,25 @@ def test_a_special_tile_comes_from_the_supply() -> None:
     moved = Moved("tile:S", places.SPECIAL_SUPPLY, places.dome(0, (2, 2)))
 
     assert moved in events(scoring(), "place:1>1")
+
+
+def test_an_unusable_line_is_told_before_its_tiles_break() -> None:
+    told = events(walk(), LAST_CHIP)
+    broken = told.index(LineBroken(0, 1))
+
+    assert told[broken + 1] == Moved("tile:R", places.line(0, 1, 0), places.broken(0, 0))
+    assert not any(isinstance(event, NothingTiled) for event in told)
+
+
+def test_who_can_move_no_tile_is_told_so_with_the_lines_that_are_full() -> None:
+    side = Side(plates={(1, 1): "D01"}, lines=("R", "", "TT"))
+    told = events(evening(side), LAST_CHIP)
+
+    assert told[told.index(TilingBegan(0)) + 1] == NothingTiled(0, (1,))
+    assert told[told.index(TilingBegan(1)) + 1] == NothingTiled(1, ())
+
+
+def test_who_may_complete_a_line_with_chips_has_something_to_decide() -> None:
+    side = Side(plates={(2, 1): "D02"}, lines=("", "", "BB"), chips="BR B")
+
+    assert NothingTiled(0, ()) not in events(evening(side), LAST_CHIP)
