@@ -3,6 +3,7 @@
 Idle --press on a source--> Pressed --move 4 px--> Dragging --release--> dropped, or back
 |--release in place--> Carried --click or Enter--> dropped
 Idle --Enter on the focused source--> Carried
+Idle --click on a direct target--> dropped
 """
 
 from __future__ import annotations
@@ -160,6 +161,17 @@ class Hand(QObject):
         """Take a source with the keyboard; the first legal target is aimed at."""
         self._take(source, Grip.CARRIED, self._rect_of(source).center())
         self.aim(next(iter(self.handles.targets(source, self.variant)), None))
+
+    def choose(self, target: Place) -> bool:
+        """Take and drop at once, by a click on a direct target; tells whether it is one."""
+        handle = self.handles.direct(target)
+        if handle is None or self.grip is not Grip.NOTHING:
+            return False
+        self._take(handle.source, Grip.CARRIED, self._rect_of(handle.source).center())
+        self.variant = handle.variant
+        self.aim(target)
+        self.drop()
+        return True
 
     def aim(self, target: Place | None) -> None:
         """Aim at a target with the keyboard."""

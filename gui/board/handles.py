@@ -25,6 +25,7 @@ class Handle:
         variant: What turning changes while it is held: an orientation, an order, a choice.
         label: What is written on the target while the piece is held.
         key: The key that drops the piece here while it is held, such as ``U`` or ``7``.
+        direct: Whether a click on the target alone makes the move: nothing else could be meant.
 
     """
 
@@ -34,6 +35,7 @@ class Handle:
     variant: Hashable = 0
     label: Message | None = None
     key: str = ""
+    direct: bool = False
 
 
 class Handles:
@@ -42,7 +44,10 @@ class Handles:
     def __init__(self, handles: Iterable[Handle] = ()) -> None:
         """Index the handles; their order is the order of sources, variants and targets."""
         self._index: dict[Place, dict[Hashable, dict[Place, Handle]]] = {}
+        self._direct: dict[Place, Handle] = {}
         for handle in handles:
+            if handle.direct:
+                self._direct.setdefault(handle.target, handle)
             variants = self._index.setdefault(handle.source, {})
             variants.setdefault(handle.variant, {}).setdefault(handle.target, handle)
 
@@ -50,6 +55,10 @@ class Handles:
     def sources(self) -> tuple[Place, ...]:
         """Everything that can be taken."""
         return tuple(self._index)
+
+    def direct(self, target: Place | None) -> Handle | None:
+        """Give the move that a click on a target makes while nothing is held, if it makes one."""
+        return None if target is None else self._direct.get(target)
 
     def variants(self, source: Place) -> tuple[Hashable, ...]:
         """The variants of a source in which it can be put somewhere."""

@@ -15,7 +15,7 @@ from .held import HeldItem
 from .marking import Marking, Trail
 from .sliding import Sliding
 from .sprites import SPRITES
-from .table import Answering, Arranging, Fanning
+from .table import Answering, Arranging, Fanning, Keeping
 from .tabletop import Tabletop
 from .travelers import Dropped, Travelers, done_by_hand, untouched
 
@@ -42,7 +42,7 @@ class TableScene(QGraphicsScene):
     Signals:
         played: A legal move that was dropped.
         refused: The sentence that says why a drop is not legal, and the place.
-        withheld: Somebody tries to drag what cannot be taken now.
+        withheld: Somebody tries to drag or clicks what cannot be taken now.
         settled: Everything lies where the stage says.
         passed: Everything has arrived, and another stage is to follow at once.
         focus_changed: The keyboard's ring is elsewhere.
@@ -193,13 +193,28 @@ class TableScene(QGraphicsScene):
         return None
 
     def hover(self, at: QPointF) -> Place | None:
-        """Outline what would come along, and tell what it is; a stack spreads."""
-        source = self.source_at(at)
+        """Outline what would come along or be chosen, and tell what it is; a stack spreads."""
+        found = self.source_at(at) or self._direct_at(at)
         self._spread(at)
-        if source != self.marking.hovered:
-            self.marking.hovered = source
+        if found != self.marking.hovered:
+            self.marking.hovered = found
             self._mark()
-        return source
+        return found
+
+    def click(self, at: QPointF) -> None:
+        """Choose what a click is enough for, or let it be said why what lies here has to wait."""
+        if (target := self._direct_at(at)) is not None:
+            self.hand.choose(target)
+            return
+        place = self.piece_at(at) if self.moves else None
+        if place is None or not isinstance(self.table, Keeping):
+            return
+        if self.table.taking(self.stage.view, place) is not None:
+            self.withheld.emit(place)
+
+    def _direct_at(self, at: QPointF) -> Place | None:
+        place = self.place_at(at) if self.moves else None
+        return place if self.hand.handles.direct(place) else None
 
     def highlight(self, places: Sequence[Place]) -> None:
         """Ring some places, such as those that earned points somebody asks about."""

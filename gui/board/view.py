@@ -127,22 +127,29 @@ class TableView(RoamingView):
         if self._scene.hand.holding:
             self._panning.lead(event.position().toPoint())
         if self._scene.hand.grip is Grip.NOTHING:
-            takeable = self._scene.hover(at) is not None
+            shape = self._shape_over(self._scene.hover(at))
             self.pointed.emit(at)
-            shape = Qt.CursorShape.OpenHandCursor if takeable else Qt.CursorShape.ArrowCursor
         else:
             shape = Qt.CursorShape.ClosedHandCursor
         self.viewport().setCursor(shape)
         event.accept()
 
+    def _shape_over(self, place: Place | None) -> Qt.CursorShape:
+        if place is None:
+            return Qt.CursorShape.ArrowCursor
+        direct = self._scene.hand.handles.direct(place) is not None
+        return Qt.CursorShape.PointingHandCursor if direct else Qt.CursorShape.OpenHandCursor
+
     def _tug(self, at: QPointF) -> None:
         """Answer once when something is dragged that cannot be taken, not when the board is."""
-        place, start = self._tugging
-        way = at - start
-        far = way.x() ** 2 + way.y() ** 2 >= self._scene.hand.tolerance.threshold**2
-        if place is not None and far and self.zoom <= 1:
+        place, _ = self._tugging
+        if place is not None and self._went_far(at) and self.zoom <= 1:
             self._tugging = None, NOWHERE
             self._scene.withheld.emit(place)
+
+    def _went_far(self, at: QPointF) -> bool:
+        way = at - self._tugging[1]
+        return way.x() ** 2 + way.y() ** 2 >= self._scene.hand.tolerance.threshold**2
 
     def leaveEvent(self, event: QEvent) -> None:
         """Point at nothing any more."""
@@ -152,12 +159,15 @@ class TableView(RoamingView):
         self.pointed.emit(None)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Drop what is dragged, or let go of the ground."""
+        """Drop what is dragged, or let go of the ground; in place it was a click."""
         self._panning.let_go()
-        self._tugging = None, NOWHERE
         if event.button() is Qt.MouseButton.LeftButton:
             at = self.mapToScene(event.position().toPoint())
+            clicked = self._tugging[0] is not None and not self._went_far(at)
             self._scene.hand.release(at, self._scene.place_at(at))
+            if clicked:
+                self._scene.click(at)
+        self._tugging = None, NOWHERE
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:

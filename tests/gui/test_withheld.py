@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
+from core.games.kingdomino.grid import CASTLE
+from core.games.kingdomino.places import kingdom_cell
 from core.kernel.messages import english
 from core.record import Sitter
 from gui.sitting import Sitting
@@ -131,12 +133,32 @@ def test_everything_that_lies_on_a_table_has_an_answer(window: MainWindow) -> No
             assert all(words.endswith(".") for words in said)
 
 
-def test_a_click_on_what_cannot_be_taken_says_nothing(window: MainWindow) -> None:
-    screen = seated(window, placing())
-    place = lying(screen, "next")
-    heard: list[object] = []
-    screen.refused.connect(lambda *said: heard.append(said))
+def clicked(screen: GameScreen, place: Place) -> list[str]:
+    heard: list[str] = []
+    screen.refused.connect(lambda reason, _: heard.append(english(reason, ["Ana", "Bence"])))
     at = screen.view.mapFromScene(screen.scene.rect_of(place).center())
     QTest.mouseClick(screen.view.viewport(), LEFT, pos=at)
+    return heard
 
-    assert heard == []
+
+def test_a_click_on_what_has_to_wait_says_why(window: MainWindow) -> None:
+    screen = seated(window, placing())
+    (heard,) = clicked(screen, lying(screen, "next"))
+
+    assert heard.startswith("First place domino")
+
+
+def test_a_click_on_what_has_been_laid_says_nothing(window: MainWindow) -> None:
+    match = placing()
+    screen = seated(window, match)
+
+    assert clicked(screen, kingdom_cell(match.to_act or 0, CASTLE)) == []
+
+
+def test_a_click_says_nothing_while_a_computer_thinks(window: MainWindow) -> None:
+    match = placing()
+    levels = ["", ""]
+    levels[match.to_act or 0] = "novice"
+    screen = seated(window, match, *levels)
+
+    assert clicked(screen, lying(screen, "next")) == []

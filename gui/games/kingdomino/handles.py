@@ -105,7 +105,7 @@ def _placement(side: int, cell: tuple[int, int], variant: Direction) -> PlaceDom
 
 def _claim(table: Table, move: ClaimDomino) -> Handle:
     slot = next(i for i, drawn in enumerate(table.next_line) if drawn.domino == move.domino)
-    return Handle(move, acting_king(table), next_slot(slot))
+    return Handle(move, acting_king(table), next_slot(slot), direct=True)
 
 
 def _turned(table: Table, side: int, moves: Sequence[PlaceDomino]) -> Iterator[Handle]:

@@ -189,3 +189,28 @@ def test_an_unsteady_hand_may_drop_beside_a_target(hand: Hand) -> None:
     hand.release(QPointF(25, 250 + UNSTEADY.halo), None)
 
     assert moves == ["a"]
+
+
+def test_a_click_on_a_direct_target_takes_and_drops(hand: Hand) -> None:
+    hand.deal(Handles([Handle("a", stone(0), square(0), 2, direct=True)]))
+    moves = dropped(hand)
+
+    assert hand.choose(square(0))
+    assert moves == ["a"]
+    assert hand.grip is Grip.NOTHING
+
+
+def test_a_click_on_any_other_target_chooses_nothing(hand: Hand) -> None:
+    moves = dropped(hand)
+
+    assert not hand.choose(square(0))
+    assert moves == []
+
+
+def test_whoever_holds_something_chooses_nothing_else(hand: Hand) -> None:
+    direct = Handle("a", stone(0), square(0), direct=True)
+    hand.deal(Handles([direct, Handle("d", stone(1), square(1))]))
+    hand.take(stone(1))
+
+    assert not hand.choose(square(0))
+    assert hand.source == stone(1)

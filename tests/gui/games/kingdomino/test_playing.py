@@ -124,6 +124,31 @@ def test_every_move_can_be_made_by_two_clicks(
     assert board.played == [handle.move for handle in board.handles]
 
 
+def test_a_free_domino_is_chosen_by_a_click(open_board: Callable[[State], Board]) -> None:
+    board = open_board(reached(choosing))
+
+    for handle in board.handles:
+        glide(board.view.viewport(), board.at(handle.target))
+        assert board.view.viewport().cursor().shape() is Qt.CursorShape.PointingHandCursor
+        QTest.mouseClick(board.view.viewport(), LEFT, pos=board.at(handle.target))
+
+    assert board.played == [handle.move for handle in board.handles]
+
+
+def test_a_careful_hand_holds_the_king_over_the_domino_that_was_clicked(
+    open_board: Callable[[State], Board],
+) -> None:
+    board = open_board(reached(choosing))
+    board.scene.hand.cautious = True
+    at = board.at(board.handles[0].target)
+    QTest.mouseClick(board.view.viewport(), LEFT, pos=at)
+    waited = (board.scene.hand.poised, list(board.played))
+    QTest.mouseClick(board.view.viewport(), LEFT, pos=at)
+
+    assert waited == (True, [])
+    assert board.played == [board.handles[0].move]
+
+
 @pytest.mark.parametrize("wanted", [placing, choosing])
 def test_the_keyboard_can_move(
     open_board: Callable[[State], Board], wanted: Callable[[State], bool]
