@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from core.kernel.messages import Player, text
 
 from .access.guide import scored
+from .panels.sheets import sheet_rows
 from .translation import render
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ class Herald(QObject):
         seat = match.to_act if self._course.shown is None else None
         thinking = seat is not None and bool(controller.players[seat].level)
         if self._course.counting.holding:
-            panel.show_moves(match, viewpoint.near, looks)
+            self._tell_count()
         else:
             panel.show_match(match, view, viewpoint.near, looks)
             header.show_progress(viewpoint.sentences.progress(view))
@@ -76,6 +77,15 @@ class Herald(QObject):
         header.buttons["hint"].setEnabled(bool(controller.moves))
         header.set_possible(undo=undo, redo=redo, result=shown, names=names)
         self.named.emit(undo, redo, names)
+
+    def _tell_count(self) -> None:
+        """Tell the move whose points are being counted, and what they come to if that is known."""
+        viewpoint, panel, count = self._viewpoint, self._panel, self._course.counting.count
+        if count is not None and count.sheets:
+            view = viewpoint.view if count.view is None else count.view
+            rows = sheet_rows(count.sheets, view, viewpoint.sentences)
+            panel.show_points(rows, viewpoint.near, viewpoint.looks)
+        panel.show_moves(viewpoint.controller.match, viewpoint.near, viewpoint.looks)
 
     def _status(self, view: Any) -> Message:
         """Say what is waited for, or what is shown."""

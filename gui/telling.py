@@ -107,6 +107,7 @@ class Count:
         view: How the table lies meanwhile; None: as after the move.
         before: What happened up to then.
         after: What happened afterwards, such as clearing the table.
+        sheets: Everybody's points beside the board meanwhile; none: those before the move.
 
     """
 
@@ -115,6 +116,7 @@ class Count:
     view: Any = None
     before: tuple[Any, ...] = ()
     after: tuple[Any, ...] = ()
+    sheets: tuple[tuple[ScoreLine, ...], ...] = ()
 
 
 def gain(line: ScoreLine | Note) -> int:

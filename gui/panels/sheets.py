@@ -21,6 +21,13 @@ def score_rows(match: Match, view: Any, sentences: Sentences) -> tuple[Row, ...]
     """Itemise everybody's points as they stand, with their total and what is foreseen."""
     seats = range(match.start.seats)
     sheets = [match.game.score(match.state, seat).lines for seat in seats]
+    return sheet_rows(sheets, view, sentences)
+
+
+def sheet_rows(
+    sheets: Sequence[tuple[ScoreLine, ...]], view: Any, sentences: Sentences
+) -> tuple[Row, ...]:
+    """Itemise everybody's sheet, with their total and what is foreseen of a view."""
     parts = grouped(sheets, sentences.category, sentences.categories(view))
     return (
         *(Row(label, lines, drawing=sentences.drawing(label)) for label, lines in parts),

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Seat
     from core.match import Match
     from gui.board.table import SeatLook
-    from gui.telling import Remaining, Sentences
+    from gui.telling import Remaining, Row, Sentences
 
     from .pieces import Pieces
     from .style import Style
@@ -110,12 +110,17 @@ class SidePanel(FittingFrame):
         self, match: Match, view: Any, viewer: Seat | None, looks: Sequence[SeatLook]
     ) -> None:
         """Show a match as it stands."""
-        heads = tuple(map(Head, range(len(looks))))
-        self.points.show_points(score_rows(match, view, self._sentences), heads, looks, viewer)
+        self.show_points(score_rows(match, view, self._sentences), viewer, looks)
         self.show_moves(match, viewer, looks)
         self._left = self._sentences.remaining(view)
         self.grid.show_remaining(self._left)
         self.retranslate()
+
+    def show_points(
+        self, rows: tuple[Row, ...], viewer: Seat | None, looks: Sequence[SeatLook]
+    ) -> None:
+        """Show only points."""
+        self.points.show_points(rows, tuple(map(Head, range(len(looks)))), looks, viewer)
 
     def show_moves(self, match: Match, viewer: Seat | None, looks: Sequence[SeatLook]) -> None:
         """Tell only the moves of a match."""

@@ -20,7 +20,7 @@ from gui.controller import MatchController
 from gui.game_screen import GameScreen
 from gui.sentences import sentences_of
 from gui.tables import table_of
-from gui.telling import gain
+from gui.telling import Weight, gain
 from tests.gui.panels.seats import sitters
 
 if TYPE_CHECKING:
@@ -230,6 +230,26 @@ def test_points_beside_the_board_wait_for_the_count(opening: Opening, qtbot: QtB
 
     assert during == before
     assert [row.lines for row in model.rows] != before
+
+
+@pytest.mark.parametrize(
+    ("key", "until", "option"),
+    [end for end in ENDS if end[0] != "azul_duel"],
+)
+def test_points_beside_the_board_have_the_last_move_where_they_always_stand_as_they_lie(
+    opening: Opening, qtbot: QtBot, key: str, until: Callable[[Match], bool], option: str
+) -> None:
+    screen = opening(played(key, until, option))
+    go_on(screen)
+    under_way(screen, qtbot)
+    count = screen.course.counting.count
+    assert count is not None
+    totals = list(count.start)
+    for seat, line in count.lines:
+        totals[seat] += gain(line)
+
+    total = next(row for row in screen.panel.points.points.rows if row.weight is Weight.SUM)
+    assert [total.points(seat) for seat in range(2)] == totals
 
 
 def test_without_motion_nothing_is_counted(opening: Opening) -> None:

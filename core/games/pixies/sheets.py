@@ -19,22 +19,25 @@ from .scoring import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from core.kernel.messages import Seat
     from core.kernel.places import Place
 
     from .areas import Area
-    from .state import State
+    from .state import FinishedRound, State
 
 
 def sheet(state: State, seat: Seat) -> ScoreSheet:
     """Itemise a player's points: a line for each earlier round, then this one as it stands."""
-    earlier = (
-        ScoreLine(finished.tallies[seat].total, texts.ROUND.bind(round=number))
-        for number, finished in enumerate(state.finished, start=1)
-    )
-    return ScoreSheet((*earlier, *round_lines(seat, state.areas[seat], state.round)))
+    present = round_lines(seat, state.areas[seat], state.round)
+    return ScoreSheet((*earlier_lines(seat, state.finished), *present))
+
+
+def earlier_lines(seat: Seat, finished: Sequence[FinishedRound]) -> Iterator[ScoreLine]:
+    """Sum up a player's points of each of the first rounds."""
+    for number, each in enumerate(finished, start=1):
+        yield ScoreLine(each.tallies[seat].total, texts.ROUND.bind(round=number))
 
 
 def round_lines(seat: Seat, area: Area, number: int) -> Iterator[ScoreLine]:

@@ -26,10 +26,10 @@ def count(turn: Turn, before: View, after: View) -> Count | None:
     if cleared:
         played = before.table.turn + 1
         table = evolve(before.table, kingdoms=after.table.earlier[-1], turn=played)
-    sheets = [score(table, seat).lines for seat in range(table.seats)]
+    sheets = tuple(score(table, seat).lines for seat in range(table.seats))
     start = tuple(sum(line.points for line in lines if not line.places) for lines in sheets)
     lines = tuple((seat, line) for seat, each in enumerate(sheets) for line in each if line.places)
     if not cleared:
-        return Count(start, lines)
+        return Count(start, lines, sheets=sheets)
     view = evolve(before, table=table)
-    return Count(start, lines, view, events[:ended], events[ended + 1 :])
+    return Count(start, lines, view, events[:ended], events[ended + 1 :], sheets)

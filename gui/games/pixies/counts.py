@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from core.games.pixies.events import RoundBegan, RoundEnded
-from core.games.pixies.sheets import round_lines
+from core.games.pixies.sheets import earlier_lines, round_lines
 from core.kernel.events import Scored
 from core.kernel.tuples import replaced
 from gui.telling import Count
@@ -28,15 +28,14 @@ def count(turn: Turn, before: View, after: View) -> Count | None:
     areas = after.finished[-1].areas if cleared else after.areas
     earlier = after.finished[: before.round - 1]
     start = tuple(sum(r.tallies[seat].total for r in earlier) for seat in range(after.seats))
-    lines = tuple(
-        (seat, line)
-        for seat, area in enumerate(areas)
-        for line in round_lines(seat, area, before.round)
-    )
+    present = [tuple(round_lines(seat, area, before.round)) for seat, area in enumerate(areas)]
+    lines = tuple((seat, line) for seat, each in enumerate(present) for line in each)
+    sheets = tuple((*earlier_lines(seat, earlier), *each) for seat, each in enumerate(present))
     if not cleared:
-        return Count(start, lines)
+        return Count(start, lines, sheets=sheets)
     later = tuple(event for event in events[ended + 1 :] if not isinstance(event, Scored))
-    return Count(start, lines, _full(turn, before, areas), events[: ended + 1], later)
+    view = _full(turn, before, areas)
+    return Count(start, lines, view, events[: ended + 1], later, sheets)
 
 
 def _full(turn: Turn, before: View, areas: tuple[Area, ...]) -> View:
