@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.banner import BANNER, FADED, draw_banner
+from gui.banner import BANNER, FADED, draw_banner, seen_of
 from gui.posters import LINES, players
 from gui.translation import render
 
@@ -88,12 +88,13 @@ class Head(QWidget):
         return self._dress.px(135, 80)
 
     def _banner(self) -> QRectF:
-        """Cut what is too wide at the right: the left is where words may lie."""
+        """Leave out what is too wide at the right: the left is where words may lie."""
         height = self.height() - RULE
-        return QRectF(self.width() - self._seen(), 0, height * BANNER, height)
+        seen = seen_of(self._game.key, height, self._seen())
+        return QRectF(self.width() - seen, 0, height * BANNER, height)
 
     def _seen(self) -> float:
-        """Tell how much of the banner can be seen."""
+        """Tell how much of the banner can be seen at most."""
         return (self._usual - RULE) * BANNER
 
     def _make_room(self) -> None:

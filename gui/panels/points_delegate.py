@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
 from gui.telling import Weight
@@ -35,8 +36,12 @@ GAPS = (10, 7, 4)
 """How far columns are apart, where there is room and where there is less."""
 STRETCHES = (100, 92, 84, 76)
 """How wide the letters of labels are, in percent, so that no word is broken."""
+NAMES = ((TEXT + 1, 100), (TEXT + 1, 92), (TEXT - 2, 92), (TEXT - 2, 84), (TEXT - 2, 76))
+"""The sizes of the letters of names, and how wide they are, so that no word is broken."""
 WIDEST_SHARE = 0.68
-"""How much of the width named columns may take together."""
+"""How much of the width named columns take together."""
+NAMED_SHARE = 0.76
+"""How much they may take where a name would be broken otherwise."""
 DRAWING = 24
 """How large the picture beside a label is."""
 BAR, LONGEST = 3, 0.62
@@ -70,8 +75,11 @@ class PointsDelegate(QStyledItemDelegate):
         ]
         needed, seats = max((self._emblem, *numbers)), len(self._model.heads)
         if self._named:
-            wide = needed + self.style.length(GAPS[0])
-            return max(wide, round(room * WIDEST_SHARE / max(3, seats)))
+            share = round(room * WIDEST_SHARE / max(3, seats))
+            narrowest = self._longest_of_names(self._name_font(share)) + 2 * self.style.length(2)
+            widest = round(room * NAMED_SHARE / max(3, seats))
+            wide = max(needed + self.style.length(GAPS[0]), min(narrowest, widest))
+            return max(wide, share)
         for self._stretch in STRETCHES:
             longest = self._longest_word() + self.style.length(6)
             for gap in GAPS:
@@ -232,9 +240,23 @@ class PointsDelegate(QStyledItemDelegate):
         return self.style.length(46 if self._named else 28)
 
     def _name(self, head: Head, width: int) -> Prose:
-        font = self.style.font(TEXT + 1, QFont.Weight.DemiBold)
         room = width - 2 * self.style.length(2)
+        font = self._name_font(room)
         return Prose(self._model.names[head.seat], font, room, Qt.AlignmentFlag.AlignHCenter)
+
+    def _name_font(self, room: int) -> QFont:
+        """Write all names alike, as narrow as the longest word of them asks for."""
+        font = self.style.font(TEXT + 1, QFont.Weight.DemiBold)
+        for size, stretch in NAMES:
+            font.setPixelSize(self.style.pixels(size))
+            font.setStretch(stretch)
+            if self._longest_of_names(font) <= room:
+                break
+        return font
+
+    def _longest_of_names(self, font: QFont) -> int:
+        words = (word for name in self._model.names for word in name.split())
+        return ceil(max(map(QFontMetricsF(font).horizontalAdvance, words), default=0.0)) + 1
 
     def _label(self, row: int, points: Row, width: int) -> Prose:
         words = self._model.data(self._model.index(row, 0))

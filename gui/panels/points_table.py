@@ -95,6 +95,10 @@ class PointsTable(QTableView):
         """Be content with a few rows; the others are scrolled to."""
         return QSize(160, self._fewest)
 
+    def fits(self, room: QSize) -> bool:
+        """Tell whether all rows can be seen at once in some room."""
+        return sum(int(needed) for needed, _ in self._heights(room.width())) <= room.height()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the labels anew."""
         super().resizeEvent(event)

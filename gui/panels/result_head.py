@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from gui.banner import BANNER, FADED, draw_banner
+from gui.banner import BANNER, FADED, draw_banner, seen_of
 from gui.board.drawings import draw
 
 from .emblems import draw_emblem
@@ -21,12 +21,14 @@ if TYPE_CHECKING:
 
     from gui.board.table import SeatLook
 
-LAUREL = 96
+LAUREL, SMALL_LAUREL = 96, 72
 EMBLEM = 0.56
 """How much of the laurel the emblem in it takes."""
 OVERLAP = 0.74
 """How far the wreaths of several winners are apart."""
 RULE = 3
+PICTURE = 0.48
+"""How much of the width the picture may take."""
 
 
 class Laurels(QWidget):
@@ -70,6 +72,7 @@ class ResultHead(QWidget):
         super().__init__()
         self._style = Style()
         self._corner = 0
+        self._dense = False
         self._game = game
         self.over = over
         self.laurels = Laurels()
@@ -85,26 +88,31 @@ class ResultHead(QWidget):
         self._row.addWidget(self.laurels, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.addLayout(self._words, 1)
 
-    def set_style(self, style: Style, corner: int) -> None:
-        """Change sizes and colors; the corners above are as round as those of the sheet."""
-        self._style, self._corner = style, corner
-        self.laurels.fit(style.length(LAUREL))
+    def set_style(self, style: Style, corner: int, *, dense: bool = False) -> None:
+        """Change sizes and colors; the corners above are as round as those of the sheet.
+
+        Where it is dense, the head leaves as much room as it can to what stands below.
+        """
+        self._style, self._corner, self._dense = style, corner, dense
+        self.laurels.fit(style.length(SMALL_LAUREL if dense else LAUREL))
+        self.over.setVisible(not dense)
         self.over.setFont(style.font(16, QFont.Weight.DemiBold))
-        self.names.setFont(style.font(38, QFont.Weight.Bold))
+        self.names.setFont(style.font(26 if dense else 38, QFont.Weight.Bold))
         self.reason.setFont(style.font(18))
         self._words.setSpacing(style.length(1))
-        edge = style.length(28)
+        edge, above = style.length(28), self._above
         self._row.setSpacing(style.length(18))
-        self._row.setContentsMargins(edge, style.length(10), edge, style.length(10) + RULE)
+        self._row.setContentsMargins(edge, above, edge, above + RULE)
 
     def fit(self, width: int) -> None:
         """Keep the words off the picture where that leaves them more than half of the width."""
-        style, edge = self._style, self._style.length(28)
+        edge = self._style.length(28)
         taken = edge + self.laurels.width() + self._row.spacing()
-        seen = self._seen(self.sizeHint().height()) * (1 - FADED)
-        beside = round(seen) if width - taken - seen > width / 2 else edge
-        top, bottom = style.length(10), style.length(10) + RULE
-        self._row.setContentsMargins(edge, top, beside, bottom)
+        height = self.sizeHint().height() - RULE
+        seen = max(0.0, self._seen(width, height) - FADED * BANNER * height)
+        beside = round(seen) if seen > edge and width - taken - seen > width / 2 else edge
+        above = self._above
+        self._row.setContentsMargins(edge, above, beside, above + RULE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the picture, cut at the sheet's round corners, and the rule."""
@@ -123,13 +131,17 @@ class ResultHead(QWidget):
         if self._game and margins.right() > margins.left():
             height = whole.height() - RULE
             banner = QRectF(0, 0, height * BANNER, height)
-            banner.moveLeft(whole.width() - self._seen(height))
+            banner.moveLeft(whole.width() - self._seen(self.width(), height))
             draw_banner(painter, banner, self._game, theme)
         painter.setClipping(False)
         painter.fillRect(
             QRectF(line, whole.height() - RULE, whole.width() - 2 * line, RULE), theme.gold
         )
 
-    def _seen(self, height: float) -> float:
+    def _seen(self, width: int, height: float) -> float:
         """Tell how much of the banner can be seen."""
-        return min(height * BANNER, self.width() * 0.42)
+        return seen_of(self._game, height, width * PICTURE) if self._game else 0.0
+
+    @property
+    def _above(self) -> int:
+        return self._style.length(4 if self._dense else 10)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from gui.translation import render
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 
 EDGE = 4
+DENSITIES = ((False, 1.0), (True, 1.0), (True, 0.9), (True, 0.8))
+"""How sheets are tried: with a dense head, and with this share of the size of large text."""
 GROWTH = 0.6
 """How far the table grows with larger text."""
 
@@ -119,9 +121,7 @@ class ResultSheet(Overlay):
 
     def set_style(self, style: Style) -> None:
         """Change sizes and colors."""
-        self.points.set_style(style)
         self.gallery.set_style(style)
-        self.head.set_style(style, style.radius(RADIUS))
         for button in self.buttons.values():
             button.set_style(style)
         self._row.setSpacing(style.length(10))
@@ -131,12 +131,28 @@ class ResultSheet(Overlay):
         self._middle_row.setContentsMargins(edge, 0, edge, 0)
         self._middle_row.setSpacing(style.length(24))
         self._row.setContentsMargins(edge, 0, edge, 0)
-        self.title.setFont(style.font(16, QFont.Weight.DemiBold))
         self.fit()
 
     def fit(self) -> None:
-        """Cover the board at its present size; show the boards where there is room for them."""
+        """Cover the board at its present size; show the boards where there is room for them.
+
+        Where the points do not all fit, the names above them and then their text become smaller.
+        """
         super().fit()
+        for dense, share in DENSITIES:
+            self._dress(dense=dense, share=share)
+            self._lay_out()
+            if self.points.fits(self._room_of_points()):
+                break
+
+    def _dress(self, *, dense: bool, share: float) -> None:
+        """Make head and points smaller; text that is not large already stays as it is."""
+        style = self.style_now
+        scale = min(style.scale, max(1.0, style.scale * share))
+        self.points.set_style(evolve(style, scale=scale))
+        self.head.set_style(style, style.radius(RADIUS), dense=dense)
+
+    def _lay_out(self) -> None:
         widest = self.width() - 2 * self.style_now.length(16) - self._edges
         self._lay_buttons(widest)
         wanted = max(min(widest, self._table_width), self._row.minimumSize().width())
@@ -144,6 +160,16 @@ class ResultSheet(Overlay):
         wanted = max(wanted, self._hang_pictures(QSize(widest, self._height_left()), wanted))
         self.sheet.setFixedWidth(min(widest, wanted) + self._edges)
         self.head.fit(self.sheet.width())
+
+    def _room_of_points(self) -> QSize:
+        """Tell how much room is left for the points."""
+        room = QSize(self.sheet.width() - self._edges, self._height_left())
+        if self.gallery.isHidden():
+            return room
+        size, apart = self.gallery.size(), self._middle_row.spacing()
+        if self._middle_row.direction() is QBoxLayout.Direction.LeftToRight:
+            return room - QSize(size.width() + apart, 0)
+        return room - QSize(0, size.height() + apart)
 
     def _hang_pictures(self, room: QSize, table: int) -> int:
         """Hang the boards beside the points or above them, as they are larger; tells how wide."""
