@@ -4132,6 +4132,10 @@
         <translation>Szint</translation>
     </message>
     <message>
+        <source>Language or level</source>
+        <translation>Nyelv vagy szint</translation>
+    </message>
+    <message>
         <source>Color of this seat</source>
         <translation>A hely színe</translation>
     </message>

@@ -4214,6 +4214,10 @@
         <translation>Poziom</translation>
     </message>
     <message>
+        <source>Language or level</source>
+        <translation>Język lub poziom</translation>
+    </message>
+    <message>
         <source>Color of this seat</source>
         <translation>Kolor tego miejsca</translation>
     </message>

@@ -4214,6 +4214,10 @@
         <translation>Ниво</translation>
     </message>
     <message>
+        <source>Language or level</source>
+        <translation>Језик или ниво</translation>
+    </message>
+    <message>
         <source>Color of this seat</source>
         <translation>Боја овог места</translation>
     </message>

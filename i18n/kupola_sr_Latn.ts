@@ -4214,6 +4214,10 @@
         <translation>Nivo</translation>
     </message>
     <message>
+        <source>Language or level</source>
+        <translation>Jezik ili nivo</translation>
+    </message>
+    <message>
         <source>Color of this seat</source>
         <translation>Boja ovog mesta</translation>
     </message>

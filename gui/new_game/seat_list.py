@@ -29,6 +29,13 @@ COLUMNS = 6
 NAME, KIND, CHOICE, REST, LAST = range(1, COLUMNS)
 FOLDED = ((0, 0), (0, NAME), (0, KIND), (1, NAME), (1, KIND), (0, LAST))
 """On which of its two lines, and in which column, a narrow list has each cell of a seat."""
+CHOICES = {
+    frozenset[bool](): texts.LANGUAGE,
+    frozenset({False}): texts.LANGUAGE,
+    frozenset({True}): texts.LEVEL,
+    frozenset({False, True}): texts.LANGUAGE_OR_LEVEL,
+}
+"""What people and computers choose, by whether there are any."""
 SEEN = 2
 """How many rows can always be seen."""
 
@@ -173,12 +180,12 @@ class SeatList(QWidget):
     def _retitle(self) -> None:
         """Say what follows from who sits here."""
         self.add.setText(render(texts.ADD_SEAT.bind(number=self.count + 1)))
-        people = any(not row.draft.level for row in self.rows[: self.count])
+        kinds = {bool(row.draft.level) for row in self.rows[: self.count]}
         heads = {
             NAME: texts.NAME,
             KIND: texts.WHO_PLAYS,
-            CHOICE: texts.LANGUAGE if people else texts.LEVEL,
-            **({REST: texts.HELP} if people else {}),
+            CHOICE: CHOICES[frozenset(kinds)],
+            **({REST: texts.HELP} if False in kinds else {}),
         }
         for column, head in enumerate(self._heads):
             head.setText(render(heads[column]) if column in heads else "")

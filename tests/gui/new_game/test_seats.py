@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from core.games import GAMES
+from core.record import Sitter
 from gui.board.theme import SEAT_COLORS
 from gui.profiles.names import NAME_LENGTH
 from tests.gui.new_game.conftest import crowded, settle
@@ -215,3 +216,21 @@ def test_the_row_with_the_focus_is_lit(opened: Opening) -> None:
 
     dialog.sheet.foot.start.setFocus()
     assert seats._lit is None
+
+
+@pytest.mark.parametrize(
+    ("levels", "heading"),
+    [
+        (("", ""), "Language"),
+        (("novice", "expert"), "Level"),
+        (("", "novice"), "Language or level"),
+        (("novice", ""), "Language or level"),
+    ],
+)
+def test_the_heading_over_the_choices_goes_with_who_plays(
+    opened: Opening, levels: tuple[str, ...], heading: str
+) -> None:
+    seats = opened("azul_duel").sheet.body.seats
+    seats.seat(tuple(Sitter("", SEAT_COLORS[at].name, level) for at, level in enumerate(levels)))
+
+    assert heading in [head.text() for head in seats._heads]
