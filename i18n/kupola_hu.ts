@@ -1131,10 +1131,6 @@
         <source>In points, as trial games see it. Luck is what the draws changed.</source>
         <translation>Pontban, a próbajátszmák szerint. Szerencse az, amit a húzások változtattak.</translation>
     </message>
-    <message>
-        <source>In points, as trial games see it. Luck is what draws and others changed.</source>
-        <translation>Pontban, a próbajátszmák szerint. Szerencse az, amit a húzások és a többiek változtattak.</translation>
-    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -5372,6 +5368,10 @@
     <message>
         <source>Move {number}, {player}: {percent}% given away</source>
         <translation>{number}. lépés, {player}: {percent}% elszalasztva</translation>
+    </message>
+    <message>
+        <source>In points, as trial games see it. Luck is what the draws changed, not the mistakes of others.</source>
+        <translation>Pontban, a próbajátszmák szerint. Szerencse az, amit a húzások változtattak; a többiek hibái nem számítanak bele.</translation>
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% by luck</source>

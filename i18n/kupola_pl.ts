@@ -1141,10 +1141,6 @@
         <source>In points, as trial games see it. Luck is what the draws changed.</source>
         <translation>W punktach, według rozgrywek próbnych. Szczęście to zmiany wynikające z losowania.</translation>
     </message>
-    <message>
-        <source>In points, as trial games see it. Luck is what draws and others changed.</source>
-        <translation>W punktach, według rozgrywek próbnych. Szczęście to zmiany wynikające z losowania i z ruchów innych graczy.</translation>
-    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -5502,6 +5498,10 @@
     <message>
         <source>Move {number}, {player}: {percent}% given away</source>
         <translation>Ruch {number}, {player}: strata {percent}%</translation>
+    </message>
+    <message>
+        <source>In points, as trial games see it. Luck is what the draws changed, not the mistakes of others.</source>
+        <translation>W punktach, według rozgrywek próbnych. Szczęście to zmiany wynikające z losowania, a nie z błędów innych graczy.</translation>
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% by luck</source>

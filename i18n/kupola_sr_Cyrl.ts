@@ -1141,10 +1141,6 @@
         <source>In points, as trial games see it. Luck is what the draws changed.</source>
         <translation>У поенима, према пробним партијама. Срећа је оно што су променила извлачења.</translation>
     </message>
-    <message>
-        <source>In points, as trial games see it. Luck is what draws and others changed.</source>
-        <translation>У поенима, према пробним партијама. Срећа је оно што су променили извлачења и други играчи.</translation>
-    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -5502,6 +5498,10 @@
     <message>
         <source>Move {number}, {player}: {percent}% given away</source>
         <translation>Потез {number}, {player}: изгубљено {percent}%</translation>
+    </message>
+    <message>
+        <source>In points, as trial games see it. Luck is what the draws changed, not the mistakes of others.</source>
+        <translation>У поенима, према пробним партијама. Срећа је оно што су променила извлачења, а не грешке других играча.</translation>
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% by luck</source>

@@ -1141,10 +1141,6 @@
         <source>In points, as trial games see it. Luck is what the draws changed.</source>
         <translation>U poenima, prema probnim partijama. Sreća je ono što su promenila izvlačenja.</translation>
     </message>
-    <message>
-        <source>In points, as trial games see it. Luck is what draws and others changed.</source>
-        <translation>U poenima, prema probnim partijama. Sreća je ono što su promenili izvlačenja i drugi igrači.</translation>
-    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -5502,6 +5498,10 @@
     <message>
         <source>Move {number}, {player}: {percent}% given away</source>
         <translation>Potez {number}, {player}: izgubljeno {percent}%</translation>
+    </message>
+    <message>
+        <source>In points, as trial games see it. Luck is what the draws changed, not the mistakes of others.</source>
+        <translation>U poenima, prema probnim partijama. Sreća je ono što su promenila izvlačenja, a ne greške drugih igrača.</translation>
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% by luck</source>

@@ -7,8 +7,9 @@ the search had and no longer has. Between two players nothing is left over::
 
     final lead = lead expected at first - given away + given by the other + luck + doubts
 
-Among more players the lead of each is known only at their own decisions, so what the others gave
-away cannot be told from luck; both are counted as luck there.
+Among more players the lead of each is known only at their own decisions. What somebody gives away
+in between goes to the others, to each an equal share, and only what changes besides is luck. So
+luck is good for some and bad for others there as well.
 """
 
 from __future__ import annotations
@@ -43,7 +44,8 @@ class Account:
     Attributes:
         expected: The lead before the first decision.
         given_away: What the player's own moves fell short of the best ones.
-        received: What the other player gave away; 0 among more than two.
+        received: What the other player gave away; among more, this player's share of that, from
+            the first decision on.
         luck: What the draws brought.
         doubt: What remains.
         lead: The final lead.
@@ -130,26 +132,31 @@ def _account(
     seat: Seat, seats: int, lead: float, verdicts: Sequence[Verdict], shown: Sequence[bool]
 ) -> Account:
     given = sum(verdict.loss for verdict in verdicts if verdict.seat == seat)
-    if seats == DUEL:
-        known = [verdict for verdict in verdicts if verdict.free]
-        received = sum(verdict.loss for verdict in verdicts if verdict.seat != seat)
-    else:
-        known = [verdict for verdict in verdicts if verdict.free and verdict.seat == seat]
-        received = 0.0
+    known = [v for v in verdicts if v.free and (seats == DUEL or v.seat == seat)]
+    if not known:
+        return Account(seat, 0.0, given, 0.0, 0.0, 0.0, lead)
     signs = [1 if verdict.seat == seat else -1 for verdict in known]
     starts = [sign * verdict.best.value for sign, verdict in zip(signs, known, strict=True)]
     ends = [sign * verdict.played.value for sign, verdict in zip(signs, known, strict=True)]
-    plies = [verdict.ply for verdict in known]
+    plies = [*(verdict.ply for verdict in known), len(shown)]
+    received = sum(v.loss for v in verdicts if v.seat != seat) if seats == DUEL else 0.0
     luck = doubt = 0.0
-    for number, ply in enumerate(plies):
-        last = number + 1 == len(plies)
-        change = (lead if last else starts[number + 1]) - ends[number]
-        until = len(shown) if last else plies[number + 1]
+    for (ply, until), end, start in zip(pairwise(plies), ends, (*starts[1:], lead), strict=True):
+        share = 0.0
+        if seats != DUEL:  # between two, the decisions of the other are known themselves
+            share = _shared(seat, seats, verdicts, range(ply, until))
+            received += share
         if any(shown[ply:until]):
-            luck += change
+            luck += start - end - share
         else:
-            doubt += change
-    return Account(seat, starts[0] if starts else 0.0, given, received, luck, doubt, lead)
+            doubt += start - end - share
+    return Account(seat, starts[0], given, received, luck, doubt, lead)
+
+
+def _shared(seat: Seat, seats: int, verdicts: Sequence[Verdict], plies: range) -> float:
+    """Tell what a player gets of what the others gave away in some moves."""
+    losses = (v.loss for v in verdicts if v.seat != seat and v.ply in plies)
+    return sum(losses) / (seats - 1)
 
 
 def _shows(match: Match, ply: int) -> bool:

@@ -66,6 +66,10 @@ WORSE = text("review", "{player} gave away {percent}% of the chance to win. Best
 NOT_YET = text("review", "This move is yet to be judged.")
 FIRST = text("review", "Step through the moves to see what was best.")
 MISTAKE = text("review", "Move {number}, {player}: {percent}% given away")
+AMONG_MORE = text(
+    "review",
+    "In points, as trial games see it. Luck is what the draws changed, not the mistakes of others.",
+)
 LUCK = text("review", "Move {number}, {player}: {percent}% by luck")
 GOOD_ENOUGH = 0.02
 
@@ -264,7 +268,7 @@ class ReviewPanel(QFrame):
         self.method.setText(
             self.tr("In points, as trial games see it. Luck is what the draws changed.")
             if duel
-            else self.tr("In points, as trial games see it. Luck is what draws and others changed.")
+            else render(AMONG_MORE)
         )
 
     def _cell(self, row: int, column: int, words: str) -> None:

@@ -81,9 +81,18 @@ def test_between_two_the_final_lead_is_explained_without_rest(key: str) -> None:
 @pytest.mark.parametrize(("key", "seats"), [("kingdomino", 4), ("pixies", 3)])
 def test_among_more_the_lead_is_explained_too(key: str, seats: int) -> None:
     for account in accounts(played(key, seats), judged(key, seats)):
-        explained = account.expected - account.given_away + account.luck + account.doubt
-        assert explained == pytest.approx(account.lead)
-        assert account.received == 0
+        explained = account.expected - account.given_away + account.received
+        assert explained + account.luck + account.doubt == pytest.approx(account.lead)
+
+
+@pytest.mark.parametrize(("key", "seats"), [("kingdomino", 4), ("pixies", 3)])
+def test_what_somebody_gives_away_is_no_luck_of_everybody_else(key: str, seats: int) -> None:
+    told = accounts(played(key, seats), judged(key, seats))
+    given = sum(account.given_away for account in told)
+
+    assert sum(account.received for account in told) == pytest.approx(given, rel=0.1)
+    assert abs(sum(account.luck for account in told)) < given / 4
+    assert min(account.luck for account in told) < 0
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
