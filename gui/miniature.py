@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from .board.portrait import paint_face
 from .board.table import Parted
@@ -27,6 +27,10 @@ PAUSE = 6
 """Milliseconds between two steps, for whatever the person does meanwhile."""
 BUDGET = 0.006
 """Seconds after which no stroke is begun in the same step."""
+OUTLINE, GROUND = 0.42, 0.08
+"""How strongly the outlines of spaces show, and how strongly their ground does."""
+APART, CORNER = 0.04, 0.09
+"""How far outlines are from the edges of their spaces, and how round they are."""
 
 
 class Easel(QObject):
@@ -71,7 +75,8 @@ def miniature(
 ) -> Work:
     """Paint a board in a size, step by step, and hand it over when it is finished.
 
-    A bare one has nothing under its pieces, and is painted in much smaller steps.
+    A bare one has only the outlines of spaces under its pieces, and is painted in much smaller
+    steps.
     """
     pixmap = QPixmap((size * ratio).toSize())
     pixmap.fill(board.stage.theme.color("table"))
@@ -92,9 +97,23 @@ def miniature(
 def _strokes(board: PlayerBoard, *, bare: bool) -> Iterator[Stroke]:
     table, stage = board.table, board.stage
     layout = table.layout(stage)
-    if not bare:
+    if bare:
+        yield partial(_paint_spaces, board)
+    else:
         ground = partial(table.paint_backdrop, stage=stage, layout=layout)
         yield from table.parts(stage, layout) if isinstance(table, Parted) else (ground,)
     faces = [face for face in table.faces(stage, layout) if face.rect.intersects(board.part)]
     for face in sorted(faces, key=lambda face: face.z):
         yield partial(paint_face, table=table, face=face, stage=stage)
+
+
+def _paint_spaces(board: PlayerBoard, painter: QPainter) -> None:
+    """Outline the spaces of a board faintly, so that it can be told from the pieces alone."""
+    theme = board.stage.theme
+    pen = QPen(theme.color("soft_text", OUTLINE))
+    pen.setCosmetic(True)
+    painter.setPen(pen)
+    painter.setBrush(theme.color("soft_text", GROUND))
+    for space in board.spaces:
+        apart, corner = space.width() * APART, space.width() * CORNER
+        painter.drawRoundedRect(space.adjusted(apart, apart, -apart, -apart), corner, corner)

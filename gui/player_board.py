@@ -28,16 +28,24 @@ AREAS = {
 """The places that make up a player's board."""
 HEARTS = {**AREAS, "azul_duel": ("slot",)}
 """Those of them that can be told in a very small picture."""
+SPACES = {"azul_duel": "slot", "kingdomino": "kingdom", "pixies": "up"}
+"""The places that stand beside one another on a board."""
 
 
 @frozen(eq=False)
 class PlayerBoard:
-    """A player's board: a part of a table, and whose it is."""
+    """A player's board: a part of a table, and whose it is.
+
+    Attributes:
+        spaces: Where pieces lie on it or may come to lie, for who shows nothing else under them.
+
+    """
 
     look: SeatLook
     table: Table
     stage: Stage
     part: QRectF
+    spaces: tuple[QRectF, ...] = ()
 
     @property
     def shape(self) -> float:
@@ -61,6 +69,12 @@ def heart_of(
 
 def _cut_out(key: str, stage: Stage, areas: Sequence[str]) -> PlayerBoard:
     table, seat = table_of(key), stage.near
-    part = board_of(table.layout(stage), seat, areas)
+    layout = table.layout(stage)
+    part = board_of(layout, seat, areas)
     whole = part.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-    return PlayerBoard(stage.looks[seat], table, stage, whole)
+    spaces = tuple(
+        rect
+        for place, rect in layout.items()
+        if (place.area, place.seat) == (SPACES[key], seat) and part.contains(rect)
+    )
+    return PlayerBoard(stage.looks[seat], table, stage, whole, spaces)

@@ -19,6 +19,7 @@ from core.record import Record
 from gui.bookmark import bookmark
 from gui.continue_card import ContinueCard
 from gui.doors import Doors
+from gui.miniature import miniature
 from gui.player_board import heart_of
 from gui.shelf import Waiting
 from gui.start_screen import SHOWN
@@ -27,6 +28,8 @@ from tests.gui.panels.seats import looks, sitters
 from tests.gui.walk.matches import played
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pytestqt.qtbot import QtBot
 
     from gui.main_window import MainWindow
@@ -203,3 +206,27 @@ def test_a_waiting_game_shows_the_board_of_a_person_and_only_what_lies_there() -
 
     assert mark.near != match.to_act
     assert {place.seat for place in shown} == {mark.near}
+
+
+@pytest.mark.parametrize(("key", "spaces"), [("azul_duel", 9), ("kingdomino", 25), ("pixies", 9)])
+def test_the_small_board_of_a_waiting_game_outlines_every_space(
+    qapp: QApplication,  # noqa: ARG001 - pictures need it
+    key: str,
+    spaces: int,
+) -> None:
+    match = played(key, 0.1, 2)
+    board = heart_of(key, match.seen_by(0), looks(2), 0, LIGHT)
+    drawn: list[QImage] = []
+    for bared in (board, evolve(board, spaces=())):
+        steps = miniature(bared, QSizeF(200 * board.shape, 200), 1.0, _kept(drawn), bare=True)
+        assert list(steps)
+    scale = 200 / board.part.height()
+    middles = [(each.center() - board.part.topLeft()) * scale for each in board.spaces]
+    outlined, plain = ([image.pixel(at.toPoint()) for at in middles] for image in drawn)
+
+    assert len(board.spaces) == spaces
+    assert outlined != plain
+
+
+def _kept(drawn: list[QImage]) -> Callable[[QPixmap], None]:
+    return lambda picture: drawn.append(picture.toImage())
