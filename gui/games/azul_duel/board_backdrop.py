@@ -19,6 +19,7 @@ from .board_plan import BROKEN_PITCH, SECTIONS, STORE
 from .faces import totals
 from .ink import SHADE, square
 from .palette import GOLD, tint
+from .plan import letter_size
 
 if TYPE_CHECKING:
     from core.games.azul_duel.view import View
@@ -63,15 +64,15 @@ def _paint_owner(ink: Ink, board: BoardPlan, seat: Seat) -> None:
         ink.rounded(glow, glow.width() / 2, fill, rim)
     ink.stamp(emblem, f"token_{ink.stage.looks[seat].color.name}")
     size = 25 if board.own else 18
-    above, below = _owner_lines(ink, board, emblem, size * ink.unit)
+    above, below = _owner_lines(ink, board, emblem, letter_size(ink.stage, size * ink.unit))
     ink.write(above, ink.name(seat), size, bold=True)
     total = totals(view)[seat]
     points = texts.points(total)
     words = texts.PASSED.bind(points=points) if view.boards[seat].passed else points
-    said, letters = ink.say(words), 15 if board.own else 13
-    if not fits(said, below.size(), Style(letters, "")):
-        said = f"{total}".replace("-", "−")
-    ink.write(below, said, letters, "soft_text")
+    letters, bare = 15 if board.own else 13, f"{total}".replace("-", "−")
+    tried = (ink.say(words), ink.say(points))
+    fitting = (said for said in tried if fits(said, below.size(), Style(letters, "")))
+    ink.write(below, next(fitting, bare), letters, "soft_text")
     if view.round <= LAST_PLATE_ROUND and view.stage not in TILING | {Pending.OVER}:
         _paint_token_places(ink, board)
 
@@ -80,7 +81,7 @@ def _owner_lines(ink: Ink, board: BoardPlan, emblem: QRectF, size: float) -> tup
     """Give the room for a name and for the points under it, beside the emblem."""
     ends = (22, 108) if board.own else (6, LINES_TOP + 20)
     top, bottom = (board.at(0, end).y() for end in ends)
-    high = min((NAME + 1) * size * max(1.0, ink.stage.scale), bottom - top)
+    high = min((NAME + 1) * size, bottom - top)
     start = min(max(top, emblem.center().y() - high / 2), bottom - high)
     left = emblem.right() + 12 * ink.unit
     right = board.at(440 if start + high <= board.at(0, LINES_TOP).y() else 386, 0).x()

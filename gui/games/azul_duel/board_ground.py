@@ -11,22 +11,25 @@ from PySide6.QtGui import QColor, QLinearGradient, QPen
 from core.games.azul_duel.board import BROKEN_SPACES, LINES
 from core.games.azul_duel.dome import SLOTS
 from core.games.azul_duel.scoring import BROKEN_PENALTIES, FIRST_TILE_PENALTY
-from gui.board.lettering import CENTER, SMALLEST
+from gui.board.lettering import CENTER, SMALLEST, Style
 
 from .arch import paint_arch, paint_empty_slot
-from .board_plan import COIN_X, SECTIONS
+from .board_plan import BROKEN_PITCH, COIN_X, SECTIONS
 from .ink import square
 from .ornament import paint_ribbon, paint_rosette
 from .palette import GOLD, tint
+from .plan import letter_size
 
 if TYPE_CHECKING:
     from .board_plan import BoardPlan
     from .ink import Ink
 
-LOSS, LOSS_EDGES = 703, {True: 718, False: 732}
-"""Where the middle of what a broken tile costs is, and where it ends on the own board or not."""
+LOSS, LOSS_EDGE = {True: 703, False: 697}, 718
+"""Where the middle of what a broken tile costs is, on the own board or not, and where it ends."""
 LOWEST = SMALLEST * 0.75
 """How high digits are that can be read."""
+WIDEST_LOSS, APART = "−4", 3.0
+"""The widest loss, and how far two of them are apart that can be told from one another."""
 CORNER = 18.0
 SMALL_CORNER = 14.0
 
@@ -100,14 +103,16 @@ def _paint_broken(ink: Ink, board: BoardPlan) -> None:
 
 
 def _paint_loss(ink: Ink, board: BoardPlan, rect: QRectF, points: int) -> None:
-    """Write under a space what is lost there, unless the space is too small for it."""
-    under, edge = board.broken(0).bottom(), board.at(0, LOSS_EDGES[board.own]).y()
-    if edge - under < LOWEST:
+    """Write under a space what is lost there, unless there is too little room for it."""
+    under, edge = board.broken(0).bottom(), board.at(0, LOSS_EDGE).y()
+    pixels = 15 if board.own else 11
+    digits = Style(letter_size(ink.stage, pixels * ink.unit), "", bold=True).width(WIDEST_LOSS)
+    if edge - under < LOWEST or digits + APART > BROKEN_PITCH * board.k:
         return
     height = min(max(22 * board.k, 15 * ink.stage.scale), edge - under)
-    top = max(under, board.at(0, LOSS).y() - height / 2)
+    top = max(under, board.at(0, LOSS[board.own]).y() - height / 2)
     label = QRectF(rect.center().x() - 30 * board.k, top, 60 * board.k, height)
-    ink.write(label, f"−{points}", 15 if board.own else 11, "loss", bold=True, align=CENTER)
+    ink.write(label, f"−{points}", pixels, "loss", bold=True, align=CENTER)
 
 
 def _paint_section(ink: Ink, board: BoardPlan, index: int) -> None:

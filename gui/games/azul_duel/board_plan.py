@@ -25,7 +25,9 @@ LINES_RIGHT = 464.0
 PITCH = 73.0
 TILE = 66.0
 DOME_TILE = PLATE * 0.45 * 0.95
-BROKEN_LEFT, BROKEN_MIDDLE, BROKEN_PITCH = 34.0, 662.0, 64.0
+BROKEN_LEFT, BROKEN_PITCH = 34.0, 64.0
+BROKEN_MIDDLE = {True: 662.0, False: 650.0}
+"""How far down the broken tiles lie on the own board, and on another, which has no headings."""
 BROKEN_TILE = 54.0
 FIRST_TILE = 47.0
 STORE = QRectF(492, 634, 496, 74)
@@ -114,18 +116,22 @@ class BoardPlan:
     def broken(self, index: int) -> QRectF:
         """Give a space for a broken tile."""
         x = BROKEN_LEFT + (index + 0.5) * BROKEN_PITCH
-        return self.around(x, BROKEN_MIDDLE, BROKEN_TILE)
+        return self.around(x, self._broken_middle, BROKEN_TILE)
 
     @property
     def broken_field(self) -> QRectF:
         """The whole field for broken tiles."""
         width = BROKEN_SPACES * BROKEN_PITCH + 8
-        return self.rect(QRectF(BROKEN_LEFT - 4, BROKEN_MIDDLE - 33, width, 66))
+        return self.rect(QRectF(BROKEN_LEFT - 4, self._broken_middle - 33, width, 66))
 
     @property
     def first_tile(self) -> QRectF:
         """The space for the first-player tile."""
-        return self.around(BROKEN_LEFT + 4.75 * BROKEN_PITCH, BROKEN_MIDDLE, FIRST_TILE)
+        return self.around(BROKEN_LEFT + 4.75 * BROKEN_PITCH, self._broken_middle, FIRST_TILE)
+
+    @property
+    def _broken_middle(self) -> float:
+        return BROKEN_MIDDLE[self.own]
 
     @property
     def store(self) -> QRectF:

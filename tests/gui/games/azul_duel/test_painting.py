@@ -27,6 +27,7 @@ from gui.games.azul_duel.pictures import (
     TokenPicture,
 )
 from tests.gui.games.azul_duel.stages import SIZES, reached, shown
+from tests.gui.walk.pen import watched
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -131,3 +132,34 @@ def test_what_no_move_changes_is_painted_once(
 
     assert first == len({rect.getRect() for rect in shadows})
     assert len(shadows) == first
+
+
+@pytest.mark.parametrize(
+    ("size", "boards"), [((711, 563), 1), ((1023, 661), 2)], ids=["small", "usual"]
+)
+def test_losses_are_written_only_where_they_can_be_told_apart(
+    qapp: QApplication,  # noqa: ARG001
+    size: tuple[int, int],
+    boards: int,
+) -> None:
+    stage = shown(reached(STAGES["acquiring"]), size, near=0).stage
+    with watched() as written:
+        painted_backdrop(stage)
+
+    losses = [drawn for drawn in written if drawn.words == "−4"]
+    assert len(losses) == boards
+
+
+def test_name_and_points_of_the_other_board_do_not_touch(qapp: QApplication) -> None:  # noqa: ARG001
+    stage = shown(reached(STAGES["acquiring"]), (713, 567), near=0).stage
+    with watched() as written:
+        painted_backdrop(stage)
+    name = next(drawn for drawn in written if drawn.words == stage.looks[1].name)
+    below = next(
+        drawn
+        for drawn in written
+        if drawn is not name and drawn.ink.left() == pytest.approx(name.ink.left(), abs=4)
+        if 0 < drawn.ink.top() - name.ink.top() < 3 * name.size
+    )
+
+    assert below.ink.center().y() - name.ink.center().y() > name.size
