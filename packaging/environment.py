@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 from contextlib import contextmanager
@@ -153,6 +154,9 @@ def _is_usable() -> bool:
 
 def _create() -> None:
     if find_spec("ensurepip") is None:
+        if not shutil.which("apt-get"):
+            message = "this Python lacks its module ensurepip: get a whole one from python.org."
+            raise SetupError(message)
         import libraries
 
         package = f"python3.{sys.version_info.minor}-venv"

@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import environment
 import libraries
 import pytest
 from environment import SetupError
@@ -130,6 +131,18 @@ def test_everybody_else_gets_the_line_to_type(machine: Machine, venv: Path) -> N
     line = "sudo apt-get install --no-install-recommends libegl1 libxcb-cursor0\n"
     assert line in str(error.value)
     assert not any("install" in words for words in machine.ran)
+
+
+def test_a_python_without_ensurepip_is_named_where_nothing_can_be_installed(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(environment, "find_spec", lambda _: None)
+    monkeypatch.setattr(shutil, "which", offering())
+
+    with pytest.raises(SetupError, match=r"ensurepip: get a whole one from python\.org"):
+        environment._create()
+
+    assert machine.ran == []
 
 
 def test_the_newer_of_two_names_is_used_where_it_is_known(machine: Machine) -> None:
