@@ -7,6 +7,7 @@ to; here the plugins are chosen, and then every library goes that nothing chosen
 from __future__ import annotations
 
 import ast
+import os
 import sys
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
@@ -30,9 +31,11 @@ PLUGINS = {
     "wayland-shell-integration": {"xdg-shell"},
     "imageformats": {"svg", "jpeg", "ico"},
     "iconengines": {"svgicon"},
-    "styles": None,
 }
-"""Which plugins of Qt stay, by kind; None: all of that kind. Kinds that are not here go."""
+"""Which plugins of Qt stay, by kind; None: all of that kind. Kinds that are not here go.
+
+No style is among them: ours is called for by name and lies in Qt itself.
+"""
 
 LANGUAGES = ("en", "hu", "pl")
 """Languages for which Qt has texts of its own; those for Serbian are ours."""
@@ -44,6 +47,7 @@ UNUSED = (
     *("_hashlib", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr"),
     *("_codecs_tw", "_multibytecodec", "ssl", "_ssl", "ftplib", "smtplib", "imaplib", "poplib"),
     *("multiprocessing", "nntplib", "xml.dom", "xml.sax", "bz2", "_bz2", "lzma", "_lzma"),
+    *(() if sys.platform == "linux" else ("PySide6.QtDBus",)),
 )
 """Modules that something mentions but nothing we run needs."""
 
@@ -109,14 +113,19 @@ def slim_binaries(
 
     """
     kept = [entry for entry in binaries if _is_kept_plugin(PurePath(entry[0]))]
-    by_name = {PurePath(entry[0]).name: entry for entry in kept}
-    reached = {PurePath(entry[0]).name for entry in kept if _is_root(entry)}
+    by_name = {_name(entry[0]): entry for entry in kept}
+    reached = {_name(entry[0]) for entry in kept if _is_root(entry)}
     fresh = set(reached)
     while fresh:
-        found = {name for each in fresh for name in needed_by(by_name[each][1])}
+        found = {_name(need) for each in fresh for need in needed_by(by_name[each][1])}
         fresh = (found & by_name.keys()) - reached
         reached |= fresh
-    return sorted(entry for entry in kept if PurePath(entry[0]).name in reached)
+    return sorted(entry for entry in kept if _name(entry[0]) in reached)
+
+
+def _name(path: str) -> str:
+    """Name a file as the system compares names: large and small letters are one on Windows."""
+    return os.path.normcase(PurePath(path).name)
 
 
 def _is_kept_plugin(path: PurePath) -> bool:

@@ -1,5 +1,6 @@
 ; The installer for Windows, for one person: no administrator is asked.
-;   makensis -DVERSION=0.1.0 -DBUNDLE=dist\kupola -DICON=assets\app\kupola.ico -DOUTPUT=dist\Kupola-0.1.0-setup.exe packaging\windows\kupola.nsi
+;   makensis -DVERSION=0.1.0 -DBUNDLE=dist\kupola -DICON=assets\app\kupola.ico
+;     -DOUTPUT=dist\Kupola-0.1.0-setup.exe packaging\windows\kupola.nsi
 
 Target amd64-unicode
 Unicode true
@@ -14,6 +15,7 @@ OutFile "${OUTPUT}"
 InstallDir "$LOCALAPPDATA\Programs\Kupola"
 InstallDirRegKey HKCU "Software\Kupola" "Folder"
 RequestExecutionLevel user
+AllowSkipFiles off
 SetCompressor /SOLID lzma
 ManifestDPIAware true
 
@@ -32,9 +34,11 @@ ManifestDPIAware true
 !insertmacro MUI_LANGUAGE "Polish"
 
 Section "Kupola"
+  SetOutPath "$INSTDIR"
+  ; A program that runs cannot be replaced: that stops everything before anything is changed.
+  File "${BUNDLE}/kupola.exe"
   ; Files of an older version must not stay; only our own folder is emptied.
   RMDir /r "$INSTDIR\_internal"
-  SetOutPath "$INSTDIR"
   File /r "${BUNDLE}/*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\Kupola.lnk" "$INSTDIR\kupola.exe"
@@ -61,8 +65,15 @@ SectionEnd
 
 ; Games and settings stay: they are the person's.
 Section "Uninstall"
+  StrCpy $0 "$INSTDIR\kupola.exe"
+again:
+  ClearErrors
+  Delete "$0"
+  IfErrors 0 closed
+  MessageBox MB_RETRYCANCEL|MB_ICONSTOP "$(^FileError_NoIgnore)" /SD IDCANCEL IDRETRY again
+  Abort
+closed:
   RMDir /r "$INSTDIR\_internal"
-  Delete "$INSTDIR\kupola.exe"
   Delete "$INSTDIR\kupola-engine.exe"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"

@@ -56,6 +56,13 @@ def test_only_chosen_plugins_and_what_they_need_stay() -> None:
     }
 
 
+def test_on_windows_large_and_small_letters_are_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os.path, "normcase", str.lower)
+    binaries = [entry("Qt6Core.dll"), entry("PySide6/QtCore.pyd", "EXTENSION")]
+
+    assert slimming.slim_binaries(binaries, lambda _: ["QT6CORE.DLL"]) == sorted(binaries)
+
+
 def test_of_the_texts_of_qt_only_our_languages_stay() -> None:
     names = ("qtbase_hu.qm", "qtbase_de.qm", "qt_help_pl.qm", "qtbase_pl.qm")
     files = [entry(f"PySide6/Qt/translations/{name}", "DATA") for name in names]
@@ -152,6 +159,14 @@ def test_what_the_installer_writes_the_uninstaller_removes() -> None:
     assert written
     assert [key for key in written if not key.startswith(removed)] == []
     assert "RequestExecutionLevel user" in install
+
+
+def test_a_program_that_runs_is_noticed_before_anything_is_changed() -> None:
+    install, uninstall = INSTALLER.read_text("utf-8").split('Section "Uninstall"')
+
+    assert install.index('File "${BUNDLE}/kupola.exe"') < install.index("RMDir")
+    assert "AllowSkipFiles off" in install
+    assert uninstall.index("Abort") < uninstall.index("RMDir")
 
 
 @pytest.mark.skipif(not shutil.which("makensis"), reason="the compiler of installers is missing")
