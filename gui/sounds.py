@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -52,7 +53,9 @@ class Sounds(QObject):
         if sys.platform == "win32":
             import winsound  # noqa: PLC0415 - there is no such module elsewhere
 
-            winsound.PlaySound(file, winsound.SND_FILENAME | winsound.SND_ASYNC)
+            flags = winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT
+            with suppress(RuntimeError):  # for want of a device
+                winsound.PlaySound(file, flags)
         elif (command := _player()) is not None and len(self._playing) < AT_ONCE:
             self._start(command, file)
 

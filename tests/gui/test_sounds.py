@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import wave
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -77,3 +79,21 @@ def test_a_missing_player_or_file_is_no_trouble(
     player.play("score")
     player.play("no such sound")
     qtbot.waitUntil(lambda: not player._playing)
+
+
+def test_a_windows_without_a_device_stays_silent(
+    player: Sounds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    def refuse(_: str, flags: int) -> None:
+        asked.append(flags)
+        raise RuntimeError
+
+    flags = {"SND_FILENAME": 1, "SND_ASYNC": 2, "SND_NODEFAULT": 4}
+    monkeypatch.setitem(sys.modules, "winsound", SimpleNamespace(PlaySound=refuse, **flags))
+    monkeypatch.setattr(sys, "platform", "win32")
+
+    player.play("drop")
+
+    assert asked == [sum(flags.values())]
