@@ -53,7 +53,12 @@ def provide() -> None:
             say(INTERPRETED.format(reason=error))
             if isinstance(error, ToolsMissing):
                 return
-        NOTE.write_text(json.dumps({e.name: _fact(e) for e in _engines()}, indent=2), "utf-8")
+        note()
+
+
+def note() -> None:
+    """Remember what has become of every source."""
+    NOTE.write_text(json.dumps({e.name: _fact(e) for e in _engines()}, indent=2), "utf-8")
 
 
 def _compile(changed: list[Path]) -> None:

@@ -1,4 +1,4 @@
-"""Try a bundle as a stranger's machine would: ``python3 packaging/smoke.py [FOLDER]``.
+"""Try a bundle as a stranger's machine would: ``python3 packaging/smoke.py [FOLDER [SECONDS]]``.
 
 It runs from another folder, with a home of its own, without our variables, and from a program
 folder in which nothing can be written.
@@ -94,8 +94,9 @@ def read_only(folder: Path) -> Iterator[None]:
 
 
 if __name__ == "__main__":
+    told = sys.argv[1:]
     try:
-        check(Path(*sys.argv[1:2]) if sys.argv[1:] else ROOT / "dist" / "kupola")
+        check(Path(told[0]) if told else ROOT / "dist" / "kupola", *map(float, told[1:]))
     except SetupError as failure:
         say(str(failure))
         sys.exit(1)
