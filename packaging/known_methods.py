@@ -25,7 +25,7 @@ SALT = re.compile(r"^ +-?\d+,$", re.MULTILINE)
 def install() -> None:
     """Give attrs the methods that are known, and compile only others."""
     with open(f"{sys._MEIPASS}/{NAME}", "rb") as file:  # type: ignore[attr-defined]  # noqa: PTH123, SLF001 - no paths are loaded yet
-        known: dict[str, bytes] = marshal.load(file)  # noqa: S302 - a part of the program
+        known: dict[str, bytes] = marshal.loads(file.read())  # noqa: S302 - a part of the program
     compile_text: Any = builtins.compile
 
     def look_up(source: Any, filename: Any, *arguments: Any, **options: Any) -> Any:

@@ -17,13 +17,15 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 START = """
-import builtins, json, sys
+import builtins, json, pathlib, sys
 from gui.__main__ import main
 code = main(["--smoke"])
+threads = len(list(pathlib.Path("/proc/self/task").glob("*")))
 from PySide6 import QtCore, QtGui, QtWidgets
 types = [name for module in (QtCore, QtGui, QtWidgets) for name in vars(module)]
 hooked = builtins.__import__ is not builtins.__orig_import__
-print(json.dumps({"modules": list(sys.modules), "types": types, "hooked": hooked, "code": code}))
+found = {"modules": list(sys.modules), "types": types, "hooked": hooked}
+print(json.dumps({**found, "code": code, "threads": threads}))
 """
 
 
@@ -70,3 +72,8 @@ def test_declining_twice_is_declining_once(monkeypatch: pytest.MonkeyPatch) -> N
     features.decline()
 
     assert builtins.__import__ is once
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads are counted where Linux lists them")
+def test_one_thread_paints(started: Any) -> None:
+    assert started["threads"] == 1
