@@ -48,7 +48,7 @@ class Review(QObject):
     def begin(self, match: Match) -> None:
         """Judge the line of a match."""
         self._ply = match.ply
-        self.panel.show_turnings(())
+        self.panel.show_turnings(None)
         self.panel.show_accounts(())
         self.curve.show_turnings(())
         self.analysis.begin(match)

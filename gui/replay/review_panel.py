@@ -90,7 +90,7 @@ class ReviewPanel(QFrame):
         self._match: Match | None = None
         self._verdict: Verdict | None = None
         self._ply = 0
-        self.turnings: Sequence[Turning] = ()
+        self.turnings: Sequence[Turning] | None = None
         self._accounts: Sequence[Account] = ()
         self._titles = [QLabel(wordWrap=True) for _ in range(3)]
         self.progress = QProgressBar(textVisible=False)
@@ -117,14 +117,14 @@ class ReviewPanel(QFrame):
         self._match, self._ply, self._verdict = match, ply, verdict
         self._say_verdict()
 
-    def show_turnings(self, found: Sequence[Turning]) -> None:
-        """List what turned the game."""
+    def show_turnings(self, found: Sequence[Turning] | None) -> None:
+        """List what turned the game; None: that is not known yet."""
         self.turnings = found
         for button in self.buttons:
             button.hide()
             button.deleteLater()
         self.buttons = []
-        for turning in found:
+        for turning in found or ():
             button = WrappingButton()
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(partial(self.wound.emit, turning.verdict.ply + 1))
@@ -233,7 +233,7 @@ class ReviewPanel(QFrame):
             self.best.setText(" ".join(render(each, self._names) for each in said))
 
     def _say_turnings(self) -> None:
-        for button, turning in zip(self.buttons, self.turnings, strict=True):
+        for button, turning in zip(self.buttons, self.turnings or (), strict=True):
             frame = LUCK if turning.lucky else MISTAKE
             sentence = frame.bind(
                 number=turning.verdict.ply + 1,
@@ -243,7 +243,8 @@ class ReviewPanel(QFrame):
             button.say(render(sentence, self._names))
             button.setToolTip(self.tr("Go there"))
         self.none.setText(self.tr("No single move turned the game."))
-        self.none.setVisible(not self.turnings)
+        self._titles[1].setVisible(self.turnings is not None)
+        self.none.setVisible(self.turnings is not None and not self.turnings)
 
     def _say_accounts(self) -> None:
         while (item := self.table.takeAt(0)) is not None:

@@ -68,6 +68,21 @@ def test_a_review_shows_curve_turning_points_and_accounts(
     assert panel.table.rowCount() == 3
 
 
+def test_turning_points_are_spoken_of_only_when_every_move_is_judged(
+    screen: ReplayScreen, qtbot: QtBot
+) -> None:
+    screen.set_reviewed(reviewed=True)
+    assert screen.review is not None
+    panel = screen.review.panel
+
+    assert panel.none.isHidden()
+
+    reviewed(screen, qtbot)
+    panel.show_turnings(())
+
+    assert not panel.none.isHidden()
+
+
 def test_a_turning_point_leads_to_its_move_and_says_what_was_best(
     screen: ReplayScreen, qtbot: QtBot
 ) -> None:
