@@ -54,7 +54,8 @@ def _obstacle(platform: str, environ: Mapping[str, str], plugins: Path) -> str |
         if platform in DISPLAYS and not OPENS[platform]():
             return f"The display {environ[DISPLAYS[platform]]!r} cannot be opened."
     except OSError as error:
-        return f"Qt's platform {platform!r} cannot be loaded: {error}."
+        missing = error.__cause__ or error  # a bundle only says that it has no such library
+        return f"Qt's platform {platform!r} cannot be loaded: {missing}."
     return None
 
 

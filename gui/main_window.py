@@ -176,11 +176,16 @@ class MainWindow(QMainWindow):
             self.replays.open(self._sitting, ply)
 
     def answer(self, file: str) -> None:
-        """Come to the front, as another start of the program asks, and open its file, if any."""
+        """Come to the front, as another start of the program asks, and open its file, if any.
+
+        Dialogs give way to the file.
+        """
+        from PySide6.QtWidgets import QDialog  # noqa: PLC0415 - not needed for the first picture
+
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.raise_()
         self.activateWindow()
-        if file:
+        if file and all(each.close() for each in reversed(self.findChildren(QDialog))):
             self.desk.open(Path(file))
 
     def leave(self) -> None:

@@ -88,6 +88,18 @@ def test_one_display_that_opens_is_enough(monkeypatch: pytest.MonkeyPatch, plugi
     assert obstacle({"DISPLAY": ":99", "WAYLAND_DISPLAY": "wayland-0"}, plugins) is None
 
 
+def test_a_bundle_names_the_library_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "libqxcb.so").touch()
+
+    def load(name: str) -> None:
+        missing = OSError("libGL.so.1: cannot open shared object file")
+        raise OSError(name) from missing
+
+    monkeypatch.setattr("ctypes.CDLL", load)
+
+    assert "libGL.so.1" in (obstacle({"DISPLAY": ":99"}, tmp_path) or "")
+
+
 def test_a_library_that_is_missing_is_named(tmp_path: Path) -> None:
     (tmp_path / "libqxcb.so").write_bytes(b"no library")
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 
 from core.games import GAMES
 from core.match import Match
@@ -63,6 +63,21 @@ def dropped(onto: QWidget, *paths: Path) -> bool:
         drop = QDropEvent(QPointF(9, 9), COPY, data, LEFT, NONE, QEvent.Type.Drop)
         QApplication.sendEvent(onto, drop)
     return enter.isAccepted()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise")
+def test_dialogs_give_way_to_a_file_from_another_start(window: MainWindow, saved: Path) -> None:
+    window.plan("pixies")
+    window.menus.actions["settings"].trigger()
+
+    window.answer("")
+
+    assert [each for each in window.findChildren(QDialog) if each.isVisible()]
+
+    window.answer(str(saved))
+
+    assert not [each for each in window.findChildren(QDialog) if each.isVisible()]
+    assert window.sitting is not None
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support raise")
