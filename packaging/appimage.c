@@ -5,20 +5,35 @@
  *   Kupola.AppImage --appimage-offset    print where the file system begins
  */
 #define _GNU_SOURCE
+#include <dirent.h>
 #include <elf.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <ftw.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <squashfuse/squashfuse.h>
 
+static const char *draft; /* What is being unpacked, and is of no use if that fails. */
+
+static int remove_one(const char *path, const struct stat *facts, int kind, struct FTW *place) {
+    (void)facts, (void)kind, (void)place;
+    return remove(path);
+}
+
+static void remove_all(const char *folder) {
+    nftw(folder, remove_one, 16, FTW_DEPTH | FTW_PHYS);
+}
+
 static void fail(const char *what) {
     fprintf(stderr, "kupola: %s: %s\n", what, errno ? strerror(errno) : "the file is damaged");
+    if (draft) remove_all(draft);
     exit(127);
 }
 
@@ -44,7 +59,8 @@ static void write_file(sqfs *fs, sqfs_inode *inode, const char *path) {
     for (sqfs_off_t at = 0, size; at < (sqfs_off_t)inode->xtra.reg.file_size; at += size) {
         size = sizeof buffer;
         if (sqfs_read_range(fs, inode, at, &size, buffer) || size <= 0) fail(path);
-        if (write(file, buffer, size) != size) fail(path);
+        for (ssize_t done = 0, more; done < size; done += more)
+            if ((more = write(file, buffer + done, size - done)) < 0) fail(path);
     }
     if (close(file)) fail(path);
 }
@@ -81,30 +97,80 @@ static void unpack(const char *self, size_t offset, const char *folder) {
     sqfs_traverse_close(&all);
 }
 
-/* Whoever changed the file, by size or time, gets another folder. */
-static char *cached(const char *self) {
-    const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
+/* Our own folder in another one, if that can be had: nobody else may write there. */
+static char *ours_in(const char *base, const char *name) {
     struct stat facts;
-    char *name;
-    if (stat(self, &facts)) fail(self);
-    if (asprintf(&name, "%llx-%llx", (unsigned long long)facts.st_size,
-                 (unsigned long long)facts.st_mtim.tv_sec) < 0) fail("no memory");
-    char *base = cache && *cache == '/' ? strdup(cache) : join(home ? home : "/tmp", ".cache");
+    char *ours = join(base, name);
     mkdir(base, 0700);
-    char *ours = join(base, "kupola-appimage");
-    if (mkdir(ours, 0700) && errno != EEXIST) fail(ours);
-    if (lstat(ours, &facts)) fail(ours);
-    errno = EPERM;
-    if (!S_ISDIR(facts.st_mode) || facts.st_uid != getuid()) fail(ours);
-    return join(ours, name);
+    mkdir(ours, 0700);
+    int good = !lstat(ours, &facts) && S_ISDIR(facts.st_mode) && facts.st_uid == getuid();
+    if (good && !access(ours, W_OK | X_OK)) return ours;
+    free(ours);
+    errno = EACCES;
+    return NULL;
 }
 
+/* The cache of this person, or else a folder of theirs among the temporary ones. */
+static char *shelf(void) {
+    const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME"), *others = getenv("TMPDIR");
+    char *name, *found = NULL;
+    if (cache && *cache == '/') found = ours_in(cache, "kupola-appimage");
+    else if (home) found = ours_in(join(home, ".cache"), "kupola-appimage");
+    if (found) return found;
+    if (!others || *others != '/') others = "/tmp";
+    if (asprintf(&name, "kupola-appimage-%u", (unsigned)getuid()) < 0) fail("no memory");
+    if (!(found = ours_in(others, name))) fail(others);
+    return found;
+}
+
+/* Whoever uses a folder holds a lock on it, also as the program that is started from it. */
+static int hold(const char *folder, int how) {
+    int lock = open(folder, O_RDONLY | O_DIRECTORY);
+    if (lock >= 0 && !flock(lock, how | LOCK_NB)) return lock;
+    if (lock >= 0) close(lock);
+    return -1;
+}
+
+static int is_whole(const char *folder) {
+    char *start = join(folder, "AppRun"), *program = join(folder, "usr/lib/kupola/kupola");
+    int whole = !access(start, X_OK) && !access(program, X_OK);
+    free(start), free(program);
+    return whole;
+}
+
+/* Remove what other versions and broken starts have left, unless it is in use. */
+static void tidy(const char *shelf, const char *kept) {
+    struct dirent *entry;
+    DIR *list = opendir(shelf);
+    while (list && (entry = readdir(list))) {
+        char *folder = join(shelf, entry->d_name);
+        if (*entry->d_name != '.' && strcmp(folder, kept)) {
+            int lock = hold(folder, LOCK_EX);
+            if (lock >= 0) remove_all(folder), close(lock);
+        }
+        free(folder);
+    }
+    if (list) closedir(list);
+}
+
+/* Whoever changed the file, by size or time, gets another folder. */
 static char *provide(const char *self, size_t offset) {
-    char *folder = cached(self), *draft;
-    if (!access(folder, X_OK)) return folder;
-    if (asprintf(&draft, "%s.%d", folder, (int)getpid()) < 0) fail("no memory");
-    unpack(self, offset, draft);
-    if (rename(draft, folder) && errno != EEXIST && errno != ENOTEMPTY) fail(folder);
+    struct stat facts;
+    char *ours = shelf(), *folder, *unpacked;
+    if (stat(self, &facts)) fail(self);
+    if (asprintf(&folder, "%s/%llx-%llx", ours, (unsigned long long)facts.st_size,
+                 (unsigned long long)facts.st_mtim.tv_sec) < 0) fail("no memory");
+    if (hold(folder, LOCK_SH) >= 0 && is_whole(folder)) return folder;
+    if (asprintf(&unpacked, "%s.%d", folder, (int)getpid()) < 0) fail("no memory");
+    if (!access(folder, F_OK) && !is_whole(folder)) remove_all(folder);
+    unpack(self, offset, draft = unpacked);
+    if (rename(draft, folder)) {
+        if (!is_whole(folder)) fail(folder);
+        remove_all(draft); /* another start was quicker */
+    }
+    draft = NULL;
+    hold(folder, LOCK_SH);
+    tidy(ours, folder);
     return folder;
 }
 
