@@ -83,6 +83,7 @@ def dress(app: QApplication) -> None:
     os.environ.setdefault(ALONE, "1")
     QPixmapCache.setCacheLimit(SPARED)  # it never finds those of dialogs again, which are styled
     app.setApplicationName("kupola")
+    app.setApplicationDisplayName("Kupola")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("kupola")
     icon = QIcon(str(ART / "icon.svg"))

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 STYLE = """
 * {{ font-size: {body}px; color: {theme.text}; outline: none; }}
+QDialogButtonBox, QMessageBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QLabel#title {{ font-size: {title}px; font-weight: 700; }}
 QLabel#heading {{ font-size: {heading}px; font-weight: 700; }}
 QLabel#soft {{ font-size: {small}px; color: {theme.soft_text}; }}
