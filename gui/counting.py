@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 WHOLE = 9000
 """So many milliseconds a count takes at the usual pace, as far as its lines have time for it."""
 SHORTEST, LONGEST = 480, 1000
+NOTED = 2600
+"""So many milliseconds a sentence without points stays: all of it is to be read."""
 SHADE, LIGHT_SHADE = 0.5, 0.2
 """How dark the rest of the board is while the game waits, and while it does not."""
 RISE = 0.45
@@ -120,7 +122,8 @@ class Counting(QObject):
             lit = lit.united(self._scene.rect_of(place))
         self._view.bring_into_sight(lit)
         self.banner.lie(self._view.shown(lit))
-        length = max(SHORTEST, min(LONGEST, WHOLE / len(count.lines)))
+        counted = max(SHORTEST, min(LONGEST, WHOLE / len(count.lines)))
+        length = NOTED if points is None else counted
         self._clock.setDuration(round(length * self._scene.animator.speed))
         self._clock.start()
 

@@ -17,6 +17,7 @@ from core.kernel.rng import Rng
 from core.match import Match
 from gui.board.tempo import SPEEDS
 from gui.controller import MatchController
+from gui.counting import NOTED
 from gui.game_screen import GameScreen
 from gui.sentences import sentences_of
 from gui.tables import table_of
@@ -319,6 +320,7 @@ def test_who_can_lay_no_tile_is_told_why_before_the_round_goes_on(
     assert banner.isVisible()
     assert screen.course.counting.holding
     assert "lays no tile in the dome" in screen.panel.moves.last_words()
+    assert screen.course.counting._clock.duration() == NOTED * screen.scene.animator.speed
 
 
 def test_a_line_that_breaks_in_between_holds_nobody_up(opening: Opening, qtbot: QtBot) -> None:
