@@ -2115,8 +2115,8 @@
         <translation>{player} nem rak csempét a kupolába: egyik mintasora sem telt meg.</translation>
     </message>
     <message>
-        <source>{player} lays no tile in the dome: no free space takes the color of a full line.</source>
-        <translation>{player} nem rak csempét a kupolába: a megtelt mintasorok színe nem kerülhet egyetlen szabad mezőre sem.</translation>
+        <source>{player}: the tiles of line {line} stay, as no free space of its row takes their color yet.</source>
+        <translation>{player}: {line}. mintasor: a csempék maradnak, mert színük a sor egyik szabad mezőjére sem kerülhet még.</translation>
     </message>
     <message>
         <source>{player}: the tiles of line {line} break, as no space of its row takes them any more.</source>

@@ -2147,8 +2147,8 @@
         <translation>{player} nie układa żadnej płytki na kopule: żadna linia wzoru nie jest wypełniona.</translation>
     </message>
     <message>
-        <source>{player} lays no tile in the dome: no free space takes the color of a full line.</source>
-        <translation>{player} nie układa żadnej płytki na kopule: żadne wolne pole nie przyjmuje koloru wypełnionej linii.</translation>
+        <source>{player}: the tiles of line {line} stay, as no free space of its row takes their color yet.</source>
+        <translation>{player}: płytki z linii {line} zostają, bo żadne wolne pole w jej rzędzie nie przyjmuje jeszcze ich koloru.</translation>
     </message>
     <message>
         <source>{player}: the tiles of line {line} break, as no space of its row takes them any more.</source>

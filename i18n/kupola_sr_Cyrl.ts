@@ -2147,8 +2147,8 @@
         <translation>{player} не поставља плочицу на куполу: ниједна линија шаблона није пуна.</translation>
     </message>
     <message>
-        <source>{player} lays no tile in the dome: no free space takes the color of a full line.</source>
-        <translation>{player} не поставља плочицу на куполу: ниједно слободно поље не прима боју пуне линије.</translation>
+        <source>{player}: the tiles of line {line} stay, as no free space of its row takes their color yet.</source>
+        <translation>{player}: плочице из линије {line} остају, јер ниједно слободно поље у њеном реду још не прима њихову боју.</translation>
     </message>
     <message>
         <source>{player}: the tiles of line {line} break, as no space of its row takes them any more.</source>

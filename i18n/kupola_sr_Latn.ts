@@ -2147,8 +2147,8 @@
         <translation>{player} ne postavlja pločicu na kupolu: nijedna linija šablona nije puna.</translation>
     </message>
     <message>
-        <source>{player} lays no tile in the dome: no free space takes the color of a full line.</source>
-        <translation>{player} ne postavlja pločicu na kupolu: nijedno slobodno polje ne prima boju pune linije.</translation>
+        <source>{player}: the tiles of line {line} stay, as no free space of its row takes their color yet.</source>
+        <translation>{player}: pločice iz linije {line} ostaju, jer nijedno slobodno polje u njenom redu još ne prima njihovu boju.</translation>
     </message>
     <message>
         <source>{player}: the tiles of line {line} break, as no space of its row takes them any more.</source>

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
-from core.games.azul_duel.events import LineBroken, NothingTiled
+from core.games.azul_duel.events import LineBroken, LineWaits, NothingTiled
 from core.games.azul_duel.state import Stage
 from core.kernel.rng import Rng
 from core.match import Match
@@ -305,21 +305,28 @@ def test_a_tile_that_was_laid_is_counted_without_holding_anybody_up(
     assert not screen.course.counting.holding
 
 
-def lays_nothing(match: Match) -> bool:
-    return any(isinstance(event, NothingTiled) for event in match.turns[-1].events)
-
-
+@pytest.mark.parametrize(
+    ("kind", "seed", "words"),
+    [
+        (LineWaits, 1, "no free space of its row takes"),
+        (NothingTiled, 13, "no pattern line is full"),
+    ],
+)
 def test_who_can_lay_no_tile_is_told_why_before_the_round_goes_on(
-    opening: Opening, qtbot: QtBot
+    opening: Opening, qtbot: QtBot, kind: type[LineWaits | NothingTiled], seed: int, words: str
 ) -> None:
-    screen = opening(played("azul_duel", lays_nothing, seed=8))
+    def tells(match: Match) -> bool:
+        seats = [event.seat for event in match.turns[-1].events if isinstance(event, kind)]
+        return bool(seats) and match.state.turn not in seats
+
+    screen = opening(played("azul_duel", tells, seed=seed))
     go_on(screen)
     banner = screen.course.counting.banner
-    qtbot.waitUntil(lambda: "lays no tile in the dome" in banner.words, timeout=5000)
+    qtbot.waitUntil(lambda: words in banner.words, timeout=9000)
 
     assert banner.isVisible()
     assert screen.course.counting.holding
-    assert "lays no tile in the dome" in screen.panel.moves.last_words()
+    assert words in screen.panel.moves.last_words()
     assert screen.course.counting._clock.duration() == NOTED * screen.scene.animator.speed
 
 

@@ -34,10 +34,17 @@ class TilingBegan:
 
 @frozen
 class NothingTiled:
-    """A player who starts to tile can move nothing, although these pattern lines are full."""
+    """A player who starts to tile has no full pattern line, and none to complete."""
 
     seat: Seat
-    full: tuple[int, ...]
+
+
+@frozen
+class LineWaits:
+    """The tiles of a full pattern line stay: no free space takes them before another plate."""
+
+    seat: Seat
+    line: int
 
 
 @frozen
@@ -69,6 +76,7 @@ Event: TypeAlias = (
     | Passed
     | TilingBegan
     | NothingTiled
+    | LineWaits
     | LineBroken
     | TowerPoured
     | GameEnded

@@ -16,7 +16,7 @@ from core.kernel.tuples import replaced
 from . import places, texts
 from .board import BROKEN_SPACES, LINES, ROUNDS, StoredChip
 from .dome import slot_of
-from .events import GameEnded, LineBroken, NothingTiled, TilingBegan
+from .events import GameEnded, LineBroken, LineWaits, NothingTiled, TilingBegan
 from .pieces import HIDDEN_CHIP, Tile, tile_piece
 from .rounds import next_round
 from .scoring import final_lines, penalty_lines, placement_lines, special_line
@@ -108,9 +108,8 @@ def broken(
 def _begin_seat(state: State, seat: Seat, events: list[Event]) -> State:
     events.append(TilingBegan(seat))
     board = state.boards[seat]
-    if not any(_decides(board, line) for line in LINES):
-        full = tuple(line for line in LINES if not board.missing(line))
-        events.append(NothingTiled(seat, full))
+    if not any(_decides(board, line) or not board.missing(line) for line in LINES):
+        events.append(NothingTiled(seat))
     return _walk(evolve(state, turn=seat, line=0), events)
 
 
@@ -121,8 +120,12 @@ def _walk(state: State, events: list[Event]) -> State:
         if _decides(board, line):
             stage = Stage.COMPLETING if board.missing(line) else Stage.PLACING
             return evolve(state, stage=stage, line=line)
-        if board.line(line) and not (board.openings(line) or board.dome.awaits_plate(line)):
+        if not board.line(line) or board.openings(line):
+            continue
+        if not board.dome.awaits_plate(line):
             state = _line_broken(state, line, events)
+        elif not board.missing(line):
+            events.append(LineWaits(state.turn, line))
     state = _penalized(state, events)
     if state.turn == state.starter:
         return _begin_seat(state, 1 - state.starter, events)

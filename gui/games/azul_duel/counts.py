@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeGuard
 from attrs import evolve
 
 from core.games.azul_duel import places, texts
-from core.games.azul_duel.events import GameEnded, NothingTiled
+from core.games.azul_duel.events import GameEnded, LineWaits, NothingTiled
 from core.games.azul_duel.pieces import Tile, tile_piece
 from core.games.azul_duel.state import Stage
 from core.games.azul_duel.view import FactoryView
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 _LOSSES = (texts.BROKEN_TILES, texts.FIRST_PLAYER_TILE, texts.SPARED)
 _TILES = {tile_piece(tile): tile for tile in Tile}
+_TILING = {Stage.COMPLETING, Stage.PLACING}
 _BARE = FactoryView((), (), has_chip=False, chip=None)
 
 
@@ -46,7 +47,7 @@ def count(turn: Turn, before: View, after: View) -> Count | None:
         board.points - sum(points for owner, points in ledgers if owner == seat)
         for seat, board in enumerate(after.boards)
     )
-    if over == len(events) and not any(map(_waits, events)):
+    if over == len(events) and not any(_waits(event, after) for event in events):
         return Count(start, lines)
     last = counted[-1][0]
     swept = tuple(event for event in events[:last] if _sweeps(event))
@@ -64,10 +65,12 @@ def _line(event: Any) -> tuple[Seat, ScoreLine | Note] | None:
     return None if said is None else (said.seat, said)
 
 
-def _waits(event: Any) -> bool:
+def _waits(event: Any, after: View) -> bool:
     """Tell whether the round goes on only after an event was looked at."""
     if isinstance(event, Scored):
         return event.line.reason in _LOSSES
+    if isinstance(event, LineWaits):
+        return after.turn != event.seat or after.stage not in _TILING
     return isinstance(event, NothingTiled)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.games.azul_duel.board import LINES
-from core.games.azul_duel.events import LineBroken, NothingTiled
+from core.games.azul_duel.events import LineBroken, LineWaits, NothingTiled
 from core.kernel.messages import Player, text
 from gui.telling import Note
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 NOTHING_FULL = text(
     "azul_duel_table", "{player} lays no tile in the dome: no pattern line is full."
 ).citing("tiling")
-NOTHING_FITS = text(
+LINE_WAITS = text(
     "azul_duel_table",
-    "{player} lays no tile in the dome: no free space takes the color of a full line.",
+    "{player}: the tiles of line {line} stay, as no free space of its row takes their color yet.",
 ).citing("tiling")
 LINE_BREAKS = text(
     "azul_duel_table",
@@ -28,14 +28,14 @@ LINE_BREAKS = text(
 
 
 def note(event: Event) -> Note | None:
-    """Say why a player lays nothing, or why a line breaks."""
+    """Say why a player lays nothing, or why a line stays or breaks."""
     match event:
-        case NothingTiled(seat, full):
-            sentence = (NOTHING_FITS if full else NOTHING_FULL).bind(player=Player(seat))
-            shown = full or LINES
-            return Note(seat, sentence, tuple(spots.pattern_line(seat, line) for line in shown))
-        case LineBroken(seat, line):
-            sentence = LINE_BREAKS.bind(player=Player(seat), line=line)
-            return Note(seat, sentence, (spots.pattern_line(seat, line),))
+        case NothingTiled(seat):
+            lines = tuple(spots.pattern_line(seat, line) for line in LINES)
+            return Note(seat, NOTHING_FULL.bind(player=Player(seat)), lines)
+        case LineWaits(seat, line) | LineBroken(seat, line):
+            sentence = LINE_WAITS if isinstance(event, LineWaits) else LINE_BREAKS
+            bound = sentence.bind(player=Player(seat), line=line)
+            return Note(seat, bound, (spots.pattern_line(seat, line),))
         case _:
             return None

@@ -8,7 +8,7 @@ import pytest
 
 from core.games.azul_duel import AZUL_DUEL, places
 from core.games.azul_duel.board import suffices
-from core.games.azul_duel.events import LineBroken, NothingTiled, TilingBegan
+from core.games.azul_duel.events import LineBroken, LineWaits, NothingTiled, TilingBegan
 from core.games.azul_duel.pieces import COLORS, Chip, Tile, counts
 from core.games.azul_duel.state import Stage, State
 from core.kernel.events import Moved, Scored, Turned
@@ -400,15 +400,24 @@ def test_an_unusable_line_is_told_before_its_tiles_break() -> None:
     assert not any(isinstance(event, NothingTiled) for event in told)
 
 
-def test_who_can_move_no_tile_is_told_so_with_the_lines_that_are_full() -> None:
+def test_who_can_move_no_tile_is_told_so() -> None:
     side = Side(plates={(1, 1): "D01"}, lines=("R", "", "TT"))
     told = events(evening(side), LAST_CHIP)
 
-    assert told[told.index(TilingBegan(0)) + 1] == NothingTiled(0, (1,))
-    assert told[told.index(TilingBegan(1)) + 1] == NothingTiled(1, ())
+    assert told[told.index(TilingBegan(0)) + 1] == LineWaits(0, 1)
+    assert NothingTiled(0) not in told
+    assert told[told.index(TilingBegan(1)) + 1] == NothingTiled(1)
+
+
+def test_a_full_line_that_is_passed_over_is_told_too() -> None:
+    side = Side(plates={(1, 1): "D01"}, lines=("R", "YY", "", "", "BBBBB"))
+    told = events(evening(side), LAST_CHIP)
+
+    assert told[told.index(TilingBegan(0)) + 1 :] == (LineWaits(0, 1), LineWaits(0, 2))
+    assert play(evening(side), LAST_CHIP).line == 5
 
 
 def test_who_may_complete_a_line_with_chips_has_something_to_decide() -> None:
     side = Side(plates={(2, 1): "D02"}, lines=("", "", "BB"), chips="BR B")
 
-    assert NothingTiled(0, ()) not in events(evening(side), LAST_CHIP)
+    assert NothingTiled(0) not in events(evening(side), LAST_CHIP)
