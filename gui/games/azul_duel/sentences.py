@@ -226,7 +226,7 @@ def heading(event: Event) -> Message | None:
 
 
 def note(event: Event) -> Note | None:
-    """Say why a player lays nothing, or why a line breaks."""
+    """Say why a player lays nothing, or why a line stays or breaks."""
     return notes.note(event)
 
 
