@@ -14,6 +14,8 @@ from core.match import fork
 from .thinker import Question, Thinker
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from core.ai.advice import Advice
     from core.kernel.messages import Message, Seat
     from core.match import Match
@@ -27,6 +29,8 @@ _NUMBERS = count()
 
 class MatchController(QObject):
     """Keeps the match and lets each seat's player move in turn.
+
+    Every change of the match is saved before a signal tells of it, so whatever is shown is saved.
 
     Signals:
         stepped: A move was made; carries the redacted events.
@@ -43,12 +47,27 @@ class MatchController(QObject):
     thinking = Signal(bool)
 
     def __init__(
-        self, match: Match, players: tuple[Sitter, ...], parent: QObject | None = None
+        self,
+        match: Match,
+        players: tuple[Sitter, ...],
+        parent: QObject | None = None,
+        *,
+        save: Callable[[], object] | None = None,
     ) -> None:
-        """Sit the players down; nobody moves before ``begin``."""
+        """Seat the players; nobody moves before ``begin``.
+
+        Args:
+            match: The match to play.
+            players: Who sits where, seat by seat.
+            parent: The owner in Qt's tree.
+            save: Saves ``match`` and ``players``; called first after every change. None: nothing
+                is saved.
+
+        """
         super().__init__(parent)
         self.players = players
         self._match = match
+        self._save = save
         self._joined: frozenset[int] = frozenset()
         self._number = next(_NUMBERS)
         self._thinker = Thinker(self)
@@ -114,7 +133,7 @@ class MatchController(QObject):
         """Make a move of the seat to act; whoever looks at the table sees it happen."""
         game, viewer = self._match.game, self.viewer
         self._joined = frozenset(ply for ply in self._joined if ply <= self._match.ply)
-        self._match = self._match.play(move)
+        self._commit(self._match.play(move))
         events = self._match.turns[-1].events
         self.stepped.emit(tuple(game.redact(event, viewer) for event in events))
         self._next()
@@ -192,7 +211,7 @@ class MatchController(QObject):
     @Slot(int, str)
     def call_line(self, number: int, name: str) -> None:
         """Give a branch a name, or with −1 the line being played; a computer thinks on."""
-        self._match = self._match.called(None if number < 0 else number, name)
+        self._commit(self._match.called(None if number < 0 else number, name))
         self.called.emit()
 
     def hold(self) -> None:
@@ -227,9 +246,15 @@ class MatchController(QObject):
         self._pause.stop()
         self._forget()
         self._thinker.cancel()
-        self._match = match
+        self._commit(match)
         self.jumped.emit()
         self._next()
+
+    def _commit(self, match: Match) -> None:
+        """Take a new state of the match and save it, before anything is told or painted."""
+        self._match = match
+        if self._save is not None:
+            self._save()
 
     def _next(self) -> None:
         self.thinking.emit(self.computes)

@@ -53,11 +53,9 @@ class Sitting(QObject):
         """Lay the table for a match."""
         super().__init__(parent)
         self._path, self._shelf = path, shelf
-        self.controller = MatchController(match, players, self)
+        self.controller = MatchController(match, players, self, save=self._save)
         self.screen = GameScreen(self.controller, table_of(match.game.key))
-        self.controller.stepped.connect(self._on_stepped)
-        self.controller.jumped.connect(self._on_jumped)
-        self.controller.called.connect(self._save)
+        self.controller.jumped.connect(self._turn_to_viewer)
         self.screen.turned.connect(self._turn_to_viewer)
         self.earcons = Earcons(self.screen)
         self.earcons.heard.connect(self.heard)
@@ -141,13 +139,6 @@ class Sitting(QObject):
     def _seated(self, match: Match, players: tuple[Sitter, ...]) -> Sitting:
         shelf = self._shelf
         return Sitting(match, players, shelf.new_path(), shelf, self.parent())
-
-    def _on_stepped(self) -> None:
-        self._save()
-
-    def _on_jumped(self) -> None:
-        self._save()
-        self._turn_to_viewer()
 
     def _turn_to_viewer(self) -> None:
         player = self.controller.players[self.controller.viewer]

@@ -8,8 +8,10 @@ import shutil
 import signal
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, cast
 
+from gui.controller import MatchController
+from gui.course import Course
 from gui.files import DRAFT
 
 if TYPE_CHECKING:
@@ -17,12 +19,15 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from core.kernel.rng import Rng
+    from core.match import Match
+    from gui.sitting import Sitting
 
     Deed: TypeAlias = Callable[..., Any]
     Maker: TypeAlias = Callable[["Fate", Deed], Deed]
 
-DEATHS = ("draft", "spare", "fsync", "rename", "renamed")
-"""Where the program dies: inside a write, or between two steps of it."""
+DEATHS = ("played", "draft", "spare", "fsync", "rename", "renamed", "shown")
+"""Where the program dies, in the order of a move: between the move in memory and its save, inside
+the write, between two steps of it, or between the save and the first thing that is shown."""
 REFUSALS = ("full", "readonly", "no_rename")
 """What the system refuses, now and then."""
 FAULTS = ("kill", *DEATHS, *REFUSALS, "clock")
@@ -57,6 +62,16 @@ def die() -> NoReturn:
     """End at once, as in a power cut."""
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError
+
+
+def played(match: Match) -> list[str]:
+    """List the moves of a match as codes."""
+    return [turn.move.code for turn in match.turns]
+
+
+def tell(*words: str) -> None:
+    """Write a line to the standard output, unbuffered."""
+    os.write(1, (" ".join(words) + "\n").encode())
 
 
 def arrange(fault: str, rng: Rng) -> None:
@@ -107,6 +122,19 @@ def _dying_after(fate: Fate, original: Deed) -> Deed:
     return deed
 
 
+def _dying_shown(fate: Fate, original: Deed) -> Deed:
+    """Die before a move is shown, after telling it: its file must hold it by now."""
+
+    def showing(course: Course, *args: Any) -> Any:
+        if fate.comes():
+            session = cast("Sitting", course._controller.parent())
+            tell("saved", session.path.stem, *played(session.controller.match))
+            die()
+        return original(course, *args)
+
+    return showing
+
+
 def _refusing(number: int) -> Maker:
     def make(fate: Fate, original: Deed) -> Deed:
         def deed(*args: Any) -> Any:
@@ -138,6 +166,8 @@ def _jumping(fate: Fate, original: Deed) -> Deed:
 
 
 MAKERS: dict[str, tuple[object, str, Maker]] = {
+    "played": (MatchController, "_commit", _dying_before),
+    "shown": (Course, "_on_stepped", _dying_shown),
     "draft": (Path, "open", _dying_draft),
     "spare": (shutil, "copyfile", _dying_spare),
     "fsync": (os, "fsync", _dying_before),

@@ -25,7 +25,7 @@ from gui.main_window import MainWindow
 from gui.new_game import Plan
 from gui.panels.buttons import SheetButton
 from gui.sitting import Sitting
-from tests.crashes.faults import arrange
+from tests.crashes.faults import arrange, played, tell
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
@@ -53,7 +53,7 @@ class PlayingWindow(MainWindow):
     def seat(self, sitting: Sitting) -> None:
         """Tell what is played."""
         super().seat(sitting)
-        tell("found", sitting._path.stem, *moves(sitting))
+        tell("found", sitting._path.stem, *played(sitting.controller.match))
         sitting.controller.stepped.connect(self._on_stepped)
 
     def _begin(self) -> None:
@@ -81,15 +81,7 @@ class PlayingWindow(MainWindow):
         """Tell the whole line as it stands, if it is saved."""
         assert self.sitting is not None
         if self.shelf.trouble is None:
-            tell("saved", self.sitting._path.stem, *moves(self.sitting))
-
-
-def moves(sitting: Sitting) -> list[str]:
-    return [turn.move.code for turn in sitting.controller.match.turns]
-
-
-def tell(*words: str) -> None:
-    os.write(1, (" ".join(words) + "\n").encode())
+            tell("saved", self.sitting._path.stem, *played(self.sitting.controller.match))
 
 
 vars(app)["MainWindow"] = PlayingWindow

@@ -1,0 +1,95 @@
+"""A move is in its file before anything shows it: no slot and no painter runs earlier."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from core.games import GAMES
+from core.record import Sitter
+from gui import files
+from gui.board.scene import TableScene
+from gui.course import Course
+from gui.sitting import Sitting
+from tests.gui.test_undoing import play
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gui.controller import MatchController
+    from gui.main_window import MainWindow
+
+CHANGES: dict[str, Callable[[MatchController], None]] = {
+    "move": lambda controller: controller.play(controller.moves[0]),
+    "moves as one": lambda controller: controller.play_all(controller.moves[:1]),
+    "undo": lambda controller: controller.undo(),
+    "redo": lambda controller: undo_and_redo(controller),  # noqa: PLW0108 - defined below
+    "name": lambda controller: controller.call_line(-1, "bold"),
+}
+
+
+def undo_and_redo(controller: MatchController) -> None:
+    controller.undo()
+    controller.redo()
+
+
+def line(sitting: Sitting) -> list[str]:
+    return [turn.move.code for turn in sitting.controller.match.turns]
+
+
+def saved(sitting: Sitting) -> list[str]:
+    return list(files.read(sitting.path).moves)
+
+
+@pytest.fixture
+def witnessed(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Note, whenever the board is told of a change, whether the file holds it already."""
+    seen: list[bool] = []
+    sittings: list[Sitting] = []
+    made = Sitting.__init__
+
+    def note() -> None:
+        if sittings and sittings[-1].path.exists():
+            seen.append(saved(sittings[-1]) == line(sittings[-1]))
+
+    def remembering(self: Sitting, *args: object) -> None:
+        made(self, *args)  # type: ignore[arg-type]
+        sittings.append(self)
+
+    monkeypatch.setattr(Sitting, "__init__", remembering)
+    for owner, name in (
+        (Course, "_on_stepped"),
+        (Course, "_on_jumped"),
+        (TableScene, "play_events"),
+        (TableScene, "show_stage"),
+    ):
+        original = getattr(owner, name)
+
+        def noting(*args: object, original: Callable[..., None] = original, **more: object) -> None:
+            note()
+            original(*args, **more)
+
+        monkeypatch.setattr(owner, name, noting)
+    return seen
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_change_is_saved_before_it_is_shown(
+    window: MainWindow, witnessed: list[bool], game: str, change: str
+) -> None:
+    window.menus.choices["motion"]["off"].trigger()
+    window.play(game)
+    assert window.sitting is not None
+    sitting = window.sitting
+    sitting.controller.reseat(
+        tuple(Sitter(player.name, player.color) for player in sitting.controller.players)
+    )
+    play(sitting, 3)
+    witnessed.clear()
+    CHANGES[change](sitting.controller)
+
+    assert saved(sitting) == line(sitting)
+    assert all(witnessed)
+    assert witnessed or change == "name"
