@@ -8,6 +8,8 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
+from .board.paint_guard import saved
+
 if TYPE_CHECKING:
     from .theme import Theme
 
@@ -29,30 +31,28 @@ def paint_cloth(painter: QPainter, room: QRectF, theme: Theme, scale: float) -> 
     QSvgRenderer(QByteArray(glow.encode())).render(painter, room)
     side = 96 * scale
     row = _row_of_flowers(room.width(), side, theme, painter.device().devicePixelRatioF())
-    painter.save()
-    for number in range(int(room.height() / side) + 2):
-        away = abs(2 * number * side / room.height() - 1)
-        if away > PLAIN:
-            painter.setOpacity(min(1.0, (away - PLAIN) ** 1.6 * 0.18))
-            painter.drawPixmap(QPointF(0, round((number - 0.5) * side)), row)
-    painter.restore()
+    with saved(painter):
+        for number in range(int(room.height() / side) + 2):
+            away = abs(2 * number * side / room.height() - 1)
+            if away > PLAIN:
+                painter.setOpacity(min(1.0, (away - PLAIN) ** 1.6 * 0.18))
+                painter.drawPixmap(QPointF(0, round((number - 0.5) * side)), row)
 
 
 def _row_of_flowers(width: float, side: float, theme: Theme, ratio: float) -> QPixmap:
     row = QPixmap((QSizeF(width, side * 1.5) * ratio).toSize().expandedTo(QSize(1, 1)))
     row.setDevicePixelRatio(ratio)
     row.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(row)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(theme.relief), side / 48))
-    flower = _flower(side)
-    painter.translate(0, side / 2)
-    for _ in range(int(width / side) + 2):
-        painter.fillPath(flower, QColor(theme.relief))
-        painter.drawEllipse(QPointF(0, 0), side * 0.36, side * 0.36)
-        painter.drawEllipse(QPointF(side / 2, side / 2), side * 0.16, side * 0.16)
-        painter.translate(side, 0)
-    painter.end()
+    with QPainter(row) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.relief), side / 48))
+        flower = _flower(side)
+        painter.translate(0, side / 2)
+        for _ in range(int(width / side) + 2):
+            painter.fillPath(flower, QColor(theme.relief))
+            painter.drawEllipse(QPointF(0, 0), side * 0.36, side * 0.36)
+            painter.drawEllipse(QPointF(side / 2, side / 2), side * 0.16, side * 0.16)
+            painter.translate(side, 0)
     return row
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from core.games.boxes import BOXES
 
 from .board.drawings import draw
+from .board.paint_guard import guarded, saved
 from .board.theme import SEAT_COLORS
 from .panels.buttons import SheetButton
 from .panels.style import Style
@@ -194,43 +195,43 @@ class ContinueCard(QWidget):
             self.faded.emit()
         super().resizeEvent(event)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card, its picture and the emblems of those who play."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        outline = QPainterPath()
-        sheet = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        outline.addRoundedRect(sheet, self._radius, self._radius)
-        painter.fillPath(outline, QColor(self._theme.panel))
-        painter.strokePath(outline, QPen(QColor(self._theme.hairline), 1.5))
-        if self._pictured and self.shows_board:
-            self._paint_board(painter)
-        elif self._pictured:
-            painter.drawPixmap(self._poster_rect().topLeft(), self._drawn_poster())
-        side = round(EMBLEM * self._scale)
-        left = self._words_left
-        top = self._poster_rect().bottom() - side - 2 * BAR * self._scale
-        for index, player in enumerate(self._players):
-            badge = QRectF(round(left + index * (side + 4)), round(top), side, side)
-            draw(painter, badge, f"seats/{_color(player.color).emblem}")
-        if self._bookmark is not None:
-            self._paint_bar(painter, self._bookmark.share)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            outline = QPainterPath()
+            sheet = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            outline.addRoundedRect(sheet, self._radius, self._radius)
+            painter.fillPath(outline, QColor(self._theme.panel))
+            painter.strokePath(outline, QPen(QColor(self._theme.hairline), 1.5))
+            if self._pictured and self.shows_board:
+                self._paint_board(painter)
+            elif self._pictured:
+                painter.drawPixmap(self._poster_rect().topLeft(), self._drawn_poster())
+            side = round(EMBLEM * self._scale)
+            left = self._words_left
+            top = self._poster_rect().bottom() - side - 2 * BAR * self._scale
+            for index, player in enumerate(self._players):
+                badge = QRectF(round(left + index * (side + 4)), round(top), side, side)
+                draw(painter, badge, f"seats/{_color(player.color).emblem}")
+            if self._bookmark is not None:
+                self._paint_bar(painter, self._bookmark.share)
 
     def _paint_board(self, painter: QPainter) -> None:
         """Paint the board into the middle of a piece of table."""
         room, radius = self._poster_rect(), self._radius * CORNER
         frame = QPainterPath()
         frame.addRoundedRect(room, radius, radius)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setClipPath(frame)
-        painter.fillPath(frame, QColor(self._theme.table))
-        size = self._board.deviceIndependentSize()
-        size.scale(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
-        target = QRectF(0, 0, size.width(), size.height())
-        target.moveCenter(room.center())
-        painter.drawPixmap(target, self._board, QRectF(self._board.rect()))
-        painter.restore()
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setClipPath(frame)
+            painter.fillPath(frame, QColor(self._theme.table))
+            size = self._board.deviceIndependentSize()
+            size.scale(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
+            target = QRectF(0, 0, size.width(), size.height())
+            target.moveCenter(room.center())
+            painter.drawPixmap(target, self._board, QRectF(self._board.rect()))
         painter.strokePath(frame, QPen(QColor(self._theme.hairline), 1.5))
 
     def _paint_bar(self, painter: QPainter, share: float) -> None:
@@ -280,8 +281,8 @@ class ContinueCard(QWidget):
         size, ratio = self._poster_rect().size(), self.devicePixelRatioF()
         if self._drawn != (size, ratio):
             file = ART / f"poster_{self._waiting.game}.svg"
-            self._drawn = size, ratio
             self._poster = picture(file, size, ratio, self._radius * CORNER)
+            self._drawn = size, ratio
         return self._poster
 
     def _on_resume(self) -> None:

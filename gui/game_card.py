@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from .board.paint_guard import guarded
 from .panels.buttons import FOCUS, SheetButton, halved
 from .panels.style import Style
 from .paths import ART
@@ -185,11 +186,11 @@ class GameCard(QWidget):
         ratio = self.devicePixelRatioF()
         size = QSizeF(self._sheet().width(), self._poster_height)
         if self._poster.size() != (size * ratio).toSize():
-            self._poster = picture(ART / f"poster_{self._box.key}.svg", size, ratio)
+            poster = picture(ART / f"poster_{self._box.key}.svg", size, ratio)
             if self._theme.dark:
-                painter = QPainter(self._poster)
-                _fill(painter, QRectF(self._poster.rect()), VEIL)
-                painter.end()
+                with QPainter(poster) as painter:
+                    _fill(painter, QRectF(poster.rect()), VEIL)
+            self._poster = poster
         return self._poster
 
     def changeEvent(self, event: QEvent) -> None:
@@ -198,23 +199,24 @@ class GameCard(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint what lies under the words."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        sheet = self._sheet()
-        radius = self._radius
-        Shadow(REACH, FALL, self._theme.shadow).paint(painter, sheet, radius)
-        outline = QPainterPath()
-        outline.addRoundedRect(sheet, radius, radius)
-        painter.fillPath(outline, QColor(self._theme.panel))
-        painter.setClipPath(outline)
-        painter.drawPixmap(sheet.topLeft(), self._drawn_poster())
-        below = sheet.top() + self._poster_height
-        rule = QRectF(sheet.left(), below, sheet.width(), radius / RADIUS * RULE)
-        _fill(painter, rule, QColor(self._theme.gold))
-        painter.setClipping(False)
-        painter.strokePath(outline, QPen(QColor(self._theme.hairline), 1.5))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            sheet = self._sheet()
+            radius = self._radius
+            Shadow(REACH, FALL, self._theme.shadow).paint(painter, sheet, radius)
+            outline = QPainterPath()
+            outline.addRoundedRect(sheet, radius, radius)
+            painter.fillPath(outline, QColor(self._theme.panel))
+            painter.setClipPath(outline)
+            painter.drawPixmap(sheet.topLeft(), self._drawn_poster())
+            below = sheet.top() + self._poster_height
+            rule = QRectF(sheet.left(), below, sheet.width(), radius / RADIUS * RULE)
+            _fill(painter, rule, QColor(self._theme.gold))
+            painter.setClipping(False)
+            painter.strokePath(outline, QPen(QColor(self._theme.hairline), 1.5))
 
     def _on_play(self) -> None:
         self.played.emit(self._box.key)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
+from .board.paint_guard import guarded
 from .panels.pips import Pips
 from .panels.signs import draw_whole, sign
 from .panels.status_pill import StatusPill
@@ -49,9 +50,11 @@ class GameSign(QWidget):
         self._key = key
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint it."""
-        draw_whole(QPainter(self), QRectF(self.rect()), f"app/game_{self._key}")
+        with QPainter(self) as painter:
+            draw_whole(painter, QRectF(self.rect()), f"app/game_{self._key}")
 
 
 class Header(QFrame):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
+from .board.paint_guard import FaultLog
 from .board.portrait import paint_face
 from .board.table import Parted
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     Stroke: TypeAlias = Callable[[QPainter], None]
     Work: TypeAlias = Iterator[None]
 
+FAULTS = FaultLog(__name__)
 HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 PAUSE = 6
 """Milliseconds between two steps, for whatever the person does meanwhile."""
@@ -81,17 +83,17 @@ def miniature(
     pixmap = QPixmap((size * ratio).toSize())
     pixmap.fill(board.stage.theme.color("table"))
     scale = pixmap.width() / board.part.width()
-    for stroke in _strokes(board, bare=bare):
-        painter = QPainter(pixmap)
-        painter.setRenderHints(HINTS)
-        painter.scale(scale, scale)
-        painter.translate(-board.part.topLeft())
-        painter.setClipRect(board.part)
-        stroke(painter)
-        painter.end()
-        yield
-    pixmap.setDevicePixelRatio(ratio)
-    finished(pixmap)
+    with FAULTS:  # the miniatures that come after this one are painted even so
+        for stroke in _strokes(board, bare=bare):
+            with QPainter(pixmap) as painter:
+                painter.setRenderHints(HINTS)
+                painter.scale(scale, scale)
+                painter.translate(-board.part.topLeft())
+                painter.setClipRect(board.part)
+                stroke(painter)
+            yield
+        pixmap.setDevicePixelRatio(ratio)
+        finished(pixmap)
 
 
 def _strokes(board: PlayerBoard, *, bare: bool) -> Iterator[Stroke]:

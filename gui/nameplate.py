@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel, QWidget
 
+from .board.paint_guard import guarded
 from .paths import ART
 from .text_size import text_scale
 
@@ -48,11 +49,12 @@ class Nameplate(QWidget):
         self.resize(width, max(round(SIGN.bottom() * scale), top + self.motto.height()))
         self.update()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the sign and the wordmark."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for picture, place in ((self._sign, SIGN), (self._wordmark, WORDMARK)):
-            scale = self._scale
-            corner = place.topLeft() * scale
-            picture.render(painter, QRectF(corner, place.size() * scale))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for picture, place in ((self._sign, SIGN), (self._wordmark, WORDMARK)):
+                scale = self._scale
+                corner = place.topLeft() * scale
+                picture.render(painter, QRectF(corner, place.size() * scale))

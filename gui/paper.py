@@ -20,6 +20,8 @@ from PySide6.QtGui import (
 
 from gui.board.theme import LIGHT
 
+from .board.paint_guard import saved
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
@@ -58,13 +60,12 @@ def printed(title: str, make: Callable[[QSizeF], QTextDocument]) -> bytes:
     writer.setPageLayout(LAYOUT)
     scale = writer.resolution() / DPI
     document = make(page_size())
-    painter = QPainter(writer)
-    painter.scale(scale, scale)
-    for number in range(document.pageCount()):
-        if number:
-            writer.newPage()
-        paint_page(painter, document, number)
-    painter.end()
+    with QPainter(writer) as painter:
+        painter.scale(scale, scale)
+        for number in range(document.pageCount()):
+            if number:
+                writer.newPage()
+            paint_page(painter, document, number)
     buffer.close()
     return bytes(content.data())
 
@@ -72,14 +73,15 @@ def printed(title: str, make: Callable[[QSizeF], QTextDocument]) -> bytes:
 def paint_page(painter: QPainter, document: QTextDocument, number: int) -> None:
     """Paint one page, from 0, and its number below."""
     page = document.pageSize()
-    painter.save()
-    painter.translate(0, -number * page.height())
-    ink = QAbstractTextDocumentLayout.PaintContext()
-    ink.clip = QRectF(0, number * page.height(), page.width(), page.height())
-    ink.palette.setColor(QPalette.ColorRole.Text, LIGHT.color("text"))  # paper is white by night
-    painter.setClipRect(ink.clip)
-    document.documentLayout().draw(painter, ink)
-    painter.restore()
+    with saved(painter):
+        painter.translate(0, -number * page.height())
+        ink = QAbstractTextDocumentLayout.PaintContext()
+        ink.clip = QRectF(0, number * page.height(), page.width(), page.height())
+        ink.palette.setColor(
+            QPalette.ColorRole.Text, LIGHT.color("text")
+        )  # paper is white by night
+        painter.setClipRect(ink.clip)
+        document.documentLayout().draw(painter, ink)
     _number(painter, page, number + 1)
 
 

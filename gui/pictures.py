@@ -26,12 +26,11 @@ def picture(file: Path, size: QSizeF, ratio: float, radius: float = 0.0) -> QPix
     )
     frame = QRectF(0, 0, covering.width(), covering.height())
     frame.moveCenter(QRectF(0, 0, size.width(), size.height()).center())
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if radius:
-        edge = QPainterPath()
-        edge.addRoundedRect(QRectF(0, 0, size.width(), size.height()), radius, radius)
-        painter.setClipPath(edge)
-    drawing.render(painter, frame)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if radius:
+            edge = QPainterPath()
+            edge.addRoundedRect(QRectF(0, 0, size.width(), size.height()), radius, radius)
+            painter.setClipPath(edge)
+        drawing.render(painter, frame)
     return pixmap

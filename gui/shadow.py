@@ -46,15 +46,14 @@ class Shadow:
         patch = QPixmap((QSizeF(side, side) * ratio).toSize())
         patch.setDevicePixelRatio(ratio)
         patch.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(patch)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, self._darkness))
-        for inside in range(self._reach):
-            layer = QRectF(inside, inside, side - 2 * inside, side - 2 * inside)
-            grown = radius + self._reach - inside
-            painter.drawRoundedRect(layer, grown, grown)
-        painter.end()
+        with QPainter(patch) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, self._darkness))
+            for inside in range(self._reach):
+                layer = QRectF(inside, inside, side - 2 * inside, side - 2 * inside)
+                grown = radius + self._reach - inside
+                painter.drawRoundedRect(layer, grown, grown)
         return patch
 
 

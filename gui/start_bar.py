@@ -145,9 +145,8 @@ class StartBar(QFrame):
         pixmap = QPixmap(size * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        draw(painter, QRectF(0, 0, side, side), f"seats/{EMBLEMS[self._current.color]}")
-        painter.end()
+        with QPainter(pixmap) as painter:
+            draw(painter, QRectF(0, 0, side, side), f"seats/{EMBLEMS[self._current.color]}")
         self.player.setIcon(QIcon(pixmap))
         self.player.setIconSize(size)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
 from core.games.boxes import BOXES
 
+from .board.paint_guard import guarded
 from .bookmark import Bookmarks
 from .cloth import paint_cloth
 from .game_card import SHADOW, GameCard
@@ -193,11 +194,12 @@ class StartScreen(QWidget):
         super().hideEvent(event)
         self._bookmarks.stop()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint what lies under everything."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_cloth(painter, QRectF(self.rect()), self._theme, self._scale())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_cloth(painter, QRectF(self.rect()), self._theme, self._scale())
 
     def _scale(self) -> float:
         return min(self.width() / DESIGN.width(), self.height() / DESIGN.height())

@@ -44,9 +44,8 @@ def png(side: int) -> bytes:
     """Draw the icon this many pixels wide and high."""
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
-    painter = QPainter(image)
-    QSvgRenderer(str(ART / ("icon_small.svg" if side <= SMALL else "icon.svg"))).render(painter)
-    painter.end()
+    with QPainter(image) as painter:
+        QSvgRenderer(str(ART / ("icon_small.svg" if side <= SMALL else "icon.svg"))).render(painter)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]  # takes text, whatever the stubs say

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QGroupBox
 
+from gui.board.paint_guard import guarded
 from gui.board.view import StandIn, TableView
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class PlaceButton(StandIn):
         if state != self.accessibleDescription():
             self.setAccessibleDescription(state)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint nothing: the scene shows the place."""
 
@@ -72,5 +74,6 @@ class ZoneBox(QGroupBox):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint nothing: the scene shows the zone."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from .hand import Grip
+from .paint_guard import saved
 from .table import Arranging
 
 if TYPE_CHECKING:
@@ -78,12 +79,11 @@ class HeldItem(QGraphicsPixmapItem):
     def _paint_all(self, painter: QPainter, faces: Sequence[Face], bounds: QRectF) -> None:
         painter.scale(LIFT, LIFT)
         for face in faces:
-            painter.save()
-            center = face.rect.center() - bounds.topLeft()
-            painter.translate(center)
-            painter.rotate(face.turn)
-            rect = QRectF(QPointF(), face.rect.size())
-            rect.moveCenter(QPointF())
-            painter.setOpacity(face.opacity)
-            self._tabletop.table.paint(painter, rect, face.picture, self._tabletop.stage)
-            painter.restore()
+            with saved(painter):
+                center = face.rect.center() - bounds.topLeft()
+                painter.translate(center)
+                painter.rotate(face.turn)
+                rect = QRectF(QPointF(), face.rect.size())
+                rect.moveCenter(QPointF())
+                painter.setOpacity(face.opacity)
+                self._tabletop.table.paint(painter, rect, face.picture, self._tabletop.stage)

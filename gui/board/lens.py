@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from .paint_guard import guarded
 from .portrait import paint_table
 from .table import Framed
 
@@ -85,24 +86,25 @@ class Lens(QWidget):
         self.hide()
         return shown
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the board as a card with a shadow."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._scene.stage.theme
-        card = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 2 * theme.shadow))
-        for grown in range(SHADOW, 0, -2):
-            painter.drawRoundedRect(card.adjusted(-grown, -grown, grown, grown), RADIUS, RADIUS)
-        path = QPainterPath()
-        path.addRoundedRect(card, RADIUS, RADIUS)
-        painter.setClipPath(path)
-        painter.drawPixmap(card.topLeft(), self._picture)
-        painter.setClipping(False)
-        painter.setPen(QPen(theme.color("gold"), 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme = self._scene.stage.theme
+            card = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, 2 * theme.shadow))
+            for grown in range(SHADOW, 0, -2):
+                painter.drawRoundedRect(card.adjusted(-grown, -grown, grown, grown), RADIUS, RADIUS)
+            path = QPainterPath()
+            path.addRoundedRect(card, RADIUS, RADIUS)
+            painter.setClipPath(path)
+            painter.drawPixmap(card.topLeft(), self._picture)
+            painter.setClipping(False)
+            painter.setPen(QPen(theme.color("gold"), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(path)
 
     def _seat_at(self, at: QPointF) -> Seat | None:
         stage, table = self._scene.tabletop.laid, self._scene.table
@@ -160,13 +162,12 @@ class Lens(QWidget):
         size = part.size() * scale * ratio
         picture = QPixmap(QSize(round(size.width()), round(size.height())))
         picture.setDevicePixelRatio(ratio)
-        painter = QPainter(picture)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        painter.scale(scale, scale)
-        painter.translate(-part.topLeft())
-        painter.setClipRect(part)
-        paint_table(painter, self._scene.table, stage)
-        painter.end()
+        with QPainter(picture) as painter:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            painter.scale(scale, scale)
+            painter.translate(-part.topLeft())
+            painter.setClipRect(part)
+            paint_table(painter, self._scene.table, stage)
         return picture

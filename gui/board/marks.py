@@ -8,6 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from .paint_guard import guarded
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -54,6 +56,7 @@ class TargetMark(Mark):
         super().__init__(rect, theme, 600)
         self._hovered = hovered
 
+    @guarded
     def paint(
         self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
     ) -> None:
@@ -87,6 +90,7 @@ class RingMark(Mark):
         self._color = color
         self._width = width
 
+    @guarded
     def paint(
         self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
     ) -> None:
@@ -123,6 +127,7 @@ class GlowMark(Mark):
         self._path = path
         self.lit = path.boundingRect()
 
+    @guarded
     def paint(
         self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
     ) -> None:
@@ -146,6 +151,7 @@ class DimMark(Mark):
         """Dim a place."""
         super().__init__(rect, theme, 550)
 
+    @guarded
     def paint(
         self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
     ) -> None:
@@ -163,6 +169,7 @@ class LossMark(Mark):
         """Hatch a place."""
         super().__init__(rect, theme, 620)
 
+    @guarded
     def paint(
         self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
     ) -> None:
@@ -199,6 +206,7 @@ class LabelMark(QGraphicsItem):
         """Cover the pill."""
         return self._rect.adjusted(-2, -2, 2, 2)
 
+    @guarded
     def paint(
         self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
     ) -> None:
@@ -235,6 +243,7 @@ class PointsMark(QGraphicsItem):
         """Cover the pill."""
         return self._rect.adjusted(-2, -2, 2, 2)
 
+    @guarded
     def paint(
         self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
     ) -> None:

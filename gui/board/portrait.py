@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
+from .paint_guard import saved
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -26,14 +28,13 @@ def paint_table(painter: QPainter, table: Table, stage: Stage) -> None:
 
 def paint_face(painter: QPainter, table: Table, face: Face, stage: Stage) -> None:
     """Paint a piece where it lies."""
-    painter.save()
-    painter.translate(face.rect.center())
-    painter.rotate(face.turn)
-    painter.setOpacity(face.opacity)
-    rect = QRectF(QPointF(), face.rect.size())
-    rect.moveCenter(QPointF())
-    table.paint(painter, rect, face.picture, stage)
-    painter.restore()
+    with saved(painter):
+        painter.translate(face.rect.center())
+        painter.rotate(face.turn)
+        painter.setOpacity(face.opacity)
+        rect = QRectF(QPointF(), face.rect.size())
+        rect.moveCenter(QPointF())
+        table.paint(painter, rect, face.picture, stage)
 
 
 def board_of(layout: Layout, seat: int, areas: Sequence[str]) -> QRectF:

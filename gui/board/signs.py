@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from .distinction import LETTER, ORNAMENT
 from .lettering import CENTER, Style, write
+from .paint_guard import saved
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,22 +39,21 @@ def paint_sign(painter: QPainter, center: QPointF, diameter: float, sign: Sign, 
     """Paint a medallion with a sign, if signs are wanted."""
     if marks == ORNAMENT:
         return
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(INK), max(1.0, diameter * 0.05)))
-    painter.setBrush(QColor(GROUND))
-    painter.drawEllipse(center, diameter / 2, diameter / 2)
-    room = QRectF(0, 0, diameter * SHARE, diameter * SHARE)
-    room.moveCenter(center)
-    if marks == LETTER:
-        style = Style(diameter * 0.8, INK, bold=True, align=CENTER)
-        wide = room.adjusted(-diameter * 0.2, -diameter * 0.2, diameter * 0.2, diameter * 0.2)
-        write(painter, wide, sign.letter, style)
-    else:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(INK))
-        painter.drawPath(SHAPES[sign.shape](room))
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(INK), max(1.0, diameter * 0.05)))
+        painter.setBrush(QColor(GROUND))
+        painter.drawEllipse(center, diameter / 2, diameter / 2)
+        room = QRectF(0, 0, diameter * SHARE, diameter * SHARE)
+        room.moveCenter(center)
+        if marks == LETTER:
+            style = Style(diameter * 0.8, INK, bold=True, align=CENTER)
+            wide = room.adjusted(-diameter * 0.2, -diameter * 0.2, diameter * 0.2, diameter * 0.2)
+            write(painter, wide, sign.letter, style)
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(INK))
+            painter.drawPath(SHAPES[sign.shape](room))
 
 
 def _disc(room: QRectF) -> QPainterPath:

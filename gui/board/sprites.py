@@ -8,8 +8,11 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from .album import Album
+from .paint_guard import FaultLog
 
 MAX_BYTES = 32 * 1024 * 1024
+
+FAULTS = FaultLog(__name__)
 
 Painting = Callable[[QPainter, QRectF], None]
 
@@ -24,7 +27,9 @@ class Sprites:
     def pixmap(self, key: Hashable, size: QSizeF, ratio: float, paint: Painting) -> QPixmap:
         """Find a pixmap, or paint it."""
         width, height = max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio))
-        return self._album.find((key, width, height), lambda: painted(size, ratio, paint))
+        with FAULTS:
+            return self._album.find((key, width, height), lambda: _painted(size, ratio, paint))
+        return _blank(size, ratio)  # not kept, so that it is tried again
 
     def clear(self) -> None:
         """Forget everything, for example when the theme changes."""
@@ -36,15 +41,25 @@ SPRITES = Sprites()
 
 
 def painted(size: QSizeF, ratio: float, paint: Painting) -> QPixmap:
-    """Paint a see-through pixmap for a screen of some pixel ratio."""
+    """Paint a transparent pixmap for a screen of some pixel ratio; after a fault it is blank."""
+    with FAULTS:
+        return _painted(size, ratio, paint)
+    return _blank(size, ratio)
+
+
+def _painted(size: QSizeF, ratio: float, paint: Painting) -> QPixmap:
+    pixmap = _blank(size, ratio)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        paint(painter, QRectF(0, 0, pixmap.width() / ratio, pixmap.height() / ratio))
+    return pixmap
+
+
+def _blank(size: QSizeF, ratio: float) -> QPixmap:
     width, height = max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio))
     pixmap = QPixmap(width, height)
     pixmap.fill(Qt.GlobalColor.transparent)
     pixmap.setDevicePixelRatio(ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-    )
-    paint(painter, QRectF(0, 0, width / ratio, height / ratio))
-    painter.end()
     return pixmap

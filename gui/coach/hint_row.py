@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
+from gui.board.paint_guard import guarded
 from gui.panels.style import Style
 from gui.translation import render
 
@@ -98,22 +99,23 @@ class HintRow(QFrame):
         super().focusOutEvent(event)
         self.pointed.emit(0)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the frame, and the number as on the board."""
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, size = self._style.theme, self._badge
-        center = QPointF(self._style.length(10) + size, self._style.length(10) + size)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("accent"))
-        painter.drawEllipse(center, size, size)
-        font = self._style.font(15, QFont.Weight.Bold)
-        painter.setFont(font)
-        painter.setPen(theme.color("on_accent"))
-        room = QRectF(0, 0, 2 * size, 2 * size)
-        room.moveCenter(center)
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(self.suggestion.number))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme, size = self._style.theme, self._badge
+            center = QPointF(self._style.length(10) + size, self._style.length(10) + size)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("accent"))
+            painter.drawEllipse(center, size, size)
+            font = self._style.font(15, QFont.Weight.Bold)
+            painter.setFont(font)
+            painter.setPen(theme.color("on_accent"))
+            room = QRectF(0, 0, 2 * size, 2 * size)
+            room.moveCenter(center)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(self.suggestion.number))
 
     @property
     def _badge(self) -> int:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem
 
 from gui.board.marks import RADIUS, Mark
+from gui.board.paint_guard import guarded
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -32,6 +33,7 @@ class GlowMark(Mark):
         """Let a place glow."""
         super().__init__(rect, theme, GLOW_Z)
 
+    @guarded
     def paint(
         self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
     ) -> None:
@@ -74,6 +76,7 @@ class ArrowMark(QGraphicsItem):
         ends = self._source.united(self._target).united(self._path.boundingRect())
         return ends.adjusted(-BADGE * 3, -BADGE * 3, BADGE * 3, BADGE * 3)
 
+    @guarded
     def paint(
         self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
     ) -> None:

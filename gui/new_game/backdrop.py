@@ -23,11 +23,10 @@ def blurred(window: QWidget, without: QWidget) -> QPixmap:
     """Photograph everything in a window but one widget, out of focus."""
     photograph = QPixmap(window.size())
     photograph.fill(window.palette().color(window.backgroundRole()))
-    painter = QPainter(photograph)
-    for child in window.children():
-        if isinstance(child, QWidget) and child is not without and _is_seen(child):
-            painter.drawPixmap(child.geometry(), child.grab())
-    painter.end()
+    with QPainter(photograph) as painter:
+        for child in window.children():
+            if isinstance(child, QWidget) and child is not without and _is_seen(child):
+                painter.drawPixmap(child.geometry(), child.grab())
     smooth = Qt.TransformationMode.SmoothTransformation
     small = window.size() / BLUR
     return photograph.scaled(

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QStyleOptionButton,
 )
 
+from gui.board.paint_guard import guarded
+
 from .dress import Dress
 from .glyphs import paint_check, paint_chevron
 
@@ -43,6 +45,7 @@ def button(name: str) -> QPushButton:
 class CheckBox(QCheckBox):
     """A check box with a mark of our own."""
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the mark over what the style sheet paints."""
         super().paintEvent(event)
@@ -51,7 +54,8 @@ class CheckBox(QCheckBox):
             self.initStyleOption(option)
             indicator = QStyle.SubElement.SE_CheckBoxIndicator
             box = self.style().subElementRect(indicator, option, self)
-            paint_check(QPainter(self), QRectF(box))
+            with QPainter(self) as painter:
+                paint_check(painter, QRectF(box))
 
 
 class Chooser(QComboBox):
@@ -111,12 +115,14 @@ class Chooser(QComboBox):
         """Leave the wheel to whoever scrolls: it must not choose by accident."""
         event.ignore()
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the arrow over what the style sheet paints."""
         super().paintEvent(event)
         center = QPointF(self.width() - self._dress.px(19, 16), self.height() / 2)
         color = QColor(self._dress.theme.soft_text)
-        paint_chevron(QPainter(self), center, self._dress.px(11, 9), color)
+        with QPainter(self) as painter:
+            paint_chevron(painter, center, self._dress.px(11, 9), color)
 
     def _on_activated(self, index: int) -> None:
         self.chosen.emit(self._keys[index])

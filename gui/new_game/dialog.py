@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSi
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 
+from gui.board.paint_guard import guarded
 from gui.translation import render
 
 from .backdrop import blurred, paint_backdrop, paint_sheet
@@ -122,22 +123,24 @@ class NewGameDialog(QDialog):
         self._place()
         super().resizeEvent(event)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the window behind, and the sheet."""
-        QPainter(self).drawPixmap(0, 0, self._ground())
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._ground())
 
     def _ground(self) -> QPixmap:
         """Paint everything under the words, once for each size."""
         size, ratio, sheet = self.size(), self.devicePixelRatioF(), self.sheet.geometry()
         key = (self._photograph.cacheKey(), size, ratio, sheet, self._dress)
         if key != self._painted:
-            self._painted, self._picture = key, QPixmap(size * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            painter = QPainter(self._picture)
-            paint_backdrop(painter, QRectF(self.rect()), self._photograph)
-            if self._dress:
-                paint_sheet(painter, QRectF(sheet), self._dress)
-            painter.end()
+            picture = QPixmap(size * ratio)
+            picture.setDevicePixelRatio(ratio)
+            with QPainter(picture) as painter:
+                paint_backdrop(painter, QRectF(self.rect()), self._photograph)
+                if self._dress:
+                    paint_sheet(painter, QRectF(sheet), self._dress)
+            self._painted, self._picture = key, picture
         return self._picture
 
     def _place(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QColor, QIcon, QPainter
 from PySide6.QtWidgets import QMenu, QPushButton
 
 from gui.board.drawings import ASSETS, draw
+from gui.board.paint_guard import guarded
 from gui.board.theme import SEAT_COLORS
 from gui.translation import render
 
@@ -76,12 +77,14 @@ class EmblemButton(QPushButton):
         side = dress.field - 6
         self.setIconSize(QSize(side, side))
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the arrow beside the emblem."""
         super().paintEvent(event)
         center = QPointF(self.width() - self._dress.px(13, 10), self.height() / 2)
         color = QColor(self._dress.theme.soft_text)
-        paint_chevron(QPainter(self), center, self._dress.px(10, 8), color)
+        with QPainter(self) as painter:
+            paint_chevron(painter, center, self._dress.px(10, 8), color)
 
     def _on_clicked(self) -> None:
         self._menu.clear()

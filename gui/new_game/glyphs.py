@@ -82,13 +82,12 @@ def icon(
     made = QIcon()
     for color, state in ((off, QIcon.State.Off), (on or off, QIcon.State.On)):
         pixmap = _canvas(owner.iconSize(), owner.devicePixelRatioF())
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = owner.iconSize().height()
-        painter.scale(side / SIDE, side / SIDE)
-        painter.setPen(Qt.PenStyle.NoPen)
-        paint(painter, QColor(color))
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            side = owner.iconSize().height()
+            painter.scale(side / SIDE, side / SIDE)
+            painter.setPen(Qt.PenStyle.NoPen)
+            paint(painter, QColor(color))
         made.addPixmap(pixmap, QIcon.Mode.Normal, state)
     return made
 
@@ -96,16 +95,15 @@ def icon(
 def bars(number: int, colors: Sequence[str], size: QSize, ratio: float) -> QIcon:
     """Draw a staircase with so many of its steps lit; the colors are one a step."""
     pixmap = _canvas(size, ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    pitch = size.width() / number
-    for step, color in enumerate(colors):
-        height = size.height() * (0.35 + 0.65 * step / max(1, number - 1))
-        painter.setBrush(QColor(color))
-        bar = QRectF(step * pitch, size.height() - height, pitch * 0.72, height)
-        painter.drawRoundedRect(bar, 1.5, 1.5)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        pitch = size.width() / number
+        for step, color in enumerate(colors):
+            height = size.height() * (0.35 + 0.65 * step / max(1, number - 1))
+            painter.setBrush(QColor(color))
+            bar = QRectF(step * pitch, size.height() - height, pitch * 0.72, height)
+            painter.drawRoundedRect(bar, 1.5, 1.5)
     return QIcon(pixmap)
 
 

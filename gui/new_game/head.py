@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.banner import BANNER, FADED, draw_banner, seen_of
+from gui.board.paint_guard import guarded
 from gui.posters import LINES, players
 from gui.translation import render
 
@@ -67,21 +68,22 @@ class Head(QWidget):
         self._make_room()
         super().resizeEvent(event)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the picture, cut at the sheet's round corners."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        corners = self._dress.px(20, 14)
-        outline = QPainterPath()
-        whole = QRectF(self.rect()).adjusted(1, 1, -1, corners)
-        outline.addRoundedRect(whole, corners, corners)
-        above = QPainterPath()
-        above.addRect(QRectF(self.rect()).adjusted(0, 0, 0, -RULE))
-        painter.setClipPath(outline & above)
-        draw_banner(painter, self._banner(), self._game.key, self._dress.theme)
-        painter.setClipping(False)
-        rule = QRectF(1, self.height() - RULE, self.width() - 2, RULE)
-        painter.fillRect(rule, QColor(self._dress.theme.gold))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            corners = self._dress.px(20, 14)
+            outline = QPainterPath()
+            whole = QRectF(self.rect()).adjusted(1, 1, -1, corners)
+            outline.addRoundedRect(whole, corners, corners)
+            above = QPainterPath()
+            above.addRect(QRectF(self.rect()).adjusted(0, 0, 0, -RULE))
+            painter.setClipPath(outline & above)
+            draw_banner(painter, self._banner(), self._game.key, self._dress.theme)
+            painter.setClipping(False)
+            rule = QRectF(1, self.height() - RULE, self.width() - 2, RULE)
+            painter.fillRect(rule, QColor(self._dress.theme.gold))
 
     @property
     def _usual(self) -> int:

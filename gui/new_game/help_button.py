@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter
 from PySide6.QtWidgets import QMenu, QPushButton
 
+from gui.board.paint_guard import guarded
 from gui.helps import AT_A_SEAT, read, written
 from gui.translation import render
 
@@ -97,12 +98,14 @@ class HelpButton(QPushButton):
         """Have room for the choice, and no less than for a short one."""
         return self.sizeHint().expandedTo(QSize(self._dress.px(190, 150), 0))
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the arrow over what the style sheet paints."""
         super().paintEvent(event)
         center = QPointF(self.width() - self._dress.px(19, 16), self.height() / 2)
         color = QColor(self._dress.theme.soft_text)
-        paint_chevron(QPainter(self), center, self._dress.px(11, 9), color)
+        with QPainter(self) as painter:
+            paint_chevron(painter, center, self._dress.px(11, 9), color)
 
     def _follow(self) -> None:
         """Show the choice in the menu and on the button."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QLineEdit, QMenu
 
 from core.kernel.messages import text
+from gui.board.paint_guard import guarded
 from gui.profiles.names import NAME_LENGTH, cleaned_name, same_name
 from gui.translation import render
 
@@ -76,13 +77,15 @@ class NameField(QLineEdit):
         self._arrow.setIcon(QIcon(clear))  # what is pressed; Qt would paint it small everywhere
         self.update()
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the arrow over what the style sheet paints, as large as that of a list."""
         super().paintEvent(event)
         if self._arrow.isVisible():
             side = self._dress.px(11, 9)
             center = QPointF(self.width() - self._dress.px(19, 16), self.height() / 2)
-            paint_chevron(QPainter(self), center, side, QColor(self._dress.theme.soft_text))
+            with QPainter(self) as painter:
+                paint_chevron(painter, center, side, QColor(self._dress.theme.soft_text))
 
     def offer(self) -> None:
         """Open the menu of the players."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication, QGridLayout, QScrollArea, QWidget
 
 from core.record import Sitter
+from gui.board.paint_guard import guarded
 from gui.translation import called, render
 
 from . import texts
@@ -148,19 +149,20 @@ class SeatList(QWidget):
             self.resized.emit()
         return done
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Light the row that is being worked on."""
         if self._lit is None or not self._lit.emblem.isVisible():
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._dress.shades.lit))
-        above = self._grid.verticalSpacing() // 2
-        cells = [cell.geometry() for cell in self._lit.cells if cell.isVisible()]
-        top, bottom = min(each.top() for each in cells), max(each.bottom() for each in cells)
-        band = QRectF(0, top - above, self.width(), bottom + 1 - top + 2 * above)
-        painter.drawRoundedRect(band, self._dress.gap, self._dress.gap)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._dress.shades.lit))
+            above = self._grid.verticalSpacing() // 2
+            cells = [cell.geometry() for cell in self._lit.cells if cell.isVisible()]
+            top, bottom = min(each.top() for each in cells), max(each.bottom() for each in cells)
+            band = QRectF(0, top - above, self.width(), bottom + 1 - top + 2 * above)
+            painter.drawRoundedRect(band, self._dress.gap, self._dress.gap)
 
     def _lay_out(self) -> None:
         lines = 2 if self._folded else 1

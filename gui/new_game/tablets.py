@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from core.games.azul_duel.goals import BEGINNER, RANDOM, TABLETS, Goal, allowed_goals
 from gui.board.drawings import draw
+from gui.board.paint_guard import guarded
 from gui.translation import render
 
 from . import azul_texts, texts
@@ -49,11 +50,12 @@ class TabletPicture(QWidget):
         self._goal = goal
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the goal."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw(painter, QRectF(self.rect()), f"azul_duel/tablet_{self._goal.value}")
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw(painter, QRectF(self.rect()), f"azul_duel/tablet_{self._goal.value}")
 
 
 class TabletSide(QPushButton):

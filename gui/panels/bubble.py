@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
+from gui.board.paint_guard import guarded
 from gui.translation import render
 
 from .announcing import announce
@@ -151,21 +152,22 @@ class Bubble(QWidget):
         if followed:
             self.asked.emit(rule)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the bubble with its tip."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(self._opacity)
-        theme = self._style.theme
-        sheet = self._sheet()
-        outline = QPainterPath()
-        outline.addRoundedRect(sheet, RADIUS, RADIUS)
-        outline = outline.united(self._tip(sheet)).simplified()
-        painter.fillPath(outline, theme.color("panel"))
-        painter.strokePath(outline, QPen(theme.color(self._edge_color), 2))
-        words, link = self._halves()
-        self._prose().draw(painter, words, theme.color("text"))
-        self._link_prose().draw(painter, link, theme.color("accent"))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setOpacity(self._opacity)
+            theme = self._style.theme
+            sheet = self._sheet()
+            outline = QPainterPath()
+            outline.addRoundedRect(sheet, RADIUS, RADIUS)
+            outline = outline.united(self._tip(sheet)).simplified()
+            painter.fillPath(outline, theme.color("panel"))
+            painter.strokePath(outline, QPen(theme.color(self._edge_color), 2))
+            words, link = self._halves()
+            self._prose().draw(painter, words, theme.color("text"))
+            self._link_prose().draw(painter, link, theme.color("accent"))
 
     def _place(self) -> None:
         """Lie under the place, or over it where there is no room below."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from core.kernel.scores import ScoreLine
+from gui.board.paint_guard import guarded
 from gui.translation import render
 
 from .emblems import draw_emblem
@@ -99,28 +100,31 @@ class CountBanner(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.update()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card: the line above, everybody's points below."""
         if self._line is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        style, theme = self._style, self._style.theme
-        card = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 2 * theme.shadow))
-        for grown in range(SHADOW, 0, -2):
-            painter.drawRoundedRect(card.adjusted(-grown, -grown, grown, grown), RADIUS, RADIUS)
-        painter.setBrush(theme.color("panel"))
-        painter.setPen(QPen(theme.color("hairline"), 1.5))
-        painter.drawRoundedRect(card, RADIUS, RADIUS)
-        aside, gap = style.length(2 * GAP), style.length(GAP)
-        inner = card.adjusted(aside, gap, -aside, -gap / 2)
-        chips = self._chip_height()
-        above = inner.adjusted(0, 0, 0, -chips)
-        self._paint_line(painter, above)
-        painter.fillRect(QRectF(inner.left(), above.bottom(), inner.width(), 1.2), theme.hairline)
-        self._paint_totals(painter, QRectF(inner.left(), above.bottom(), inner.width(), chips))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            style, theme = self._style, self._style.theme
+            card = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, 2 * theme.shadow))
+            for grown in range(SHADOW, 0, -2):
+                painter.drawRoundedRect(card.adjusted(-grown, -grown, grown, grown), RADIUS, RADIUS)
+            painter.setBrush(theme.color("panel"))
+            painter.setPen(QPen(theme.color("hairline"), 1.5))
+            painter.drawRoundedRect(card, RADIUS, RADIUS)
+            aside, gap = style.length(2 * GAP), style.length(GAP)
+            inner = card.adjusted(aside, gap, -aside, -gap / 2)
+            chips = self._chip_height()
+            above = inner.adjusted(0, 0, 0, -chips)
+            self._paint_line(painter, above)
+            painter.fillRect(
+                QRectF(inner.left(), above.bottom(), inner.width(), 1.2), theme.hairline
+            )
+            self._paint_totals(painter, QRectF(inner.left(), above.bottom(), inner.width(), chips))
 
     def _paint_line(self, painter: QPainter, rect: QRectF) -> None:
         style, theme, look = self._style, self._style.theme, self._looks[self._seat]

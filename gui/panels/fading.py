@@ -22,16 +22,16 @@ def fade_on_scroll(area: QAbstractScrollArea) -> None:
 def paint_fades(area: QAbstractScrollArea, ground: str) -> None:
     """Let the content go over into the ground where more of it lies beyond the edge."""
     bar, room = area.verticalScrollBar(), area.viewport().rect()
-    painter = QPainter(area.viewport())
-    for hidden, outer, inner in (
-        (bar.value() > bar.minimum(), room.top(), room.top() + DEPTH),
-        (bar.value() < bar.maximum(), room.bottom() + 1, room.bottom() + 1 - DEPTH),
-    ):
-        if hidden:
-            clear = QColor(ground)
-            clear.setAlpha(0)
-            light = QLinearGradient(0, outer, 0, inner)
-            light.setColorAt(0, QColor(ground))
-            light.setColorAt(1, clear)
-            top, bottom = sorted((outer, inner))
-            painter.fillRect(QRect(0, top, room.width(), bottom - top), light)
+    with QPainter(area.viewport()) as painter:
+        for hidden, outer, inner in (
+            (bar.value() > bar.minimum(), room.top(), room.top() + DEPTH),
+            (bar.value() < bar.maximum(), room.bottom() + 1, room.bottom() + 1 - DEPTH),
+        ):
+            if hidden:
+                clear = QColor(ground)
+                clear.setAlpha(0)
+                light = QLinearGradient(0, outer, 0, inner)
+                light.setColorAt(0, QColor(ground))
+                light.setColorAt(1, clear)
+                top, bottom = sorted((outer, inner))
+                painter.fillRect(QRect(0, top, room.width(), bottom - top), light)

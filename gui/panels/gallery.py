@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from gui.board.paint_guard import guarded, saved
 from gui.miniature import Easel, miniature
 
 from .emblems import draw_emblem
@@ -100,32 +101,32 @@ class Gallery(QWidget):
             return True
         return super().event(event)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint what there is so far."""
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        theme = self._style.theme
-        for number, cell in enumerate(self._cells(QSizeF(self.size()))):
-            frame = QPainterPath()
-            frame.addRoundedRect(cell.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
-            painter.save()
-            painter.setClipPath(frame)
-            painter.fillRect(cell, theme.color("panel_alt"))
-            if picture := self.pictures.get(number):
-                painter.drawPixmap(cell, picture, QRectF(picture.rect()))
-            painter.restore()
-            won = number < self._winners
-            painter.setPen(QPen(theme.color("gold" if won else "hairline"), 3 if won else 1.5))
-            painter.drawPath(frame)
-            side = self._style.length(EMBLEM)
-            badge = QRectF(cell.left() + 5, cell.top() + 5, side, side)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.color("panel"))
-            painter.drawEllipse(badge.adjusted(-2, -2, 2, 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            draw_emblem(painter, badge, self._boards[number].look)
+        with QPainter(self) as painter:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            theme = self._style.theme
+            for number, cell in enumerate(self._cells(QSizeF(self.size()))):
+                frame = QPainterPath()
+                frame.addRoundedRect(cell.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+                with saved(painter):
+                    painter.setClipPath(frame)
+                    painter.fillRect(cell, theme.color("panel_alt"))
+                    if picture := self.pictures.get(number):
+                        painter.drawPixmap(cell, picture, QRectF(picture.rect()))
+                won = number < self._winners
+                painter.setPen(QPen(theme.color("gold" if won else "hairline"), 3 if won else 1.5))
+                painter.drawPath(frame)
+                side = self._style.length(EMBLEM)
+                badge = QRectF(cell.left() + 5, cell.top() + 5, side, side)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.color("panel"))
+                painter.drawEllipse(badge.adjusted(-2, -2, 2, 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                draw_emblem(painter, badge, self._boards[number].look)
 
     def _cells(self, room: QSizeF) -> list[QRectF]:
         """Lay the pictures out in as many columns as make them largest."""

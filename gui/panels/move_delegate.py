@@ -8,6 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
+from gui.board.paint_guard import guarded, saved
+
 from .emblems import draw_emblem
 from .move_model import HeadingRow, MoveRow, NoteRow
 from .points_model import signed
@@ -59,22 +61,22 @@ class MoveDelegate(QStyledItemDelegate):
             needed = max(needed, side + self.style.length(8))
         return QSize(width, round(needed))
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a row."""
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        row, rect = self._model.rows[index.row()], QRectF(option.rect)
-        if isinstance(row, HeadingRow):
-            self._paint_heading(painter, rect, index, row)
-        elif isinstance(row, NoteRow):
-            self._paint_words(painter, rect, index, row)
-        else:
-            self._paint_move(painter, rect, index, row)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(self.style.theme.color("accent"), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
-        painter.restore()
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            row, rect = self._model.rows[index.row()], QRectF(option.rect)
+            if isinstance(row, HeadingRow):
+                self._paint_heading(painter, rect, index, row)
+            elif isinstance(row, NoteRow):
+                self._paint_words(painter, rect, index, row)
+            else:
+                self._paint_move(painter, rect, index, row)
+            if option.state & QStyle.StateFlag.State_HasFocus:
+                painter.setPen(QPen(self.style.theme.color("accent"), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
 
     def _paint_heading(
         self, painter: QPainter, rect: QRectF, index: Index, row: HeadingRow

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
+from gui.board.paint_guard import guarded
+
 from .fading import fade_on_scroll, paint_fades
 from .move_delegate import MoveDelegate
 from .move_model import HeadingRow, MoveModel, MoveRow
@@ -100,6 +102,7 @@ class MoveList(QListView):
         elif not self.whole:
             self.scrollToBottom()
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """Let rows that are cut fade."""
         super().paintEvent(event)

@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.board.paint_guard import guarded
+
 from .style import Style
 
 if TYPE_CHECKING:
@@ -128,18 +130,19 @@ class Overlay(QWidget):
         """Keep the press off the board."""
         event.accept()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the veil, and the shadow of the sheet."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self.style_now.theme
-        painter.fillRect(self.rect(), theme.color("table_edge", 0.62))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 9 if theme.dark else 3))
-        sheet = QRectF(self.sheet.geometry())
-        for grown in range(SHADOW, 0, -1):
-            soft = sheet.adjusted(-grown, 4 - grown, grown, 4 + grown)
-            painter.drawRoundedRect(soft, RADIUS + grown, RADIUS + grown)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme = self.style_now.theme
+            painter.fillRect(self.rect(), theme.color("table_edge", 0.62))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, 9 if theme.dark else 3))
+            sheet = QRectF(self.sheet.geometry())
+            for grown in range(SHADOW, 0, -1):
+                soft = sheet.adjusted(-grown, 4 - grown, grown, 4 + grown)
+                painter.drawRoundedRect(soft, RADIUS + grown, RADIUS + grown)
 
     def _is_hasty(self, press: QEvent) -> bool:
         """Tell whether a press belongs to another before the sheet was open."""

@@ -8,6 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from gui.board.paint_guard import guarded
+
 from .style import Style
 
 if TYPE_CHECKING:
@@ -45,23 +47,24 @@ class Pips(QWidget):
         total = self._progress.total if self._progress else 0
         return QSize(round(total * self._pitch + self._style.length(6)), self._style.length(28))
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the dots."""
         if self._progress is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        gold = self._style.theme.color("gold")
-        for number in range(1, self._progress.total + 1):
-            center = QPointF(self._pitch * (number - 0.5) + 3, self.height() / 2)
-            current = number == self._progress.current
-            radius = self._radius * (1.45 if current else 1.0)
-            painter.setPen(QPen(gold, 1.6))
-            gone = number <= self._progress.current
-            painter.setBrush(gold if gone else QColor(Qt.GlobalColor.transparent))
-            painter.drawEllipse(center, radius, radius)
-            if current and self._few:
-                self._paint_number(painter, center, radius, number)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            gold = self._style.theme.color("gold")
+            for number in range(1, self._progress.total + 1):
+                center = QPointF(self._pitch * (number - 0.5) + 3, self.height() / 2)
+                current = number == self._progress.current
+                radius = self._radius * (1.45 if current else 1.0)
+                painter.setPen(QPen(gold, 1.6))
+                gone = number <= self._progress.current
+                painter.setBrush(gold if gone else QColor(Qt.GlobalColor.transparent))
+                painter.drawEllipse(center, radius, radius)
+                if current and self._few:
+                    self._paint_number(painter, center, radius, number)
 
     def _paint_number(self, painter: QPainter, center: QPointF, radius: float, number: int) -> None:
         painter.setFont(self._style.font(13, QFont.Weight.Bold))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
+from gui.board.paint_guard import guarded, saved
 from gui.telling import Weight
 
 from .emblems import draw_emblem
@@ -102,38 +103,37 @@ class PointsDelegate(QStyledItemDelegate):
         needed = self._emblem + self.style.length(8) + round(max(names, default=0))
         return needed, needed
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a cell."""
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(option.rect)
-        row, head = self._model.row_at(index), self._model.head_at(index)
-        if head is not None and (head.rank == 1 or head.seat == self.near):
-            tint = "gold" if head.rank == 1 else "accent_soft"
-            self._paint_near(painter, rect, index, tint)
-        if row is not None:
-            self._paint_ground(painter, rect, option.state, row)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            self._paint_focus(painter, rect)
-        if row is None:
-            self._paint_head(painter, rect, head)
-        elif head is None:
-            self._paint_label(painter, rect, row, index.row())
-        else:
-            self._paint_points(painter, rect, row, head.seat)
-        painter.restore()
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            rect = QRectF(option.rect)
+            row, head = self._model.row_at(index), self._model.head_at(index)
+            if head is not None and (head.rank == 1 or head.seat == self.near):
+                tint = "gold" if head.rank == 1 else "accent_soft"
+                self._paint_near(painter, rect, index, tint)
+            if row is not None:
+                self._paint_ground(painter, rect, option.state, row)
+            if option.state & QStyle.StateFlag.State_HasFocus:
+                self._paint_focus(painter, rect)
+            if row is None:
+                self._paint_head(painter, rect, head)
+            elif head is None:
+                self._paint_label(painter, rect, row, index.row())
+            else:
+                self._paint_points(painter, rect, row, head.seat)
 
     def _paint_near(self, painter: QPainter, rect: QRectF, index: Index, tint: str) -> None:
         """Tint a column, round at both ends."""
         round_by = self.style.radius(RADIUS)
         first, last = index.row() == 0, index.row() == self._model.rowCount() - 1
-        painter.save()
-        painter.setClipRect(rect)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.style.theme.color(tint, 0.16 if tint == "gold" else 1.0))
-        grown = rect.adjusted(0, 0 if first else -round_by, 0, 0 if last else round_by)
-        painter.drawRoundedRect(grown, round_by, round_by)
-        painter.restore()
+        with saved(painter):
+            painter.setClipRect(rect)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.style.theme.color(tint, 0.16 if tint == "gold" else 1.0))
+            grown = rect.adjusted(0, 0 if first else -round_by, 0, 0 if last else round_by)
+            painter.drawRoundedRect(grown, round_by, round_by)
 
     def _paint_ground(
         self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag, row: Row
@@ -156,10 +156,9 @@ class PointsDelegate(QStyledItemDelegate):
         side = self._drawing(row)
         if side:
             square = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
-            painter.save()
-            painter.setClipRect(square)  # some drawings of pieces grow over their edges
-            draw_whole(painter, square, row.drawing)
-            painter.restore()
+            with saved(painter):
+                painter.setClipRect(square)  # some drawings of pieces grow over their edges
+                draw_whole(painter, square, row.drawing)
         words = self._label(number, row, round(rect.width()))
         words.draw(painter, rect.adjusted(self._beside, 0, 0, 0), self._color(row))
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.board.paint_guard import guarded
 from gui.telling import Weight
 
 from .fading import fade_on_scroll, paint_fades
@@ -104,6 +105,7 @@ class PointsTable(QTableView):
         super().resizeEvent(event)
         self._lay_out()
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """Let rows that are cut fade."""
         super().paintEvent(event)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QHelpEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from gui.board.paint_guard import guarded
 from gui.translation import render
 
 from .signs import draw_whole
@@ -94,14 +95,15 @@ class RemainingGrid(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the cells."""
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        for cell, rect in self._cells():
-            self._paint(painter, rect.adjusted(GAP, GAP, -GAP, -GAP), cell)
+        with QPainter(self) as painter:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            for cell, rect in self._cells():
+                self._paint(painter, rect.adjusted(GAP, GAP, -GAP, -GAP), cell)
 
     def _cells(self) -> Iterator[tuple[Cell, QRectF]]:
         if self._remaining is not None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from gui.banner import BANNER, FADED, draw_banner, seen_of
 from gui.board.drawings import draw
+from gui.board.paint_guard import guarded
 
 from .emblems import draw_emblem
 from .style import Style
@@ -51,17 +52,18 @@ class Laurels(QWidget):
         self.setFixedSize(width, side)
         self.update()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the wreaths."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for number, look in enumerate(self._looks):
-            wreath = QRectF(number * round(self._side * OVERLAP), 0, self._side, self._side)
-            draw(painter, wreath, "app/laurel")
-            inner = self._side * EMBLEM
-            emblem = QRectF(0, 0, inner, inner)
-            emblem.moveCenter(wreath.center())
-            draw_emblem(painter, emblem, look)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for number, look in enumerate(self._looks):
+                wreath = QRectF(number * round(self._side * OVERLAP), 0, self._side, self._side)
+                draw(painter, wreath, "app/laurel")
+                inner = self._side * EMBLEM
+                emblem = QRectF(0, 0, inner, inner)
+                emblem.moveCenter(wreath.center())
+                draw_emblem(painter, emblem, look)
 
 
 class ResultHead(QWidget):
@@ -114,29 +116,30 @@ class ResultHead(QWidget):
         above = self._above
         self._row.setContentsMargins(edge, above, beside, above + RULE)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the picture, cut at the sheet's round corners, and the rule."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, whole = self._style.theme, QRectF(self.rect())
-        outline, above = QPainterPath(), QPainterPath()
-        line = self._style.line
-        outline.addRoundedRect(
-            whole.adjusted(line, line, -line, self._corner), self._corner, self._corner
-        )
-        above.addRect(whole.adjusted(0, 0, 0, -RULE))
-        painter.setClipPath(outline & above)
-        painter.fillRect(whole, theme.color("gold", 0.1))
-        margins = self._row.contentsMargins()
-        if self._game and margins.right() > margins.left():
-            height = whole.height() - RULE
-            banner = QRectF(0, 0, height * BANNER, height)
-            banner.moveLeft(whole.width() - self._seen(self.width(), height))
-            draw_banner(painter, banner, self._game, theme)
-        painter.setClipping(False)
-        painter.fillRect(
-            QRectF(line, whole.height() - RULE, whole.width() - 2 * line, RULE), theme.gold
-        )
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme, whole = self._style.theme, QRectF(self.rect())
+            outline, above = QPainterPath(), QPainterPath()
+            line = self._style.line
+            outline.addRoundedRect(
+                whole.adjusted(line, line, -line, self._corner), self._corner, self._corner
+            )
+            above.addRect(whole.adjusted(0, 0, 0, -RULE))
+            painter.setClipPath(outline & above)
+            painter.fillRect(whole, theme.color("gold", 0.1))
+            margins = self._row.contentsMargins()
+            if self._game and margins.right() > margins.left():
+                height = whole.height() - RULE
+                banner = QRectF(0, 0, height * BANNER, height)
+                banner.moveLeft(whole.width() - self._seen(self.width(), height))
+                draw_banner(painter, banner, self._game, theme)
+            painter.setClipping(False)
+            painter.fillRect(
+                QRectF(line, whole.height() - RULE, whole.width() - 2 * line, RULE), theme.gold
+            )
 
     def _seen(self, width: int, height: float) -> float:
         """Tell how much of the banner can be seen."""

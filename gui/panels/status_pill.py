@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from gui.board.paint_guard import guarded
 from gui.translation import render
 
 from .emblems import draw_emblem
@@ -116,28 +117,29 @@ class StatusPill(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the pill, the emblem, the sentence and the dots, in the middle."""
         if self._sentence is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wide = min(self.width(), self.wanted())
-        pill = QRectF((self.width() - wide) / 2, 0, wide, self.height()).adjusted(1, 1, -1, -1)
-        radius = pill.height() / 2
-        painter.setPen(QPen(self._line, 1.6))
-        painter.setBrush(self._fill)
-        painter.drawRoundedRect(pill, radius, radius)
-        if self._seat is not None:
-            gap = self.height() * INSET
-            side = pill.height() - 2 * gap
-            emblem = QRectF(pill.left() + gap, pill.top() + gap, side, side)
-            draw_emblem(painter, emblem, self._looks[self._seat])
-        room = pill.adjusted(self._left, 0, 1 - self._right, 0)
-        prose = self._fitting(room)
-        prose.draw(painter, room, self._style.theme.color("text"))
-        if self.thinking:
-            self._paint_dots(painter, room.left() + prose.size.width(), pill)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            wide = min(self.width(), self.wanted())
+            pill = QRectF((self.width() - wide) / 2, 0, wide, self.height()).adjusted(1, 1, -1, -1)
+            radius = pill.height() / 2
+            painter.setPen(QPen(self._line, 1.6))
+            painter.setBrush(self._fill)
+            painter.drawRoundedRect(pill, radius, radius)
+            if self._seat is not None:
+                gap = self.height() * INSET
+                side = pill.height() - 2 * gap
+                emblem = QRectF(pill.left() + gap, pill.top() + gap, side, side)
+                draw_emblem(painter, emblem, self._looks[self._seat])
+            room = pill.adjusted(self._left, 0, 1 - self._right, 0)
+            prose = self._fitting(room)
+            prose.draw(painter, room, self._style.theme.color("text"))
+            if self.thinking:
+                self._paint_dots(painter, room.left() + prose.size.width(), pill)
 
     def _paint_dots(self, painter: QPainter, left: float, pill: QRectF) -> None:
         size = self._style.length(3)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QLocale
 from PySide6.QtGui import QPainter
 
 from core.history import smoothed
+from gui.board.paint_guard import guarded
 from gui.panels.plot import Plot
 
 if TYPE_CHECKING:
@@ -67,15 +68,16 @@ class Trend(Plot):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the lines; a dot for every game while there are few."""
-        painter = QPainter(self)
-        self.paint_ground(painter)
-        theme = self._style.theme
-        if len(self._points) > 1:
-            self.paint_line(painter, self._points, theme.color("soft_text", 0.75), DASHED)
-            self.paint_line(painter, self._smooth, theme.color("accent"))
-        if len(self._points) <= DOTTED:
-            for number, points in enumerate(self._points):
-                self.paint_dot(painter, number, points, theme.color("gold"))
-        self.paint_ends(painter)
+        with QPainter(self) as painter:
+            self.paint_ground(painter)
+            theme = self._style.theme
+            if len(self._points) > 1:
+                self.paint_line(painter, self._points, theme.color("soft_text", 0.75), DASHED)
+                self.paint_line(painter, self._smooth, theme.color("accent"))
+            if len(self._points) <= DOTTED:
+                for number, points in enumerate(self._points):
+                    self.paint_dot(painter, number, points, theme.color("gold"))
+            self.paint_ends(painter)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from gui.board.paint_guard import guarded
 from gui.panels.plot import DASHES, LABEL
 from gui.percent import percent
 from gui.translation import render
@@ -68,18 +69,19 @@ class ChanceCurve(Curve):
             self.setToolTip(" · ".join(shares))
         self.setAccessibleDescription(self.toolTip())
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the curve, and the turning points above it."""
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._style.theme.color("panel"), 1))
-        painter.setBrush(self._style.theme.color("loss"))
-        for ply in self._turns:
-            x = self.spot(ply, 0).x()
-            corners = ((0, -MARK), (MARK, 0), (0, MARK), (-MARK, 0))
-            diamond = [QPointF(x + across, 3 + MARK + down) for across, down in corners]
-            painter.drawPolygon(QPolygonF(diamond))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self._style.theme.color("panel"), 1))
+            painter.setBrush(self._style.theme.color("loss"))
+            for ply in self._turns:
+                x = self.spot(ply, 0).x()
+                corners = ((0, -MARK), (MARK, 0), (0, MARK), (-MARK, 0))
+                diamond = [QPointF(x + across, 3 + MARK + down) for across, down in corners]
+                painter.drawPolygon(QPolygonF(diamond))
 
     def _paint_line(self, painter: QPainter, seat: int) -> None:
         shades = self._looks[seat].color

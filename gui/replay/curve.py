@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from gui.board.paint_guard import guarded
 from gui.panels.plot import Plot
 from gui.panels.points_model import signed
 
@@ -86,17 +87,18 @@ class Curve(Plot):
         share = (event.position().x() - room.left()) / max(1.0, room.width())
         self.pointed.emit(max(0, min(round(share * self._last), self._last)))
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground, the lines and the cursor."""
-        painter = QPainter(self)
-        self.paint_ground(painter)
-        painter.setPen(QPen(self._style.theme.color("gold"), 2))
-        here = self.spot(self._ply, 0).x()
-        painter.drawLine(QPointF(here, 3), QPointF(here, self.height() - 3))
-        painter.setClipRect(self.rect())
-        for seat in reversed(range(len(self._looks))):
-            self._paint_line(painter, seat)
-        self.paint_ends(painter)
+        with QPainter(self) as painter:
+            self.paint_ground(painter)
+            painter.setPen(QPen(self._style.theme.color("gold"), 2))
+            here = self.spot(self._ply, 0).x()
+            painter.drawLine(QPointF(here, 3), QPointF(here, self.height() - 3))
+            painter.setClipRect(self.rect())
+            for seat in reversed(range(len(self._looks))):
+                self._paint_line(painter, seat)
+            self.paint_ends(painter)
 
     def _paint_line(self, painter: QPainter, seat: int) -> None:
         shades = self._looks[seat].color

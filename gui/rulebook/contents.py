@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.board.paint_guard import guarded, saved
 from gui.panels.prose import Prose
 from gui.panels.style import Style
 
@@ -46,22 +47,22 @@ class Entries(QStyledItemDelegate):
         height = self._prose(index).size.height() + 2 * self.style.length(5)
         return QSize(self._owner.viewport().width(), round(height))
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Write an entry, on a ground of its own if it is the present one."""
         theme, room = self.style.theme, QRectF(option.rect)
         state = option.state
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        if state & QStyle.StateFlag.State_Selected:
-            painter.setBrush(theme.color("accent_soft"))
-            painter.drawRoundedRect(room.adjusted(2, 1, -2, -1), 6, 6)
-        elif state & QStyle.StateFlag.State_MouseOver:
-            painter.setBrush(theme.color("panel_alt"))
-            painter.drawRoundedRect(room.adjusted(2, 1, -2, -1), 6, 6)
-        words = room.adjusted(self._indent(index), 0, -self.style.length(8), 0)
-        self._prose(index).draw(painter, words, theme.color("text"))
-        painter.restore()
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            if state & QStyle.StateFlag.State_Selected:
+                painter.setBrush(theme.color("accent_soft"))
+                painter.drawRoundedRect(room.adjusted(2, 1, -2, -1), 6, 6)
+            elif state & QStyle.StateFlag.State_MouseOver:
+                painter.setBrush(theme.color("panel_alt"))
+                painter.drawRoundedRect(room.adjusted(2, 1, -2, -1), 6, 6)
+            words = room.adjusted(self._indent(index), 0, -self.style.length(8), 0)
+            self._prose(index).draw(painter, words, theme.color("text"))
 
     def _indent(self, index: Index) -> int:
         return self.style.length(10 + 16 * max(0, index.data(LEVEL) - DEEPEST_BOLD))

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QTextImageFormat,
 )
 
+from gui.board.paint_guard import guarded
 from gui.board.theme import LIGHT, Theme
 
 from .pictures import picture, shape, share
@@ -78,6 +79,7 @@ class RuleDocument(QTextDocument):
         self._set_in_type()
         self.setTextWidth(look.width)
 
+    @guarded
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Draw a picture."""
         url = QUrl(name)

@@ -57,11 +57,10 @@ def image(table: Table, stage: Stage, kind: Kind) -> QImage:
     staged, scale = kind.staged(stage)
     made = QImage(kind.size(stage), QImage.Format.Format_RGB32)
     made.fill(stage.theme.color("table_edge"))
-    painter = QPainter(made)
-    painter.setRenderHints(HINTS)
-    painter.scale(scale, scale)
-    paint_table(painter, table, staged)
-    painter.end()
+    with QPainter(made) as painter:
+        painter.setRenderHints(HINTS)
+        painter.scale(scale, scale)
+        paint_table(painter, table, staged)
     return made
 
 
@@ -76,10 +75,9 @@ def drawing(table: Table, stage: Stage, title: str) -> bytes:
     generator.setResolution(DOTS)
     generator.setSize(stage.size.toSize())
     generator.setViewBox(QRectF(0, 0, stage.size.width(), stage.size.height()))
-    painter = QPainter(generator)
-    painter.setRenderHints(HINTS)
-    paint_table(painter, table, stage)
-    painter.end()
+    with QPainter(generator) as painter:
+        painter.setRenderHints(HINTS)
+        paint_table(painter, table, stage)
     buffer.close()
     return UNSEEN.sub('stroke="none"', bytes(content.data()).decode()).encode()
 

@@ -109,11 +109,10 @@ class ReportDialog(DressedDialog):
         pixmap = QPixmap((room * ratio).toSize())
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.white)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        painter.translate(EDGE, EDGE)
-        paper.paint_page(painter, document, number)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            painter.translate(EDGE, EDGE)
+            paper.paint_page(painter, document, number)
         return pixmap

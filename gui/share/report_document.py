@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPen, QTextDocument
 
 from gui.board.lettering import Style, write
+from gui.board.paint_guard import guarded, saved
 from gui.board.portrait import paint_table
 from gui.board.theme import LIGHT
 from gui.panels.emblems import draw_emblem
@@ -43,6 +44,7 @@ td.number {{ color: {theme.soft_text}; }}
 GAP = 14.0
 PIECE = 17
 CORNER = 8.0
+HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 CAPTION = 26.0
 HEAD, LINE = 200.0, 21.0
 """How high what stands above the points is, and each line of them."""
@@ -70,6 +72,7 @@ class ReportDocument(QTextDocument):
         self.setTextWidth(page.width())
         paginate(self, page, list(self._headings()))
 
+    @guarded
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Draw a board or a piece."""
         url = QUrl(name)
@@ -176,23 +179,22 @@ class ReportDocument(QTextDocument):
         """Draw a board under the name of its player, so that no page parts them."""
         size, part = self._board_size(board), board.part
         image = _blank(size)
-        painter = _painter(image)
-        side = CAPTION - 6
-        draw_emblem(painter, QRectF(0, 0, side, side), board.look)
-        name = QRectF(side + 6, 0, size.width() - side - 6, side)
-        write(painter, name, board.look.name, Style(TEXT, LIGHT.text, bold=True))
-        sheet = QPainterPath()
-        room = QRectF(0, CAPTION, size.width(), size.height() - CAPTION)
-        sheet.addRoundedRect(room.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
-        painter.save()
-        painter.setClipPath(sheet)
-        painter.translate(room.topLeft())
-        painter.scale(room.width() / part.width(), room.height() / part.height())
-        painter.translate(-part.topLeft())
-        paint_table(painter, board.table, board.stage)
-        painter.restore()
-        painter.strokePath(sheet, QPen(LIGHT.color("hairline"), 1))
-        painter.end()
+        with QPainter(image) as painter:
+            painter.setRenderHints(HINTS)
+            side = CAPTION - 6
+            draw_emblem(painter, QRectF(0, 0, side, side), board.look)
+            name = QRectF(side + 6, 0, size.width() - side - 6, side)
+            write(painter, name, board.look.name, Style(TEXT, LIGHT.text, bold=True))
+            sheet = QPainterPath()
+            room = QRectF(0, CAPTION, size.width(), size.height() - CAPTION)
+            sheet.addRoundedRect(room.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+            with saved(painter):
+                painter.setClipPath(sheet)
+                painter.translate(room.topLeft())
+                painter.scale(room.width() / part.width(), room.height() / part.height())
+                painter.translate(-part.topLeft())
+                paint_table(painter, board.table, board.stage)
+            painter.strokePath(sheet, QPen(LIGHT.color("hairline"), 1))
         return image
 
     def _piece(self, code: str, size: QSizeF) -> QImage:
@@ -200,10 +202,10 @@ class ReportDocument(QTextDocument):
         image = _blank(size)
         picture = board.table.picture_of(code, board.stage)
         if picture is not None:
-            painter = _painter(image)
-            room = QRectF(0, 0, size.width(), size.height())
-            board.table.paint(painter, room, picture, board.stage)
-            painter.end()
+            with QPainter(image) as painter:
+                painter.setRenderHints(HINTS)
+                room = QRectF(0, 0, size.width(), size.height())
+                board.table.paint(painter, room, picture, board.stage)
         return image
 
 
@@ -241,11 +243,3 @@ def _blank(size: QSizeF) -> QImage:
     image.setDevicePixelRatio(SHARPNESS)
     image.fill(Qt.GlobalColor.transparent)
     return image
-
-
-def _painter(image: QImage) -> QPainter:
-    painter = QPainter(image)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-    )
-    return painter

@@ -104,10 +104,9 @@ def picture(letter: str, locale: str) -> QImage:
 def drawn(letter: str) -> QImage:
     image = QImage(60, 60, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
-    painter = QPainter(image)
-    painter.setFont(QFont(FAMILY, 30))
-    painter.drawText(10, 45, letter)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setFont(QFont(FAMILY, 30))
+        painter.drawText(10, 45, letter)
     return image
 
 

@@ -21,14 +21,13 @@ def blank(ratio: float) -> QImage:
 
 def in_layers(ratio: float) -> QImage:
     image = blank(ratio)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, DARKNESS))
-    for grown in range(REACH, 0, -1):
-        layer = SHEET.adjusted(-grown, FALL - grown, grown, FALL + grown)
-        painter.drawRoundedRect(layer, RADIUS + grown, RADIUS + grown)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, DARKNESS))
+        for grown in range(REACH, 0, -1):
+            layer = SHEET.adjusted(-grown, FALL - grown, grown, FALL + grown)
+            painter.drawRoundedRect(layer, RADIUS + grown, RADIUS + grown)
     return image
 
 
@@ -36,9 +35,8 @@ def in_layers(ratio: float) -> QImage:
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
 def test_it_looks_as_if_painted_in_layers(ratio: float) -> None:
     image, expected = blank(ratio), in_layers(ratio)
-    painter = QPainter(image)
-    Shadow(REACH, FALL, DARKNESS).paint(painter, SHEET, RADIUS)
-    painter.end()
+    with QPainter(image) as painter:
+        Shadow(REACH, FALL, DARKNESS).paint(painter, SHEET, RADIUS)
 
     covered = QRectF(SHEET.topLeft() * ratio, SHEET.size() * ratio)
     apart = [

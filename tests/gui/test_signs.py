@@ -78,9 +78,8 @@ def ink_width(paint: Callable[[QPainter, QRectF], None]) -> float:
     """Measure the letter or shape in the medallion, of the piece's width."""
     image = QImage(WIDE, WIDE, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    paint(painter, QRectF(image.rect()))
-    painter.end()
+    with QPainter(image) as painter:
+        paint(painter, QRectF(image.rect()))
     dark = QColor(INK).lightness() + 24
     columns = [
         x

@@ -79,10 +79,9 @@ def picture(paint: Callable[[QPainter, QRectF], None], ground: str = "#EDE6DA") 
     """Paint something on a ground and look at every pixel of its middle."""
     large = QImage(SIDE * 4, SIDE * 4, QImage.Format.Format_RGB32)
     large.fill(QColor(ground))
-    painter = QPainter(large)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint(painter, QRectF(large.rect()))
-    painter.end()
+    with QPainter(large) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter, QRectF(large.rect()))
     smooth = Qt.TransformationMode.SmoothTransformation
     small = large.scaled(SIDE, SIDE, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
     return [light(small.pixelColor(x, y)) for y, x in product(range(SIDE), repeat=2)]

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen, QPolygonF
 
+from gui.board.paint_guard import saved
+
 from .board_plan import DOME
 from .ink import square
 from .palette import GOLD, GOLD_EDGE, PALE_GOLD, tint
@@ -28,26 +30,25 @@ PETALS = 8
 def paint_arch(ink: Ink, board: BoardPlan) -> None:
     """Paint the arch behind the slots."""
     painter, k = ink.painter, board.k
-    painter.save()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(tint("#000000", 0.09))
-    for layer in (6, 4, 2):
-        painter.drawPath(_outline(board, -layer).translated(0, 3 * k))
-    painter.setBrush(_glaze(ink, board))
-    painter.drawPath(_outline(board, 0))
-    painter.setClipPath(_outline(board, 5))
-    _paint_rays(ink, board)
-    painter.setClipping(False)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for inset, color, width in (
-        (5.0, QColor(GOLD), 2.4),
-        (9.5, QColor(255, 248, 230, 90), 1.1),
-        (0.0, QColor(GOLD_EDGE), 1.0),
-    ):
-        painter.setPen(QPen(color, width * k))
-        painter.drawPath(_outline(board, inset))
-    _paint_medals(ink, board)
-    painter.restore()
+    with saved(painter):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tint("#000000", 0.09))
+        for layer in (6, 4, 2):
+            painter.drawPath(_outline(board, -layer).translated(0, 3 * k))
+        painter.setBrush(_glaze(ink, board))
+        painter.drawPath(_outline(board, 0))
+        painter.setClipPath(_outline(board, 5))
+        _paint_rays(ink, board)
+        painter.setClipping(False)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for inset, color, width in (
+            (5.0, QColor(GOLD), 2.4),
+            (9.5, QColor(255, 248, 230, 90), 1.1),
+            (0.0, QColor(GOLD_EDGE), 1.0),
+        ):
+            painter.setPen(QPen(color, width * k))
+            painter.drawPath(_outline(board, inset))
+        _paint_medals(ink, board)
 
 
 def paint_empty_slot(ink: Ink, rect: QRectF, k: float) -> None:
@@ -62,18 +63,17 @@ def paint_empty_slot(ink: Ink, rect: QRectF, k: float) -> None:
     ink.rounded(bed, 11 * k, shade, QPen(QColor(255, 255, 255, 46), 1.2 * k))
     inner = bed.adjusted(8 * k, 8 * k, -8 * k, -8 * k)
     ink.rounded(inner, 7 * k, None, QPen(tint(GOLD, 0.55), 1.3 * k))
-    painter.save()
-    painter.translate(bed.center())
-    painter.setPen(QPen(QColor(235, 242, 252, 60 if dark else 92), 1.6 * k))
-    painter.setBrush(QColor(255, 255, 255, 12))
-    petal = _petal(k)
-    for _ in range(PETALS):
-        painter.rotate(360 / PETALS)
-        painter.drawPath(petal)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(tint(GOLD, 0.55))
-    painter.drawEllipse(QPointF(), 5 * k, 5 * k)
-    painter.restore()
+    with saved(painter):
+        painter.translate(bed.center())
+        painter.setPen(QPen(QColor(235, 242, 252, 60 if dark else 92), 1.6 * k))
+        painter.setBrush(QColor(255, 255, 255, 12))
+        petal = _petal(k)
+        for _ in range(PETALS):
+            painter.rotate(360 / PETALS)
+            painter.drawPath(petal)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tint(GOLD, 0.55))
+        painter.drawEllipse(QPointF(), 5 * k, 5 * k)
 
 
 def _outline(board: BoardPlan, inset: float) -> QPainterPath:

@@ -37,15 +37,14 @@ def paint_ground(ink: Ink) -> None:
 def _grain(theme: Theme) -> QImage:
     image = QImage(TEXTURE, TEXTURE, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    strength = palette(theme).grain
-    chance = QRandomGenerator(GRAIN_SEED)
-    for number in range(GRAINS):
-        painter.setBrush(tint("#FFFFFF" if number % 2 else "#463214", strength))
-        left, top, length, height = (chance.generateDouble() for _ in range(4))
-        x, y = left * (TEXTURE - 5), top * (TEXTURE - 3)
-        painter.drawEllipse(QRectF(x, y, 1 + 3.2 * length, 0.8 + 1.3 * height))
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        strength = palette(theme).grain
+        chance = QRandomGenerator(GRAIN_SEED)
+        for number in range(GRAINS):
+            painter.setBrush(tint("#FFFFFF" if number % 2 else "#463214", strength))
+            left, top, length, height = (chance.generateDouble() for _ in range(4))
+            x, y = left * (TEXTURE - 5), top * (TEXTURE - 3)
+            painter.drawEllipse(QRectF(x, y, 1 + 3.2 * length, 0.8 + 1.3 * height))
     return image

@@ -85,11 +85,10 @@ class Ink:
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHints(self.painter.renderHints())
-        painter.translate(-rect.topLeft())
-        paint(Ink(painter, self.stage))
-        painter.end()
+        with QPainter(image) as painter:
+            painter.setRenderHints(self.painter.renderHints())
+            painter.translate(-rect.topLeft())
+            paint(Ink(painter, self.stage))
         return image
 
     def rounded(
@@ -155,10 +154,9 @@ class Ink:
 def _stamped(name: str, width: int, height: int) -> QImage:
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw(painter, QRectF(0, 0, width, height), PIECES + name)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw(painter, QRectF(0, 0, width, height), PIECES + name)
     return image
 
 

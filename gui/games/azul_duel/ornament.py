@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QTransform
 
+from gui.board.paint_guard import saved
+
 from .palette import GOLD, palette, tint
 
 if TYPE_CHECKING:
@@ -38,10 +40,9 @@ def paint_ribbon(ink: Ink, rect: QRectF, radius: float, k: float) -> None:
     to_board = QTransform.fromTranslate(rect.left(), rect.top())
     to_board.scale(rect.width() / across / cell, rect.height() / down / cell)
     brush.setTransform(to_board)
-    painter.save()
-    painter.setOpacity(ink.palette.ribbon_strength)
-    painter.fillPath(outer.subtracted(inner), brush)
-    painter.restore()
+    with saved(painter):
+        painter.setOpacity(ink.palette.ribbon_strength)
+        painter.fillPath(outer.subtracted(inner), brush)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(tint(ink.palette.ribbon, 0.45), 1.2))
     painter.drawPath(inner)
@@ -51,27 +52,26 @@ def paint_rosette(ink: Ink, rect: QRectF, k: float) -> None:
     """Paint a quarter of a large rosette into the top left corner of a board."""
     painter, color = ink.painter, ink.palette.ribbon
     inside = rect.adjusted(17 * k, 17 * k, -17 * k, -17 * k)
-    painter.save()
-    painter.setClipRect(inside)
-    painter.translate(inside.topLeft())
-    painter.scale(k, k)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for radius, strength, width in RINGS:
-        painter.setPen(QPen(tint(color, strength), width))
-        painter.drawEllipse(QPointF(), radius, radius)
-    leaf = _leaf()
-    for _ in range(LEAVES):
-        painter.setPen(QPen(tint(color, 0.20), 1.3))
-        painter.setBrush(tint(color, 0.06))
-        painter.drawPath(leaf)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tint(GOLD, 0.38))
-        painter.drawEllipse(QPointF(372, 0), 4, 4)
-        painter.rotate(LEAF_STEP / 2)
-        painter.setBrush(tint(color, 0.25))
-        painter.drawEllipse(QPointF(372, 0), 2.4, 2.4)
-        painter.rotate(LEAF_STEP / 2)
-    painter.restore()
+    with saved(painter):
+        painter.setClipRect(inside)
+        painter.translate(inside.topLeft())
+        painter.scale(k, k)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for radius, strength, width in RINGS:
+            painter.setPen(QPen(tint(color, strength), width))
+            painter.drawEllipse(QPointF(), radius, radius)
+        leaf = _leaf()
+        for _ in range(LEAVES):
+            painter.setPen(QPen(tint(color, 0.20), 1.3))
+            painter.setBrush(tint(color, 0.06))
+            painter.drawPath(leaf)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tint(GOLD, 0.38))
+            painter.drawEllipse(QPointF(372, 0), 4, 4)
+            painter.rotate(LEAF_STEP / 2)
+            painter.setBrush(tint(color, 0.25))
+            painter.drawEllipse(QPointF(372, 0), 2.4, 2.4)
+            painter.rotate(LEAF_STEP / 2)
 
 
 def _leaf() -> QPainterPath:
@@ -86,22 +86,21 @@ def _motif(theme: Theme) -> QImage:
     side = round(MOTIF * MOTIF_SCALE)
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(MOTIF_SCALE, MOTIF_SCALE)
-    color = QColor(palette(theme).ribbon)
-    painter.setPen(QPen(color, 1.5))
-    for x, y in CORNERS:
-        painter.drawEllipse(QPointF(x, y), MOTIF * 0.34, MOTIF * 0.34)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(color)
-    middle = MOTIF / 2
-    star = QPainterPath(QPointF(middle, MOTIF * 0.2))
-    for x, y in ((0.3, 0.0), (0.0, 0.3), (-0.3, 0.0), (0.0, -0.3)):
-        star.quadTo(middle, middle, middle + x * MOTIF, middle + y * MOTIF)
-    painter.drawPath(star)
-    painter.setBrush(QColor(GOLD))
-    for x, y in CORNERS:
-        painter.drawEllipse(QPointF(x, y), 2.4, 2.4)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(MOTIF_SCALE, MOTIF_SCALE)
+        color = QColor(palette(theme).ribbon)
+        painter.setPen(QPen(color, 1.5))
+        for x, y in CORNERS:
+            painter.drawEllipse(QPointF(x, y), MOTIF * 0.34, MOTIF * 0.34)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        middle = MOTIF / 2
+        star = QPainterPath(QPointF(middle, MOTIF * 0.2))
+        for x, y in ((0.3, 0.0), (0.0, 0.3), (-0.3, 0.0), (0.0, -0.3)):
+            star.quadTo(middle, middle, middle + x * MOTIF, middle + y * MOTIF)
+        painter.drawPath(star)
+        painter.setBrush(QColor(GOLD))
+        for x, y in CORNERS:
+            painter.drawEllipse(QPointF(x, y), 2.4, 2.4)
     return image

@@ -109,13 +109,12 @@ def art_of(square: Square, key: tuple[int, int], side: float) -> tuple[str, bool
 def _square_image(name: str, crop: bool, building: str, pixels: int) -> QImage:  # noqa: FBT001 - a cache key
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    canvas = QPainter(image)
-    canvas.setRenderHint(QPainter.RenderHint.Antialiasing)
-    whole = QRectF(0, 0, pixels, pixels)
-    draw(canvas, whole, name, view_box=_CROP if crop else None)
-    if building:
-        draw(canvas, whole, building)
-    canvas.end()
+    with QPainter(image) as canvas:
+        canvas.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(0, 0, pixels, pixels)
+        draw(canvas, whole, name, view_box=_CROP if crop else None)
+        if building:
+            draw(canvas, whole, building)
     return image
 
 

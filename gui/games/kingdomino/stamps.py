@@ -9,6 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
 
 from gui.board.album import kept
 from gui.board.drawings import draw
+from gui.board.paint_guard import saved
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,10 +44,9 @@ def stamp(painter: QPainter, rect: QRectF, name: str, colors: Colors = ()) -> No
 @kept
 def _stamp_image(name: str, colors: Colors, width: int, height: int) -> QImage:
     image = blank(width, height)
-    canvas = QPainter(image)
-    canvas.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw(canvas, QRectF(0, 0, width, height), f"{ART}/{name}", colors)
-    canvas.end()
+    with QPainter(image) as canvas:
+        canvas.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw(canvas, QRectF(0, 0, width, height), f"{ART}/{name}", colors)
     return image
 
 
@@ -69,19 +69,18 @@ def shadow(painter: QPainter, rect: QRectF, radius: float, depth: float, ink: fl
 @kept
 def _shadow_image(width: int, height: int, radius: int, depth: int, ink: float) -> QImage:
     image = blank(width + 2 * depth, height + 2 * depth)
-    canvas = QPainter(image)
-    canvas.setRenderHint(QPainter.RenderHint.Antialiasing)
-    steps = max(4, min(14, depth))
-    canvas.setPen(Qt.PenStyle.NoPen)
-    canvas.setBrush(QColor(20, 12, 4, max(1, round(255 * ink / steps))))
-    body = QRectF(depth, depth, width, height)
-    for step in range(steps):
-        spread = depth * (0.5 - step / steps)
-        soft = body.adjusted(-spread, -spread, spread, spread).translated(0, depth * 0.4)
-        corner = max(1.0, radius + spread)
-        canvas.drawRoundedRect(soft, corner, corner)
-    _clear_inside(canvas, body, radius)
-    canvas.end()
+    with QPainter(image) as canvas:
+        canvas.setRenderHint(QPainter.RenderHint.Antialiasing)
+        steps = max(4, min(14, depth))
+        canvas.setPen(Qt.PenStyle.NoPen)
+        canvas.setBrush(QColor(20, 12, 4, max(1, round(255 * ink / steps))))
+        body = QRectF(depth, depth, width, height)
+        for step in range(steps):
+            spread = depth * (0.5 - step / steps)
+            soft = body.adjusted(-spread, -spread, spread, spread).translated(0, depth * 0.4)
+            corner = max(1.0, radius + spread)
+            canvas.drawRoundedRect(soft, corner, corner)
+        _clear_inside(canvas, body, radius)
     return image
 
 
@@ -123,20 +122,17 @@ def fill(
     """Fill a path with art; a textured brush cuts the corners smoothly, a clip would not."""
     ratio = painter.device().devicePixelRatioF()
     image = blank(round(body.width() * ratio), round(body.height() * ratio))
-    canvas = QPainter(image)
-    canvas.setRenderHints(painter.renderHints())
-    canvas.scale(image.width() / body.width(), image.height() / body.height())
-    canvas.translate(-body.topLeft())
-    art(canvas)
-    canvas.end()
-    painter.save()
-    painter.translate(body.topLeft())
-    painter.scale(body.width() / image.width(), body.height() / image.height())
-    scaled = painter.worldTransform()
-    painter.restore()
-    painter.save()
-    back, _ = scaled.inverted()
-    shape = (painter.worldTransform() * back).map(path)
-    painter.setWorldTransform(scaled)
-    painter.fillPath(shape, QBrush(image))
-    painter.restore()
+    with QPainter(image) as canvas:
+        canvas.setRenderHints(painter.renderHints())
+        canvas.scale(image.width() / body.width(), image.height() / body.height())
+        canvas.translate(-body.topLeft())
+        art(canvas)
+    with saved(painter):
+        painter.translate(body.topLeft())
+        painter.scale(body.width() / image.width(), body.height() / image.height())
+        scaled = painter.worldTransform()
+    with saved(painter):
+        back, _ = scaled.inverted()
+        shape = (painter.worldTransform() * back).map(path)
+        painter.setWorldTransform(scaled)
+        painter.fillPath(shape, QBrush(image))

@@ -83,26 +83,25 @@ def _paint_tray(painter: QPainter, tray: Tray, wood: Wood, m: Measure) -> None:
 @kept
 def _wooden(wood: Wood, width: int, height: int, unit: float) -> QImage:
     image = blank(width, height)
-    canvas = QPainter(image)
-    canvas.setRenderHint(QPainter.RenderHint.Antialiasing)
-    rect, radius = QRectF(0, 0, width, height).adjusted(0.5, 0.5, -0.5, -0.5), 14 * unit
-    frame = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    frame.setColorAt(0, QColor(wood.frame[0]))
-    frame.setColorAt(1, QColor(wood.frame[1]))
-    canvas.setPen(QPen(QColor(58, 36, 16, 128), 1))
-    canvas.setBrush(frame)
-    canvas.drawRoundedRect(rect, radius, radius)
-    bed = rect.adjusted(7 * unit, 7 * unit, -7 * unit, -7 * unit)
-    ground = QLinearGradient(bed.topLeft(), bed.bottomLeft())
-    ground.setColorAt(0, QColor(wood.bed[0]))
-    ground.setColorAt(0.1, QColor(wood.bed[1]))
-    canvas.setPen(QPen(QColor(58, 36, 16, 90), 1))
-    canvas.setBrush(ground)
-    canvas.drawRoundedRect(bed, 9 * unit, 9 * unit)
-    _paint_grain(canvas, bed, wood)
-    canvas.setPen(QPen(QColor(255, 255, 255, 60), 1.5))
-    canvas.drawLine(QPointF(radius, 2), QPointF(width - radius, 2))
-    canvas.end()
+    with QPainter(image) as canvas:
+        canvas.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect, radius = QRectF(0, 0, width, height).adjusted(0.5, 0.5, -0.5, -0.5), 14 * unit
+        frame = QLinearGradient(rect.topLeft(), rect.bottomRight())
+        frame.setColorAt(0, QColor(wood.frame[0]))
+        frame.setColorAt(1, QColor(wood.frame[1]))
+        canvas.setPen(QPen(QColor(58, 36, 16, 128), 1))
+        canvas.setBrush(frame)
+        canvas.drawRoundedRect(rect, radius, radius)
+        bed = rect.adjusted(7 * unit, 7 * unit, -7 * unit, -7 * unit)
+        ground = QLinearGradient(bed.topLeft(), bed.bottomLeft())
+        ground.setColorAt(0, QColor(wood.bed[0]))
+        ground.setColorAt(0.1, QColor(wood.bed[1]))
+        canvas.setPen(QPen(QColor(58, 36, 16, 90), 1))
+        canvas.setBrush(ground)
+        canvas.drawRoundedRect(bed, 9 * unit, 9 * unit)
+        _paint_grain(canvas, bed, wood)
+        canvas.setPen(QPen(QColor(255, 255, 255, 60), 1.5))
+        canvas.drawLine(QPointF(radius, 2), QPointF(width - radius, 2))
     return image
 
 

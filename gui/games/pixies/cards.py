@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPen
 
 from core.games.pixies.pieces import CARDS, Card, Color
 from gui.board.drawings import draw
+from gui.board.paint_guard import saved
 
 from .palette import IVORY, NUMERALS, TINTS
 from .pictures import WIDTH
@@ -46,19 +47,18 @@ def paint_face(painter: QPainter, rect: QRectF, card_id: CardId, *, sealed: bool
     """Paint a card with its face up, without its shadow."""
     card = CARDS[card_id]
     wide = rect.width()
-    painter.save()
-    painter.translate(rect.topLeft())
-    painter.scale(wide / WIDTH, wide / WIDTH)
-    draw(painter, QRectF(0, 0, 143, 200), f"pixies/face_{_season(card)}_{card.number}")
-    if wide >= _LARGE:
-        _paint_large(painter, card, with_copies=wide >= _FULL)
-    elif wide >= _MEDIUM:
-        _paint_medium(painter, card)
-    else:
-        _paint_small(painter, card)
-    if sealed:
-        draw(painter, _seal(card, wide), "pixies/seal")
-    painter.restore()
+    with saved(painter):
+        painter.translate(rect.topLeft())
+        painter.scale(wide / WIDTH, wide / WIDTH)
+        draw(painter, QRectF(0, 0, 143, 200), f"pixies/face_{_season(card)}_{card.number}")
+        if wide >= _LARGE:
+            _paint_large(painter, card, with_copies=wide >= _FULL)
+        elif wide >= _MEDIUM:
+            _paint_medium(painter, card)
+        else:
+            _paint_small(painter, card)
+        if sealed:
+            draw(painter, _seal(card, wide), "pixies/seal")
 
 
 def _season(card: Card) -> str:
@@ -130,10 +130,9 @@ def _paint_small(painter: QPainter, card: Card) -> None:
     tint = QLinearGradient(0, 6, 0, 194)
     for stop, shade in enumerate(TINTS[season]):
         tint.setColorAt(stop, QColor(shade))
-    painter.save()
-    painter.setOpacity(painter.opacity() * 0.8)
-    _pill(painter, QRectF(7, 7, 129, 186), 8, tint)
-    painter.restore()
+    with saved(painter):
+        painter.setOpacity(painter.opacity() * 0.8)
+        _pill(painter, QRectF(7, 7, 129, 186), 8, tint)
     _write(painter, QRectF(8, -2, 76, 100), str(card.number), 104, NUMERALS[season])
     if card.special:
         draw(painter, QRectF(82, 8, 54, 81), f"pixies/special_{season}")

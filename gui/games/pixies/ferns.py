@@ -9,6 +9,8 @@ from attrs import frozen
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
 
+from gui.board.paint_guard import saved
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
@@ -30,17 +32,16 @@ def draw_fern(painter: QPainter, rect: QRectF, fern: Fern, color: QColor, unit: 
     """Draw a fern into a rectangle."""
     stem, leaves = _shape()
     k = fern.size * unit
-    painter.save()
-    painter.translate(
-        rect.left() + fern.across * rect.width(), rect.top() + fern.along * rect.height()
-    )
-    painter.rotate(fern.turn)
-    painter.scale(-k if fern.mirrored else k, k)
-    pen = QPen(color, 2.2)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.strokePath(stem, pen)
-    painter.fillPath(leaves, color)
-    painter.restore()
+    with saved(painter):
+        painter.translate(
+            rect.left() + fern.across * rect.width(), rect.top() + fern.along * rect.height()
+        )
+        painter.rotate(fern.turn)
+        painter.scale(-k if fern.mirrored else k, k)
+        pen = QPen(color, 2.2)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.strokePath(stem, pen)
+        painter.fillPath(leaves, color)
 
 
 @cache

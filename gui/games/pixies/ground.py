@@ -22,6 +22,7 @@ from core.games.pixies.areas import SPACES
 from core.kernel.rng import Rng
 from gui.board.drawings import draw
 from gui.board.lettering import CENTER, Style, write
+from gui.board.paint_guard import saved
 from gui.board.sprites import SPRITES
 
 from .ferns import Fern, draw_fern
@@ -62,18 +63,17 @@ def ground(plan: Plan, theme: Theme, ratio: float) -> QImage:
     """Paint it once for a plan, a theme and a pixel ratio."""
     image = QImage((plan.size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
-    painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing)
-    _paint_table(painter, QRectF(QPointF(), plan.size), theme, plan.unit)
-    for frame in (plan.display.frame, *(plot.frame for plot in plan.others)):
-        _paint_panel(painter, frame, theme, plan.unit)
-    _paint_rules(painter, plan, theme)
-    _paint_mat(painter, plan.mat.frame, theme, plan.unit)
-    for plot in (plan.mat, *plan.others):
-        _paint_spaces(painter, plot, theme)
-    for rect in plan.display.slots:
-        _paint_space(painter, rect, theme)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing)
+        _paint_table(painter, QRectF(QPointF(), plan.size), theme, plan.unit)
+        for frame in (plan.display.frame, *(plot.frame for plot in plan.others)):
+            _paint_panel(painter, frame, theme, plan.unit)
+        _paint_rules(painter, plan, theme)
+        _paint_mat(painter, plan.mat.frame, theme, plan.unit)
+        for plot in (plan.mat, *plan.others):
+            _paint_spaces(painter, plot, theme)
+        for rect in plan.display.slots:
+            _paint_space(painter, rect, theme)
     return image
 
 
@@ -96,17 +96,16 @@ def _grain(*, dark: bool) -> QImage:
     """Strew short fibers over a tile of the table's surface."""
     tile = QImage(_GRAIN, _GRAIN, QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(tile)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing)
-    shades = (QColor(255, 255, 255, 7 if dark else 40), QColor(60, 40, 10, 16 if dark else 10))
-    rng = Rng.seeded(7)
-    for fiber in range(_FIBERS):
-        across, rng = rng.below(_GRAIN - 10)
-        along, rng = rng.below(_GRAIN)
-        length, rng = rng.below(7)
-        painter.setPen(QPen(shades[fiber % 2], 0.8))
-        painter.drawLine(QLineF(across, along + 0.5, across + 2 + length, along + 0.7))
-    painter.end()
+    with QPainter(tile) as painter:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing)
+        shades = (QColor(255, 255, 255, 7 if dark else 40), QColor(60, 40, 10, 16 if dark else 10))
+        rng = Rng.seeded(7)
+        for fiber in range(_FIBERS):
+            across, rng = rng.below(_GRAIN - 10)
+            along, rng = rng.below(_GRAIN)
+            length, rng = rng.below(7)
+            painter.setPen(QPen(shades[fiber % 2], 0.8))
+            painter.drawLine(QLineF(across, along + 0.5, across + 2 + length, along + 0.7))
     return tile
 
 
@@ -115,17 +114,16 @@ def _paint_shadow(painter: QPainter, rect: QRectF, radius: float, unit: float) -
     reach = 2 * _SHADOW * unit
     outside = rect.adjusted(-reach, -reach, reach, reach).toAlignedRect()
     covered = rect.adjusted(radius, radius, -radius, -radius).toAlignedRect()
-    painter.save()
-    painter.setClipRegion(QRegion(outside) - QRegion(covered))
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_SHADE)
-    for ring in range(_SHADOW):
-        out, depth = 1.3 * ring * unit, _DEPTH * unit
-        painter.drawRoundedRect(
-            rect.adjusted(-out, depth - out, out, depth + out), radius + out, radius + out
-        )
-    painter.restore()
+    with saved(painter):
+        painter.setClipRegion(QRegion(outside) - QRegion(covered))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_SHADE)
+        for ring in range(_SHADOW):
+            out, depth = 1.3 * ring * unit, _DEPTH * unit
+            painter.drawRoundedRect(
+                rect.adjusted(-out, depth - out, out, depth + out), radius + out, radius + out
+            )
 
 
 def _paint_panel(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> None:
@@ -159,11 +157,10 @@ def _paint_mat(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> No
     edge.addRoundedRect(rect, radius, radius)
     color = QColor(palette(theme).fern)
     color.setAlphaF(0.17)
-    painter.save()
-    painter.setClipPath(edge)
-    for fern in _ON_MAT:
-        draw_fern(painter, rect, fern, color, unit)
-    painter.restore()
+    with saved(painter):
+        painter.setClipPath(edge)
+        for fern in _ON_MAT:
+            draw_fern(painter, rect, fern, color, unit)
 
 
 def _paint_spaces(painter: QPainter, plot: Plot, theme: Theme) -> None:

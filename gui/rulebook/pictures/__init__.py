@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen
 
 from gui.board.album import kept
+from gui.board.paint_guard import saved
 from gui.rulebook.book import current_language
 
 if TYPE_CHECKING:
@@ -56,14 +57,12 @@ def _drawn(name: str, width: int, ratio: float, theme: Theme, _language: str) ->
     room = QRectF(0, 0, size.width(), size.height())
     sheet = QPainterPath()
     sheet.addRoundedRect(room.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
-    painter = QPainter(image)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-    )
-    painter.save()
-    painter.setClipPath(sheet)
-    illustration.paint(painter, room, theme)
-    painter.restore()
-    painter.strokePath(sheet, QPen(theme.color("hairline"), 1))
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        with saved(painter):
+            painter.setClipPath(sheet)
+            illustration.paint(painter, room, theme)
+        painter.strokePath(sheet, QPen(theme.color("hairline"), 1))
     return image

@@ -13,6 +13,7 @@ from core.games import GAMES
 from core.kernel.messages import PLAYER
 from core.kernel.places import Place
 from gui.board.faces import Face
+from gui.board.paint_guard import saved
 from gui.board.portrait import paint_face, paint_table
 from gui.board.table import SeatLook, Stage
 from gui.board.theme import LIGHT, SEAT_COLORS, Theme
@@ -157,12 +158,13 @@ class Collage:
         table = table_of(self.game)
         stage = Stage(None, 0, room.size(), (), theme, unit)
         for piece in self.pieces:
-            painter.save()
-            if piece.within is not None:
-                painter.setClipRect(_scaled(piece.within, unit), Qt.ClipOperation.IntersectClip)
-            face = Face(Place(""), piece.picture, _scaled(piece.rect, unit), opacity=piece.opacity)
-            paint_face(painter, table, face, stage)
-            painter.restore()
+            with saved(painter):
+                if piece.within is not None:
+                    painter.setClipRect(_scaled(piece.within, unit), Qt.ClipOperation.IntersectClip)
+                face = Face(
+                    Place(""), piece.picture, _scaled(piece.rect, unit), opacity=piece.opacity
+                )
+                paint_face(painter, table, face, stage)
         for outline in self.outlines:
             painter.setPen(QPen(theme.color(outline.color), MARK, Qt.PenStyle.DashLine))
             painter.setBrush(theme.color(outline.color, 0.1))

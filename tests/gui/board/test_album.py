@@ -34,12 +34,11 @@ def test_an_image_larger_than_all_the_room_is_kept_alone() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_boards_of_any_number_of_large_sizes_need_no_more_room() -> None:
     image = blank(1, 1)
-    painter = QPainter(image)
-    for step in range(40):
-        board = QRectF(0, 0, 1600 + step, 1000)
-        shadow(painter, board, 14, 12, 0.3)
-        stamp(painter, board, "emblem_star")
-    painter.end()
+    with QPainter(image) as painter:
+        for step in range(40):
+            board = QRectF(0, 0, 1600 + step, 1000)
+            shadow(painter, board, 14, 12, 0.3)
+            stamp(painter, board, "emblem_star")
 
     assert ALBUM._bytes <= MAX_BYTES
     assert ALBUM._bytes == sum(each.sizeInBytes() for each in ALBUM._pictures.values())

@@ -75,9 +75,8 @@ def test_a_picture_looks_like_the_board(window: MainWindow, game: str) -> None:
     scene.finish_motion()
     painted = image(scene.table, scene.stage, Kind.WINDOW)
     seen = QImage(painted.size(), QImage.Format.Format_RGB32)
-    painter = QPainter(seen)
-    scene.render(painter)
-    painter.end()
+    with QPainter(seen) as painter:
+        scene.render(painter)
 
     assert difference(painted, seen) < 3
 
@@ -93,9 +92,8 @@ def test_a_drawing_looks_like_the_picture(window: MainWindow, game: str, tmp_pat
     painted = image(scene.table, scene.stage, Kind.WINDOW)
     drawn = QImage(painted.size(), QImage.Format.Format_RGB32)
     drawn.fill(0xFFFFFF)
-    painter = QPainter(drawn)
-    QSvgRenderer(QByteArray(content)).render(painter)
-    painter.end()
+    with QPainter(drawn) as painter:
+        QSvgRenderer(QByteArray(content)).render(painter)
 
     assert b"<path" in content
     assert difference(painted, drawn) < 3

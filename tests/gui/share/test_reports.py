@@ -141,9 +141,8 @@ def test_it_is_printed_in_dark_letters_by_night(qapp: QApplication) -> None:
             document = ReportDocument(made, page_size())
             image = QImage(page_size().toSize(), QImage.Format.Format_RGB32)
             image.fill(Qt.GlobalColor.white)
-            painter = QPainter(image)
-            paint_page(painter, document, 0)
-            painter.end()
+            with QPainter(image) as painter:
+                paint_page(painter, document, 0)
             pages.append(image)
     finally:
         qapp.setPalette(day)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from gui.board.marks import LabelMark, PointsMark
+from gui.board.paint_guard import saved
 from gui.games.azul_duel.ink import Ink
 from gui.panels.buttons import ChoiceButton
 
@@ -70,27 +71,24 @@ def _written(scene: TableScene) -> tuple[list[Drawn], list[Drawn], list[Drawn]]:
     stage = scene.stage
     paper = QPixmap(stage.size.toSize())
     paper.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(paper)
-    with watched() as ground, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Ink, "engrave", _engraved)
-        scene.table.paint_backdrop(painter, stage, scene.board_layout)
-    with watched() as pieces:
-        for face in sorted(scene.tabletop.faces.values(), key=lambda face: face.z):
-            painter.save()
-            painter.translate(face.rect.center())
-            painter.rotate(face.turn)
-            rect = QRectF(QPointF(), face.rect.size())
-            rect.moveCenter(QPointF())
-            scene.table.paint(painter, rect, face.picture, stage)
-            painter.restore()
-    with watched() as marks:
-        for mark in scene.marking.marks:
-            if isinstance(mark, LabelMark | PointsMark):
-                painter.save()
-                painter.translate(mark.pos())
-                mark.paint(painter, QStyleOptionGraphicsItem())
-                painter.restore()
-    painter.end()
+    with QPainter(paper) as painter:
+        with watched() as ground, pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Ink, "engrave", _engraved)
+            scene.table.paint_backdrop(painter, stage, scene.board_layout)
+        with watched() as pieces:
+            for face in sorted(scene.tabletop.faces.values(), key=lambda face: face.z):
+                with saved(painter):
+                    painter.translate(face.rect.center())
+                    painter.rotate(face.turn)
+                    rect = QRectF(QPointF(), face.rect.size())
+                    rect.moveCenter(QPointF())
+                    scene.table.paint(painter, rect, face.picture, stage)
+        with watched() as marks:
+            for mark in scene.marking.marks:
+                if isinstance(mark, LabelMark | PointsMark):
+                    with saved(painter):
+                        painter.translate(mark.pos())
+                        mark.paint(painter, QStyleOptionGraphicsItem())
     ground, pieces, marks = (
         [each for each in drawn if each.paper is paper] for drawn in (ground, pieces, marks)
     )

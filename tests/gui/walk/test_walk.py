@@ -104,12 +104,10 @@ def test_words_without_room_are_found(qtbot: QtBot) -> None:
 @pytest.mark.usefixtures("qapp")
 def test_words_that_are_painted_without_room_are_found() -> None:
     paper = QPixmap(200, 100)
-    painter = QPainter(paper)
-    with watched() as drawn:
+    with QPainter(paper) as painter, watched() as drawn:
         painter.drawText(QRectF(0, 0, 20, 20), Qt.AlignmentFlag.AlignCenter, "Long words")
         painter.drawText(QRectF(0, 0, 90, 20), Qt.AlignmentFlag.AlignCenter, "Short")
         write(painter, QRectF(0, 0, 30, 20), "Too many words", Style(20, "#000000"))
         write(painter, QRectF(0, 0, 70, 20), "Few words", Style(20, "#000000"))
-    painter.end()
 
     assert [each.cut for each in drawn] == [True, False, True, False]

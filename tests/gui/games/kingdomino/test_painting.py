@@ -39,9 +39,8 @@ def painted(picture: Picture, size: QSizeF = DOMINO, ratio: float = 1.0) -> QIma
     image = QImage((size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(0)
-    painter = QPainter(image)
-    TABLE.paint(painter, QRectF(0, 0, size.width(), size.height()), picture, stage)
-    painter.end()
+    with QPainter(image) as painter:
+        TABLE.paint(painter, QRectF(0, 0, size.width(), size.height()), picture, stage)
     return image
 
 
@@ -133,8 +132,7 @@ def test_the_backdrop_can_be_painted_at_any_size(size: tuple[int, int], *, dark:
         stage = shown(state, size, 1.2, dark=dark).stage
         image = QImage(stage.size.toSize(), QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
-        painter = QPainter(image)
-        TABLE.paint_backdrop(painter, stage, TABLE.layout(stage))
-        painter.end()
+        with QPainter(image) as painter:
+            TABLE.paint_backdrop(painter, stage, TABLE.layout(stage))
 
         assert image.pixelColor(1, 1).alpha() == 255

@@ -28,9 +28,8 @@ STATE = position("1+ . 3b3s . . # . . 9", "1 . 3 4 . . . 8 9", display="1r3s 2 _
 def painted(picture: object, size: QSizeF, theme: Theme = LIGHT) -> QImage:
     image = QImage(size.toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    PIXIES_TABLE.paint(painter, QRectF(QPointF(), size), picture, staged(STATE, theme=theme))
-    painter.end()
+    with QPainter(image) as painter:
+        PIXIES_TABLE.paint(painter, QRectF(QPointF(), size), picture, staged(STATE, theme=theme))
     return image
 
 
@@ -86,9 +85,8 @@ def test_the_backdrop_covers_the_board(theme: Theme) -> None:
         stage = staged(PIXIES.new(seats, Options(), Rng.seeded(2)), size=size, theme=theme)
         image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        PIXIES_TABLE.paint_backdrop(painter, stage, PIXIES_TABLE.layout(stage))
-        painter.end()
+        with QPainter(image) as painter:
+            PIXIES_TABLE.paint_backdrop(painter, stage, PIXIES_TABLE.layout(stage))
         corners = product((0, size[0] - 1), (0, size[1] - 1))
         assert all(image.pixelColor(*corner).alpha() == 255 for corner in corners)
 
