@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from gui.app import CALLED, dress
+from gui.board.paint_guard import LOG, forget_faults
 from gui.board.sprites import SPRITES
 from gui.main_window import MainWindow
 from gui.settings import SettingsFile
@@ -15,6 +16,7 @@ from gui.shelf import Shelf
 from gui.text_size import set_text_scale
 from gui.theme import Look
 from gui.tongue import Tongue
+from tests.gui.fault_list import FaultList
 from tests.gui.running import left_running
 
 if TYPE_CHECKING:
@@ -79,6 +81,18 @@ def no_rehearsals(monkeypatch: pytest.MonkeyPatch) -> None:
 def nothing_painted_before() -> None:
     """Let no test find pictures that an earlier one has painted."""
     SPRITES.clear()
+
+
+@pytest.fixture(autouse=True)
+def paint_faults() -> Iterator[list[str]]:
+    """Fail the test in which painting fails; one that expects this takes the faults away."""
+    faults = FaultList()
+    forget_faults()
+    LOG.addHandler(faults)
+    yield faults.told
+    LOG.removeHandler(faults)
+
+    assert faults.told == []
 
 
 @pytest.fixture(autouse=True)
