@@ -1,0 +1,1 @@
+"""What the program asks of the operating system, and what it leaves there."""
