@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,8 @@ BEAT = 500
 """Milliseconds between what one sees of a computer's moves, at the least."""
 
 _NUMBERS = count()
+
+LOG = logging.getLogger("kupola.controller")
 
 
 class MatchController(QObject):
@@ -131,10 +134,14 @@ class MatchController(QObject):
     @Slot(object)
     def play(self, move: Any) -> None:
         """Make a move of the seat to act; whoever looks at the table sees it happen."""
-        game, viewer = self._match.game, self.viewer
+        self._step(self._match.play(move))
+
+    def _step(self, match: Match) -> None:
+        """Take over a match that is one move longer, and tell of the move."""
+        viewer = self.viewer
         self._joined = frozenset(ply for ply in self._joined if ply <= self._match.ply)
-        self._commit(self._match.play(move))
-        events = self._match.turns[-1].events
+        self._commit(match)
+        game, events = match.game, match.turns[-1].events
         self.stepped.emit(tuple(game.redact(event, viewer) for event in events))
         self._next()
 
@@ -278,13 +285,25 @@ class MatchController(QObject):
             answer, self._answer = self._answer, None
             self._on_answered(*answer)
 
-    def _on_answered(self, question: Question, advice: Advice) -> None:
+    def _on_answered(self, question: Question, advice: Advice | None) -> None:
         if self._tarrying or self._breath.isActive():
             self._answer = question, advice
             return
         fresh = question.match == self._number and question.ply == self._match.ply
         if fresh and question.seat == self._computer():
-            self.play(advice.best.move)
+            self._step(self._after(advice))
+
+    def _after(self, advice: Advice | None) -> Match:
+        """Make the advised move; without one that can be made, the first legal one.
+
+        Otherwise a fault of the computer player would leave the table waiting for ever.
+        """
+        try:
+            if advice is not None:
+                return self._match.play(advice.best.move)
+        except Exception:
+            LOG.exception("The advised move cannot be made; the first legal one must do")
+        return self._match.play(self._match.game.legal_moves(self._match.state)[0])
 
     def _is_between(self, match: Match) -> bool:
         """Tell whether a person would not stop here: inside a step, or at a computer's turn."""

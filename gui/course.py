@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
@@ -15,6 +17,8 @@ from .naming import seen
 from .reprise import Reprise, takes, trail
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from core.kernel.messages import Message
 
     from .board.view import TableView
@@ -27,6 +31,8 @@ if TYPE_CHECKING:
 COUNTING = text("game_screen", "The points are counted")
 AGAIN = text("game_screen", "Shown again")
 LATELY = 2
+
+LOG = logging.getLogger("kupola.course")
 
 
 class Course(QObject):
@@ -105,6 +111,18 @@ class Course(QObject):
             self.changed.emit()
 
     def _on_stepped(self, events: tuple[Any, ...]) -> None:
+        self._attempt(partial(self._show_move, events))
+        self.stepped.emit()
+
+    def _attempt(self, show: Callable[[], None]) -> None:
+        """Show something; if that fails, show the match as it stands, so that it can go on."""
+        try:
+            show()
+        except Exception:
+            LOG.exception("What happened cannot be shown; the position is shown instead")
+            self.refresh()
+
+    def _show_move(self, events: tuple[Any, ...]) -> None:
         self.reprise.drop()
         self._controller.tarry()
         self.busy.emit()
@@ -117,7 +135,6 @@ class Course(QObject):
         over = self._controller.match.over
         self.counting.expect(count, self._viewpoint.looks, over=over)
         self._show_step(events)
-        self.stepped.emit()
 
     def _show_step(self, events: tuple[Any, ...], *, chosen: bool = True) -> None:
         """Let the pieces travel, up to where their points are counted first."""
@@ -144,7 +161,7 @@ class Course(QObject):
 
     def _on_counted(self, count: Count) -> None:
         if count.view is not None:
-            self._show_step(count.after, chosen=False)
+            self._attempt(partial(self._show_step, count.after, chosen=False))
         else:
             self.changed.emit()
             self._on_settled()

@@ -27,7 +27,7 @@ PATIENCE = 2.0
 ADVICE = ""
 """The level of nobody who plays, but of who gives hints."""
 
-LOG = logging.getLogger(__name__)
+LOG = logging.getLogger("kupola.thinker")
 
 
 @frozen(eq=False)
@@ -61,11 +61,19 @@ class _Worker(QObject):
             return
         try:
             advice = self._sought(question)
-        except Exception:  # whatever fails, the game must go on
+        except Exception:
             LOG.exception("The search at %s failed; one move ahead must do", question.game.key)
-            chance = Rng.seeded(question.ply)
-            advice = greedy(question.game, question.view, question.seat, chance)
-        self.answered.emit(question, advice)
+            self.answered.emit(question, self._simple(question))
+        else:
+            self.answered.emit(question, advice)
+
+    def _simple(self, question: Question) -> Advice | None:
+        chance = Rng.seeded(question.ply)
+        try:
+            return greedy(question.game, question.view, question.seat, chance)
+        except Exception:
+            LOG.exception("Looking one move ahead at %s failed as well", question.game.key)
+            return None
 
     def _sought(self, question: Question) -> Advice:
         deadline = monotonic() + PATIENCE
@@ -85,7 +93,7 @@ class Thinker(QObject):
     """Asks a worker in a thread of its own.
 
     Signals:
-        answered: A question and the advice that answers it.
+        answered: A question and the advice that answers it; None: every way to think failed.
     """
 
     answered = Signal(object, object)
@@ -127,7 +135,7 @@ class Thinker(QObject):
         self.cancel()
         self._worker.background.end()
 
-    def _on_answered(self, question: Question, advice: Advice) -> None:
+    def _on_answered(self, question: Question, advice: Advice | None) -> None:
         if question is self._question:
             self._question = None
             self.answered.emit(question, advice)

@@ -119,8 +119,11 @@ class Coach(QObject):
         self.panel.show()
         self.shown.emit(True)  # noqa: FBT003 - a signal's argument
 
-    def _on_answered(self, question: Question, advice: Advice) -> None:
+    def _on_answered(self, question: Question, advice: Advice | None) -> None:
         if self._step != THINKING or question.ply != self._controller.match.ply:
+            return
+        if advice is None:
+            self.close()
             return
         scene = self._scene
         self._found = suggestions(question.game, question.view, advice, scene)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from threading import Event
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 KEPT = 4
 """So many games stay judged as long as the program runs."""
+
+LOG = logging.getLogger("kupola.review")
 
 _CACHE: dict[object, dict[int, Verdict]] = {}
 
@@ -44,7 +47,11 @@ class _Worker(QObject):
                 return
             if ply in task.known:
                 continue
-            verdict = judge(task.match, ply, stop)
+            try:
+                verdict = judge(task.match, ply, stop)
+            except Exception:
+                LOG.exception("Decision %s of %s cannot be judged", ply, task.match.game.key)
+                continue
             if verdict is not None:
                 self.judged.emit(task, verdict)
         self.finished.emit(task)

@@ -84,7 +84,8 @@ class Review(QObject):
         match, verdicts = self.analysis.match, self.analysis.verdicts
         if match is None:
             return
-        self.panel.show_progress(len(verdicts), len(match.line))
+        judged = len(match.line) if self.analysis.complete else len(verdicts)
+        self.panel.show_progress(judged, len(match.line))
         self.curve.show_chances(curve(match, verdicts))
         self.show_ply(self._ply)
 
@@ -96,5 +97,6 @@ class Review(QObject):
         found = turnings(match, verdicts)
         self.panel.show_turnings(found)
         self.curve.show_turnings([turning.verdict.ply + 1 for turning in found])
-        if match.line and match.game.outcome(match.line[-1].state) is not None:
+        whole = len(verdicts) == len(match.line)  # without a gap where judging failed
+        if whole and match.line and match.game.outcome(match.line[-1].state) is not None:
             self.panel.show_accounts(accounts(match, [verdicts[ply] for ply in sorted(verdicts)]))

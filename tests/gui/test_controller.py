@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from core.ai.advice import Advice, Candidate
 from core.ai.levels import STRENGTHS, Strength
 from core.games import GAMES
 from core.match import Match
 from core.record import Sitter
+from gui import thinker
 from gui.controller import MatchController
 
 if TYPE_CHECKING:
@@ -59,6 +61,21 @@ def test_a_computer_answers_by_itself(seated: Seating, qtbot: QtBot) -> None:
 
     assert controller.match.to_act == 0
     assert controller.viewer == 0
+
+
+@pytest.mark.parametrize("advice", [None, Advice((), 0), Advice((Candidate("no move", 0, 1),), 1)])
+def test_a_computer_without_a_move_that_can_be_made_makes_a_legal_one(
+    seated: Seating, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, advice: Advice | None
+) -> None:
+    monkeypatch.setattr(thinker, "think", lambda *_, **__: advice)
+    controller = seated("", "expert")
+    controller.begin()
+    qtbot.waitUntil(lambda: bool(controller.moves), timeout=5000)
+    controller.play(controller.moves[0])
+    qtbot.waitUntil(lambda: bool(controller.moves), timeout=5000)
+
+    assert controller.match.ply >= 2
+    assert controller.match.to_act == 0
 
 
 def test_undo_takes_the_computers_answer_back_too(seated: Seating, qtbot: QtBot) -> None:

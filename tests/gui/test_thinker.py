@@ -93,6 +93,22 @@ def test_a_search_that_fails_is_logged_and_a_legal_move_is_made_all_the_same(
     assert "nobody foresaw this" in caplog.text
 
 
+def test_a_question_is_answered_even_if_every_way_to_think_fails(
+    thinker: Thinker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: Any) -> Advice:
+        raise ArithmeticError
+
+    monkeypatch.setattr(levels, "SEARCHERS", {"pixies": fail})
+    monkeypatch.setattr(thinking, "greedy", fail)
+    with qtbot.waitSignal(thinker.answered) as answer:
+        thinker.ask(question("expert"))
+
+    assert answer.args is not None
+    assert answer.args[1] is None
+    assert not thinker.busy
+
+
 @pytest.mark.usefixtures("endless")
 def test_stopping_waits_for_nobody(thinker: Thinker, qtbot: QtBot) -> None:
     thinker.ask(question())

@@ -134,6 +134,22 @@ def test_a_move_makes_the_hint_vanish(seated: Seating, qtbot: QtBot) -> None:
     assert not sitting.screen.panel.isHidden()
 
 
+def test_a_coach_who_cannot_think_puts_the_hint_away(
+    seated: Seating, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> Advice:
+        raise ArithmeticError
+
+    monkeypatch.setattr(thinker, "advise", fail)
+    monkeypatch.setattr(thinker, "greedy", fail)
+    hints = seated(middle("pixies")).screen.hints
+    hints.ask()
+    qtbot.waitUntil(lambda: not hints.coach.thinking)
+
+    assert not hints.reading
+    assert hints.coach._step == NOTHING
+
+
 def test_a_move_stops_the_thinking(seated: Seating, qtbot: QtBot) -> None:
     sitting = seated(middle("kingdomino"))
     sitting.screen.hints.ask()

@@ -16,8 +16,11 @@ from gui.replay import analysis
 from tests.gui.panels.seats import sitters
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pytestqt.qtbot import QtBot
 
+    from core.ai.review import Verdict
     from gui.main_window import MainWindow
     from gui.replay.screen import ReplayScreen
 
@@ -50,6 +53,24 @@ def reviewed(screen: ReplayScreen, qtbot: QtBot) -> None:
     assert screen.review is not None
     analyzed = screen.review.analysis
     qtbot.waitUntil(lambda: analyzed.complete, timeout=20_000)
+
+
+def test_a_decision_that_cannot_be_judged_is_left_out(
+    screen: ReplayScreen, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judge = analysis.judge
+
+    def fail(match: Match, ply: int, stop: Callable[[], bool]) -> Verdict | None:
+        if ply == 3:
+            raise ArithmeticError
+        return judge(match, ply, stop)
+
+    monkeypatch.setattr(analysis, "judge", fail)
+    reviewed(screen, qtbot)
+    assert screen.review is not None
+
+    assert len(screen.review.analysis.verdicts) == screen.reel.length - 1
+    assert screen.review.panel.progress.isHidden()
 
 
 def test_a_review_shows_curve_turning_points_and_accounts(
