@@ -8,18 +8,26 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from . import features
-from .arguments import parse
-from .display import obstacle
-from .knocking import knock
+from .system.fault_log import watch_qt
+from .system.guarded_start import run_guarded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    """Start the program; a fault on the way to its window is logged and shown."""
+    return run_guarded(start, sys.argv[1:] if arguments is None else arguments)
+
+
+def start(arguments: Sequence[str]) -> int:
     """Show the window, or say in a sentence why there can be none."""
-    options = parse(sys.argv[1:] if arguments is None else arguments)
+    from . import features  # noqa: PLC0415 - a module that is missing is a fault like others
+    from .arguments import parse  # noqa: PLC0415 - likewise
+    from .display import obstacle  # noqa: PLC0415 - likewise
+    from .knocking import knock  # noqa: PLC0415 - likewise
+
+    options = parse(arguments)
     if options.self_test:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     gc.disable()  # nothing that is loaded now will ever be garbage; see `app.collect_garbage`
@@ -27,6 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from PySide6.QtCore import QLibraryInfo  # noqa: PLC0415 - may fail, and must not be slow
     except ImportError as error:
         return _give_up(f"Qt cannot be loaded: {error}.")
+    watch_qt()
     features.decline()
     if not (options.smoke or options.self_test) and knock(str(options.file or "")):
         return 0

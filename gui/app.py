@@ -21,6 +21,7 @@ from .settings import SettingsFile
 from .text_size import set_text_scale
 from .theme import Look
 from .tongue import Tongue
+from .window.fault_watch import watch_faults
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -53,6 +54,7 @@ def run(options: Namespace) -> int:
     tongue = Tongue()
     tongue.speak(options.language or file.settings.language)
     window = MainWindow(file, tongue, Look())
+    watch_faults(window)
     window.show()
     instance.asked.connect(window.answer)
     if options.smoke:

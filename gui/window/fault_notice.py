@@ -1,0 +1,94 @@
+"""The notice that something went wrong: one sentence, and a report to pass on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout
+
+from gui.panels.announcing import announce
+from gui.panels.dialog_buttons import dialog_buttons
+from gui.panels.growing import GrowingDialog
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+WIDTH = 620
+LINES = 12
+
+
+class FaultNotice(GrowingDialog):
+    """Stands beside the game, which goes on; the report is written when it is asked for."""
+
+    def __init__(self, report: Callable[[], str], parent: QWidget, *, crashed: bool) -> None:
+        """Tell of a fault, or that the last run crashed."""
+        super().__init__(parent)
+        self._report, self._crashed, self._copied = report, crashed, False
+        self.sentence, self.privacy = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self.privacy.setObjectName("soft")
+        for label in (self.sentence, self.privacy):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.field = QPlainTextEdit(readOnly=True, tabChangesFocus=True)
+        self.field.setObjectName("code")
+        self.field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.field.setMinimumHeight(LINES * self.field.fontMetrics().lineSpacing())
+        self.field.hide()
+        self.show_report, self.copy = QPushButton(), QPushButton()
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
+        for button in (self.show_report, self.copy):
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 18)
+        column.setSpacing(14)
+        for widget in (self.sentence, self.privacy, self.field, buttons):
+            column.addWidget(widget)
+        self.setMinimumWidth(WIDTH)
+        self.show_report.clicked.connect(self._on_show)
+        self.copy.clicked.connect(self._on_copy)
+        self.retranslate()
+        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self.setWindowTitle(self.tr("Something went wrong"))
+        self.sentence.setText(
+            self.tr("Kupola closed unexpectedly last time; your games are saved.")
+            if self._crashed
+            else self.tr(
+                "Something in Kupola went wrong, but you can play on: "
+                "your game is saved after every move."
+            )
+        )
+        self.privacy.setText(
+            self.tr(
+                "A report helps to fix it. It holds no names, no files and no games, and Kupola "
+                "sends nothing: copy it and pass it on if you like."
+            )
+        )
+        self.show_report.setText(self.tr("Show report"))
+        self.copy.setText(self.tr("Copied") if self._copied else self.tr("Copy report"))
+        self.field.setAccessibleName(self.tr("Report"))
+        self.setAccessibleDescription(self.sentence.text())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _on_show(self) -> None:
+        self.field.setPlainText(self._report())
+        self.field.show()
+        self.show_report.setEnabled(False)
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._report())
+        self._copied = True
+        self.retranslate()
+        announce(self.copy, self.copy.text())
