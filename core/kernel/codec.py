@@ -4,14 +4,27 @@ What a class declares is the format: a frozen class is an object of its fields, 
 enum its value; a member of a union of classes says its name under ``"type"``. Data is read
 strictly: every field, nothing more, no number written as text. Sentences and places are written
 in a readable form and never read, so no state may hold them.
+
+Everything is bounded. ``Annotated[int, range(1, 6)]`` is a number from 1 to 5, and a range beside a
+row or a text bounds its length; without one, the bounds are those below.
 """
 
 from __future__ import annotations
 
 import types
 from enum import Enum
-from functools import cache
-from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, Union, cast, get_args, get_origin
+from functools import cache, partial
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    NoReturn,
+    TypeVar,
+    Union,
+    cast,
+    get_args,
+    get_origin,
+)
 
 from attrs import fields, has, resolve_types
 
@@ -32,7 +45,17 @@ UNKNOWN = text("core", "There is no field {path}.")
 
 _SIMPLE: dict[Any, str] = {int: "a whole number", bool: "true or false", str: "a text"}
 LARGEST = 2**53 - 1
-"""The largest number that every JSON reader keeps exactly, and that sums up without harm."""
+"""The largest number that every JSON reader keeps exactly, where no range is declared."""
+
+MOST_ITEMS = 400
+"""The longest row, where no range is declared."""
+
+MOST_LETTERS = 200
+"""The longest text, where no range is declared."""
+
+_NUMBERS = range(-LARGEST, LARGEST + 1)
+_ROWS = range(MOST_ITEMS + 1)
+_TEXTS = range(MOST_LETTERS + 1)
 
 _RNG_DIGITS = 16
 _SHOWN = 40
@@ -104,24 +127,33 @@ def members_of(kind: Any) -> tuple[Any, ...]:
     return get_args(kind) if get_origin(kind) in {Union, types.UnionType} else ()
 
 
+def within(kind: Any) -> tuple[Any, range | None]:
+    """Tell a type from the range that is declared with it, if there is one."""
+    if get_origin(kind) is not Annotated:
+        return kind, None
+    bare, *declared = get_args(kind)
+    return bare, next((each for each in declared if isinstance(each, range)), None)
+
+
 def _read(kind: Any, data: object, path: str) -> Any:
-    if kind is Any:
-        return data
-    if kind in _SIMPLE:
-        return _read_simple(kind, data, path)
-    return _reader(kind)(data, path)
+    return data if kind is Any else _reader(kind)(data, path)
 
 
-def _read_simple(kind: Any, data: object, path: str) -> Any:
+def _read_simple(kind: Any, allowed: range | None, data: object, path: str) -> Any:
     if type(data) is not kind:
         _refuse(path, _SIMPLE[kind], data)
-    if type(data) is int and abs(data) > LARGEST:
-        _refuse(path, f"a whole number from {-LARGEST} to {LARGEST}", data)
+    if type(data) is int and data not in (numbers := allowed or _NUMBERS):
+        _refuse(path, f"a whole number from {numbers[0]} to {numbers[-1]}", data)
+    if isinstance(data, str) and len(data) not in (lengths := allowed or _TEXTS):
+        _refuse(path, f"a text of at most {lengths[-1]} letters", data)
     return data
 
 
 @cache
 def _reader(kind: Any) -> Callable[[object, str], Any]:
+    kind, allowed = within(kind)
+    if kind in _SIMPLE:
+        return partial(_read_simple, kind, allowed)
     reader: Callable[[Any, object, str], Any]
     if kind is Rng:
         reader = _read_rng
@@ -130,14 +162,16 @@ def _reader(kind: Any) -> Callable[[object, str], Any]:
     elif members_of(kind):
         reader = _read_union
     elif get_origin(kind) is tuple:
-        reader = _read_row if get_args(kind)[1:] == (...,) else _read_tuple
+        if get_args(kind)[1:] == (...,):
+            return partial(_read_row, kind, allowed or _ROWS)
+        reader = _read_tuple
     elif get_origin(kind) is frozenset:
         reader = _read_set
     elif issubclass(kind, Enum):
         reader = _read_enum
     else:
         reader = _read_object
-    return lambda data, path: reader(kind, data, path)
+    return partial(reader, kind)
 
 
 def _read_rng(_: Any, data: object, path: str) -> Rng:
@@ -147,9 +181,15 @@ def _read_rng(_: Any, data: object, path: str) -> Rng:
 
 
 def _read_options(_: Any, data: object, path: str) -> Options:
-    if isinstance(data, dict) and all(type(value) in _SIMPLE for value in data.values()):
+    if isinstance(data, dict) and len(data) in _ROWS and all(map(_is_option, data.values())):
         return Options(tuple(data.items()))
     return _refuse(path, "an object of options and their values", data)
+
+
+def _is_option(value: object) -> bool:
+    if isinstance(value, str):
+        return len(value) in _TEXTS
+    return type(value) is bool or (type(value) is int and value in _NUMBERS)
 
 
 def _read_union(kind: Any, data: object, path: str) -> Any:
@@ -167,9 +207,12 @@ def _read_union(kind: Any, data: object, path: str) -> Any:
     return _read(member, data, path)
 
 
-def _read_row(kind: Any, data: object, path: str) -> tuple[Any, ...]:
+def _read_row(kind: Any, allowed: range, data: object, path: str) -> tuple[Any, ...]:
     item = get_args(kind)[0]
-    return tuple(_read(item, part, f"{path}[{i}]") for i, part in enumerate(_list(data, path)))
+    parts = _list(data, path)
+    if len(parts) not in allowed:
+        _refuse(path, f"a list of at most {allowed[-1]}", data)
+    return tuple(_read(item, part, f"{path}[{i}]") for i, part in enumerate(parts))
 
 
 def _read_tuple(kind: Any, data: object, path: str) -> tuple[Any, ...]:
@@ -184,7 +227,7 @@ def _read_tuple(kind: Any, data: object, path: str) -> tuple[Any, ...]:
 
 
 def _read_set(kind: Any, data: object, path: str) -> frozenset[Any]:
-    return frozenset(_read_row(kind, data, path))
+    return frozenset(_read_row(kind, _ROWS, data, path))
 
 
 def _read_enum(kind: Any, data: object, path: str) -> Any:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Any, get_args, get_origin
 
-from .codec import LARGEST, members_of, parts_of
+from .codec import LARGEST, MOST_ITEMS, members_of, parts_of, within
 from .errors import BadCode
 from .messages import text
 from .options import Option, Options
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 DAMAGED = text("core", "This code is damaged: letters are missing or were changed.")
 
 GROUP = 8
-MAX_ITEMS = 400
 MAX_DIGITS = 20_000
 MAX_TEXT = 60
 _WORD = 2**64
@@ -46,8 +45,14 @@ class Packer:
         return number
 
     def put(self, digit: int, base: int) -> None:
-        """Add a digit from 0 to base - 1."""
-        assert 0 <= digit < base  # noqa: S101 - a slip here would write a code that nobody reads
+        """Add a digit from 0 to base - 1.
+
+        Raises:
+            ValueError: If it is none; written, it would make a code that nobody can read.
+
+        """
+        if not 0 <= digit < base:
+            raise ValueError(digit)
         self._digits.append((digit, base))
 
     def put_number(self, number: int) -> None:
@@ -71,6 +76,7 @@ class Packer:
 
     def put_value(self, value: Any, kind: Any) -> None:
         """Add a value of a declared type."""
+        kind, _ = within(kind)
         if kind is bool:
             self.put(value, 2)
         elif kind is int:
@@ -169,11 +175,20 @@ class Unpacker:
         return Options(tuple(chosen))
 
     def take_value(self, kind: Any) -> Any:
-        """Take a value of a declared type."""
+        """Take a value of a declared type.
+
+        Raises:
+            BadCode: If it lies outside the range that is declared with the type.
+
+        """
+        kind, allowed = within(kind)
         if kind is bool:
             return bool(self.take(2))
         if kind is int:
-            return (-1 if self.take(2) else 1) * self.take_number()
+            number = (-1 if self.take(2) else 1) * self.take_number()
+            if allowed is not None and number not in allowed:
+                raise BadCode(DAMAGED)
+            return number
         if kind is Rng:
             return Rng(self.take(_WORD))
         if kind is Options:
@@ -191,7 +206,7 @@ class Unpacker:
         items = get_args(kind)
         if _is_fixed(kind):
             return tuple(self.take_value(item) for item in items)
-        row = tuple(self.take_value(items[0]) for _ in range(self.take_number(MAX_ITEMS)))
+        row = tuple(self.take_value(items[0]) for _ in range(self.take_number(MOST_ITEMS)))
         return frozenset(row) if get_origin(kind) is frozenset else row
 
 
@@ -203,7 +218,7 @@ def _is_fixed(kind: Any) -> bool:
 def _member(choices: tuple[Any, ...], value: Any) -> Any:
     """Find which type of a union a value has."""
     for choice in choices:
-        origin = get_origin(choice) or choice
-        if type(value) is origin:
+        bare, _ = within(choice)
+        if type(value) is (get_origin(bare) or bare):
             return choice
     raise TypeError(type(value))

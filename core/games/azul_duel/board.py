@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated, TypeAlias
+
 from attrs import evolve, frozen
 
 from core.kernel.tuples import replaced
@@ -21,6 +23,18 @@ CHIPS_OF_ANY = 3
 
 START_SCORE = 5
 EMPTY_DOME = Dome()
+FIRST_STACK = 13
+"""How many plates the stack holds before the first round; it never holds more."""
+
+MOST_FOR_TILES = 72
+"""The most that tiles can score in a round: one a line, each in a full row and a full column."""
+MOST_FOR_SPECIALS = 36
+"""The most that special tiles can score: nine, three of them in each of the rows 2, 4 and 6."""
+MOST_BROKEN = 10
+MOST_FIRST = 2
+"""The most that broken tiles and the first-player tile can cost in a round."""
+
+TilePoints: TypeAlias = Annotated[int, range(MOST_FOR_TILES + 1)]
 
 
 @frozen
@@ -37,12 +51,12 @@ class Ledger:
 
     """
 
-    tiles: tuple[int, ...] = (0,) * ROUNDS
-    specials: int = 0
-    plates: int = 0
-    broken: int = 0
-    first: int = 0
-    spared: int = 0
+    tiles: tuple[TilePoints, ...] = (0,) * ROUNDS
+    specials: Annotated[int, range(MOST_FOR_SPECIALS + 1)] = 0
+    plates: Annotated[int, range(-FIRST_STACK * TOKENS * LAST_PLATE_ROUND, 1)] = 0
+    broken: Annotated[int, range(-MOST_BROKEN * ROUNDS, 1)] = 0
+    first: Annotated[int, range(-MOST_FIRST * ROUNDS, 1)] = 0
+    spared: Annotated[int, range((MOST_BROKEN + MOST_FIRST) * ROUNDS + 1)] = 0
 
     @property
     def total(self) -> int:
@@ -85,7 +99,7 @@ class Board:
     broken: tuple[Tile, ...] = ()
     dome: Dome = EMPTY_DOME
     chips: tuple[StoredChip, ...] = ()
-    tokens: int = TOKENS
+    tokens: Annotated[int, range(TOKENS + 1)] = TOKENS
     passed: bool = False
     ledger: Ledger = NEW_LEDGER
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 from attrs import frozen
 
 from core.kernel.tuples import replaced
 
-from .pieces import SPACES, Space, Tile, accepts
+from .pieces import SPACES, TURNS, PlateNumber, Space, Tile, accepts
 
 Cell: TypeAlias = tuple[int, int]
 """A space of the dome: row and column, each from 1 to 6, row 1 on top."""
@@ -49,8 +49,8 @@ def _index(cell: Cell) -> int:
 class LaidPlate:
     """A dome plate in its slot, after so many quarter turns clockwise."""
 
-    plate: int
-    turns: int
+    plate: PlateNumber
+    turns: Annotated[int, TURNS]
 
 
 @frozen

@@ -11,6 +11,7 @@ from . import flaws
 from .board import BROKEN_SPACES, CHIPS_PER_ROUND, LINES, ROUNDS
 from .dome import CELLS, SLOTS, slot_of
 from .goals import allowed_goals
+from .ledger_invariants import adds_up
 from .pieces import (
     CHIPS,
     COLORS,
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Message, Seat
 
-    from .board import Board, Ledger
+    from .board import Board
     from .dome import Dome
     from .state import State
 
@@ -111,21 +112,8 @@ def _board_flaws(board: Board, seat: Seat, round_: int) -> Iterator[Message]:
             yield flaws.LINE_COLORS.bind(line=number, seat=seat)
     if len(board.broken) > BROKEN_SPACES:
         yield flaws.BROKEN.bind(seat=seat, number=len(board.broken))
-    if not _adds_up(board.ledger, round_):
+    if not adds_up(board.ledger, round_):
         yield flaws.LEDGER.bind(seat=seat)
-
-
-def _adds_up(ledger: Ledger, round_: int) -> bool:
-    losses = (ledger.plates, ledger.broken, ledger.first)
-    return (
-        len(ledger.tiles) == ROUNDS
-        and min(ledger.tiles) >= 0
-        and not any(ledger.tiles[round_:])
-        and ledger.specials >= 0
-        and max(losses) <= 0
-        and 0 <= ledger.spared <= -sum(losses)
-        and ledger.total >= 0
-    )
 
 
 def _plate_flaws(state: State) -> Iterator[Message]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 from attrs import frozen
 
@@ -22,6 +22,9 @@ class Tile(Enum):
 COLORS = (Tile.BLUE, Tile.YELLOW, Tile.RED, Tile.BLACK, Tile.TURQUOISE)
 COLOR_INDEX = {color: index for index, color in enumerate(COLORS)}
 TILES_PER_COLOR = 13
+
+TileNumber: TypeAlias = Annotated[int, range(TILES_PER_COLOR + 1)]
+"""How many tiles there are of one color."""
 
 Counts: TypeAlias = tuple[int, ...]
 """How many tiles of each color, in the order of ``COLORS``."""
@@ -109,6 +112,9 @@ PLATES = {
     number: Plate(number, _quarter(layout)) for number, layout in enumerate(_LAYOUTS, start=1)
 }
 TURNS = range(4)
+
+PlateNumber: TypeAlias = Annotated[int, range(1, len(_LAYOUTS) + 1)]
+"""The number of a dome plate."""
 
 
 def _turned(spaces: Quarter) -> Quarter:

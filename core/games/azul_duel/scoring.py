@@ -8,7 +8,7 @@ from core.kernel.messages import Player
 from core.kernel.scores import Outcome, ScoreLine, ScoreSheet, ranked
 
 from . import places, texts
-from .board import START_SCORE
+from .board import MOST_BROKEN, MOST_FIRST, START_SCORE
 from .goal_cells import scored_cells
 from .settings import special_counts
 from .state import Stage
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from .goals import Goal
     from .state import State
 
-BROKEN_PENALTIES = (0, 1, 3, 6, 10)
-FIRST_TILE_PENALTY = 2
+BROKEN_PENALTIES = (0, 1, 3, 6, MOST_BROKEN)
+FIRST_TILE_PENALTY = MOST_FIRST
 
 
 def placement_lines(dome: Dome, cell: Cell, seat: Seat) -> tuple[ScoreLine, ...]:

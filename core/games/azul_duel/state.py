@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated, TypeAlias
 
 from attrs import evolve, frozen
 
-from core.kernel.messages import Seat
 from core.kernel.options import Options
 from core.kernel.rng import Rng
 from core.kernel.tuples import replaced
 
-from .board import CHIPS_PER_ROUND, Board
+from .board import CHIPS_PER_ROUND, LINES, ROUNDS, Board
 from .goals import Goal
-from .pieces import PLATES, Chip, Kind, Tile
+from .pieces import PLATES, Chip, Kind, PlateNumber, Tile, TileNumber
 
 LARGE = 0
 SMALL = range(1, 5)
 FACTORIES = range(5)
 DISPLAY_SIZE = 3
+
+Seat: TypeAlias = Annotated[int, range(2)]
 
 
 class Stage(Enum):
@@ -67,7 +69,7 @@ class StackPlate:
 
     """
 
-    plate: int
+    plate: PlateNumber
     seen: tuple[bool, bool] = (False, False)
     back_seen: bool = False
 
@@ -104,20 +106,20 @@ class State:
 
     options: Options
     goals: tuple[Goal, ...]
-    round: int
+    round: Annotated[int, range(1, ROUNDS + 1)]
     stage: Stage
     turn: Seat
     starter: Seat
     first_tile: Seat | None
     factories: tuple[Factory, ...]
-    display: tuple[int | None, ...]
+    display: tuple[PlateNumber | None, ...]
     stack: tuple[StackPlate, ...]
     hand: tuple[StackPlate, ...]
     boards: tuple[Board, ...]
     bag: tuple[Tile, ...]
-    tower: tuple[int, ...]
+    tower: tuple[TileNumber, ...]
     chips: tuple[Chip, ...]
-    line: int
+    line: Annotated[int, range(LINES.stop)]
     rng: Rng
 
     @property

@@ -8,9 +8,13 @@ from __future__ import annotations
 from enum import StrEnum
 from functools import cache
 from itertools import product
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
-Cell: TypeAlias = tuple[int, int]
+REACH = 6
+"""The farthest that a square lies from the castle: a kingdom is at most seven squares wide."""
+
+Coordinate: TypeAlias = Annotated[int, range(-REACH, REACH + 1)]
+Cell: TypeAlias = tuple[Coordinate, Coordinate]
 """The x and the y of a square."""
 
 CASTLE: Cell = (0, 0)

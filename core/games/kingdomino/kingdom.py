@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from attrs import frozen
 
 from .grid import CASTLE, Cell, Direction, beside, neighbors, rectangle, ways
-from .pieces import DOMINOES, Domino, Square, Terrain
+from .pieces import DOMINOES, Domino, Number, Square, Terrain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Laid:
     """A domino in a kingdom: where its left half lies, and which way its right half points."""
 
-    domino: int
+    domino: Number
     cell: Cell
     direction: Direction
 
@@ -58,9 +58,9 @@ class Kingdom:
 
     """
 
-    size: int
+    size: Annotated[int, range(5, 8)]
     laid: tuple[Laid, ...] = ()
-    discarded: tuple[int, ...] = ()
+    discarded: tuple[Number, ...] = ()
 
     def with_domino(self, laid: Laid) -> Kingdom:
         """Lay one more domino."""

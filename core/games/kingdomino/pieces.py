@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from attrs import frozen
 
@@ -55,6 +55,9 @@ def square(face: str) -> Square:
     """Read a square from its letter and its crowns, such as ``G2``."""
     return Square(LETTERS[face[0]], int(face[1]))
 
+
+Number: TypeAlias = Annotated[int, range(1, len(_FACES.split()) + 1)]
+"""The number of a domino."""
 
 DOMINOES = {
     number: Domino(number, square(face[:2]), square(face[2:]))

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Annotated, TypeAlias
 
 from attrs import frozen
 
-from core.kernel.messages import Seat
 from core.kernel.options import Options
 from core.kernel.rng import Rng
 
 from .kingdom import Kingdom
-from .variants import Setup, setup_for
+from .pieces import Number
+from .variants import SEATS, Setup, setup_for
+
+Seat: TypeAlias = Annotated[int, range(SEATS[-1])]
 
 
 class Decision(StrEnum):
@@ -25,7 +28,7 @@ class Decision(StrEnum):
 class Slot:
     """A domino of the next line, and whose king stands on it, if any."""
 
-    domino: int
+    domino: Number
     king: Seat | None = None
 
 
@@ -33,7 +36,7 @@ class Slot:
 class Claim:
     """A domino of the current line, and whose king stands on it."""
 
-    domino: int
+    domino: Number
     king: Seat
 
 
@@ -55,14 +58,14 @@ class Table:
 
     """
 
-    seats: int
+    seats: Annotated[int, SEATS]
     options: Options
     starter: Seat
     earlier: tuple[tuple[Kingdom, ...], ...]
     kingdoms: tuple[Kingdom, ...]
     current_line: tuple[Claim, ...]
     next_line: tuple[Slot, ...]
-    turn: int
+    turn: Annotated[int, range(5)]
     decision: Decision
 
     @property
@@ -110,8 +113,8 @@ class State:
     """
 
     table: Table
-    pile: tuple[int, ...]
-    removed: tuple[int, ...]
+    pile: tuple[Number, ...]
+    removed: tuple[Number, ...]
     rng: Rng
 
     @property

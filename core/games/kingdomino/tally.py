@@ -15,6 +15,7 @@ from core.kernel.tallying import (
     NOT_IN_THE_BOX,
     NOTHING_THERE,
     ONE_BOARD,
+    Enter,
     Lift,
     Move,
     Put,
@@ -101,9 +102,9 @@ class KingdominoTally:
             IllegalMove: With the sentence of ``why_not``.
 
         """
-        if reason := self.why_not(state, move):
-            raise IllegalMove(reason)
-        assert isinstance(move, Put | Lift)  # noqa: S101 - nothing else passes
+        reason = self.why_not(state, move)
+        if reason is not None or isinstance(move, Enter):
+            raise IllegalMove(reason or NO_SUCH_PLACE)
         seat = move.place.seat or 0
         kingdom = state.kingdoms[seat]
         if isinstance(move, Put):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from enum import Enum
 from itertools import count
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from attrs import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-CardId: TypeAlias = int
+CardId: TypeAlias = Annotated[int, range(1, 71)]
 """A card's own number, 1 to 70: color by color, the multicolored ones last."""
 
 

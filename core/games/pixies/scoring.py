@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from attrs import frozen
 
@@ -23,9 +23,9 @@ _SMALLEST_ZONE = 2
 class Tally:
     """The points of one area in one round, by their three sources."""
 
-    validated: int
-    symbols: int
-    zone: int
+    validated: Annotated[int, range(sum(SPACES) + 1)]
+    symbols: Annotated[int, range(-(len(SPACES) ** 2), len(SPACES) ** 2 + 1)]
+    zone: Annotated[int, range(4 * len(SPACES) + 1)]
 
     @property
     def total(self) -> int:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Annotated, TypeAlias
 
 from attrs import frozen
 
 from core.games.boxes import PIXIES
-from core.kernel.messages import Seat
 from core.kernel.options import Options
 from core.kernel.rng import Rng
 
@@ -16,6 +16,7 @@ from .pieces import CardId
 from .scoring import Tally
 
 SEATS = PIXIES.seats
+Seat: TypeAlias = Annotated[int, range(SEATS[-1])]
 ROUNDS = 3
 
 REVEALED = {2: 4, 3: 3, 4: 4, 5: 5}

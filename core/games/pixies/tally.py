@@ -9,7 +9,15 @@ from attrs import evolve, frozen
 from core.kernel.errors import IllegalMove
 from core.kernel.messages import Player
 from core.kernel.scores import Outcome, ScoreLine, ScoreSheet, ranked
-from core.kernel.tallying import NO_SUCH_PLACE, NOT_IN_THE_BOX, NOTHING_THERE, Lift, Move, Put
+from core.kernel.tallying import (
+    NO_SUCH_PLACE,
+    NOT_IN_THE_BOX,
+    NOTHING_THERE,
+    Enter,
+    Lift,
+    Move,
+    Put,
+)
 from core.kernel.tuples import replaced
 
 from . import texts
@@ -96,9 +104,9 @@ class PixiesTally:
             IllegalMove: With the sentence of ``why_not``.
 
         """
-        if reason := self.why_not(state, move):
-            raise IllegalMove(reason)
-        assert isinstance(move, Put | Lift)  # noqa: S101 - nothing else passes
+        reason = self.why_not(state, move)
+        if reason is not None or isinstance(move, Enter):
+            raise IllegalMove(reason or NO_SUCH_PLACE)
         seat, (number,) = move.place.seat or 0, move.place.at
         areas = state.areas[seat]
         space = _changed(areas[move.page].at(number), move)
