@@ -172,10 +172,7 @@ class Match:
             if len(line) > self.ply == fork(self.turns, line) and line[self.ply].move == move:
                 branches = self._without(number) + ((self.line,) if self.undone else ())
                 return evolve(self, line=line, ply=self.ply + 1, branches=branches)
-        step = self.game.apply(self.state, move)
-        seat = self.game.to_act(self.state)
-        assert seat is not None  # noqa: S101 - a move was legal, so somebody was to act
-        turn = Turn(seat, move, step.events, step.state)
+        turn = made(self.game, self.state, move)
         branches = (*self.branches, self.line) if self.undone else self.branches
         return evolve(self, line=(*self.turns, turn), ply=self.ply + 1, branches=branches)
 
@@ -258,6 +255,20 @@ class Match:
 
         """
         return Match(self.game, self.start, self.goto(ply).turns, ply, peeked=peeked)
+
+
+def made(game: AnyGame, state: Any, move: Any) -> Turn:
+    """Make a move in a position.
+
+    Raises:
+        IllegalMove: If the rules do not allow it.
+
+    """
+    seat = game.to_act(state)
+    step = game.apply(state, move)
+    if seat is None:
+        raise RuntimeError(move)  # the rules allowed a move after the end
+    return Turn(seat, move, step.events, step.state)
 
 
 def line_name(line: Line) -> str:

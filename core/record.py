@@ -12,13 +12,16 @@ up; then ``start`` is its first position. The checksum is that of the last posit
 no longer replays to it says so. ``undone`` are moves that were taken back; a branch leaves the line
 of ``moves`` and ``undone`` after ``ply`` moves. A name stands at a move of the line, which is 0, or
 of a branch, counted from 1.
+
+A record is bounded, so that the largest one that is accepted opens within a second. A match whose
+other lines go beyond the bounds is written without the oldest of them.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 from attrs import evolve, frozen
 
@@ -27,12 +30,12 @@ from core.kernel.codec import from_plain, to_plain
 from core.kernel.errors import BadPosition, BadRecord, KupolaError, NewerRecord
 from core.kernel.messages import text
 from core.kernel.options import Options
-from core.match import Match, fork
+from core.match import Match, fork, made
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from core.match import Line
+    from core.match import Line, Turn
 
 
 def _with_branches(data: dict[str, Any]) -> dict[str, Any]:
@@ -50,10 +53,14 @@ MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
 }
 """How a record of each older format becomes one of the next format."""
 
-MAX_LENGTH = 4_000_000
-MAX_MOVES = 20_000
+MAX_LENGTH = 1_000_000
+MAX_MOVES = 2_500
+"""How many moves all lines of a record have together; the longest games have about 300."""
+MAX_BRANCHES = 250
 MAX_NAME = 60
 """No line has a longer name."""
+
+Moves: TypeAlias = Annotated[tuple[str, ...], range(MAX_MOVES + 1)]
 _CHECKSUM_DIGITS = 16
 
 NOT_A_RECORD = text("core", "This is not a Kupola record: {problem}")
@@ -99,7 +106,7 @@ class Branch:
     """Another line: after how many moves of the game it leaves it, and its own moves."""
 
     ply: int
-    moves: tuple[str, ...]
+    moves: Moves
 
 
 @frozen
@@ -121,16 +128,17 @@ class Record:
     seed: int | None
     start: Any
     players: tuple[Sitter, ...]
-    moves: tuple[str, ...]
+    moves: Moves
     checksum: str
-    undone: tuple[str, ...] = ()
+    undone: Moves = ()
     branches: tuple[Branch, ...] = ()
     peeked: bool = False
-    names: tuple[Naming, ...] = ()
+    names: Annotated[tuple[Naming, ...], range(MAX_MOVES + 1)] = ()
 
     @classmethod
     def of(cls, match: Match, players: tuple[Sitter, ...] = ()) -> Record:
-        """Record the moves that stand, those taken back, and every other line."""
+        """Record the moves that stand, those taken back, and the latest of the other lines."""
+        match = evolve(match, branches=_latest(match))
         start = match.start
         forks = ((fork(match.line, branch), branch) for branch in match.branches)
         return cls(
@@ -155,26 +163,27 @@ class Record:
             BadRecord: If it cannot be played, or leads elsewhere.
 
         """
-        match = _played(self._begun(), self.moves)
-        if checksum(match.state) != self.checksum:
+        begun = self._begun()
+        standing = _played(begun, (), self.moves)
+        last = standing[-1].state if standing else begun.state
+        if checksum(last) != self.checksum:
             raise BadRecord(CHANGED)
-        whole = _played(match, self.undone)
-        whole = evolve(whole, line=self._named(whole.line, 0))
+        names = self._names_by_line()
+        line = _named(_played(begun, standing, self.undone), names[0])
         branches = tuple(
-            self._named(_branched(whole, branch), number)
-            for number, branch in enumerate(self.branches, start=1)
+            _named(_branched(begun, line, branch), named)
+            for branch, named in zip(self.branches, names[1:], strict=True)
         )
-        return evolve(whole.goto(match.ply), branches=branches, peeked=self.peeked)
+        return evolve(begun, line=line, ply=len(standing), branches=branches, peeked=self.peeked)
 
-    def _named(self, line: Line, number: int) -> Line:
-        """Give the moves of a line their names."""
-        names = {each.ply: each.name for each in self.names if each.line == number}
-        if not all(0 < ply <= len(line) for ply in names):
-            raise BadRecord(NO_FORK)
-        return tuple(
-            evolve(turn, name=names[ply]) if ply in names else turn
-            for ply, turn in enumerate(line, start=1)
-        )
+    def _names_by_line(self) -> list[dict[int, str]]:
+        """Sort the names: for each line, which move bears which name."""
+        names: list[dict[int, str]] = [{} for _ in range(len(self.branches) + 1)]
+        for each in self.names:
+            if not 0 <= each.line < len(names):
+                raise BadRecord(NO_FORK)
+            names[each.line][each.ply] = each.name
+        return names
 
     def _begun(self) -> Match:
         if (self.seed is None) == (self.start is None):
@@ -206,23 +215,48 @@ def _codes(line: Line) -> tuple[str, ...]:
     return tuple(turn.move.code for turn in line)
 
 
-def _played(match: Match, codes: tuple[str, ...]) -> Match:
-    for code in codes:
+def _latest(match: Match) -> tuple[Line, ...]:
+    """List the latest branches that a record has room for."""
+    room = MAX_MOVES - len(match.line)
+    kept: list[Line] = []
+    for branch in reversed(match.branches):
+        room -= len(branch) - fork(match.line, branch)
+        if room < 0 or len(kept) == MAX_BRANCHES:
+            break
+        kept.append(branch)
+    return tuple(reversed(kept))
+
+
+def _played(begun: Match, before: Line, codes: tuple[str, ...]) -> Line:
+    """Go on with a line."""
+    line: list[Turn] = [*before]
+    state = line[-1].state if line else begun.start.state
+    for number, code in enumerate(codes, start=len(line) + 1):
         try:
-            match = match.play(match.game.parse(code))
+            turn = made(begun.game, state, begun.game.parse(code))
         except KupolaError as error:
-            number = match.ply + 1
             raise BadRecord(
                 CANNOT_PLAY.bind(number=number, code=code[:80], problem=error.message)
             ) from None
-    return match
+        line.append(turn)
+        state = turn.state
+    return tuple(line)
 
 
-def _branched(match: Match, branch: Branch) -> Line:
-    if not branch.moves or not 0 <= branch.ply <= match.ply:
+def _branched(begun: Match, line: Line, branch: Branch) -> Line:
+    if not branch.moves or not 0 <= branch.ply <= len(line):
         raise BadRecord(NO_FORK)
-    begun = evolve(match, line=match.line[: branch.ply], ply=branch.ply)
-    return _played(begun, branch.moves).line
+    return _played(begun, line[: branch.ply], branch.moves)
+
+
+def _named(line: Line, names: dict[int, str]) -> Line:
+    """Give the moves of a line their names."""
+    turns = list(line)
+    for ply, name in names.items():
+        if not 0 < ply <= len(line):
+            raise BadRecord(NO_FORK)
+        turns[ply - 1] = evolve(line[ply - 1], name=name)
+    return tuple(turns)
 
 
 def checksum(state: Any) -> str:
@@ -257,16 +291,25 @@ def from_data(data: object) -> Record:
 
 
 def _read(data: dict[str, Any]) -> Record:
+    branches = _listed(data, "branches")
+    moves = len(_listed(data, "moves")) + len(_listed(data, "undone"))
+    moves += sum(len(_listed(each, "moves")) for each in branches[: MAX_BRANCHES + 1])
+    names = _listed(data, "names")
+    if moves > MAX_MOVES or len(names) > moves or len(branches) > MAX_BRANCHES:
+        raise BadRecord(NOT_A_RECORD.bind(problem=TOO_LONG))
     try:
         record = from_plain(data, Record, "record")
     except BadPosition as error:
         raise BadRecord(NOT_A_RECORD.bind(problem=error.message)) from None
-    branched = sum(len(branch.moves) for branch in record.branches)
-    if len(record.moves) + len(record.undone) + branched > MAX_MOVES:
-        raise BadRecord(NOT_A_RECORD.bind(problem=TOO_LONG))
     if any(len(each.name) > MAX_NAME for each in record.names):
         raise BadRecord(NOT_A_RECORD.bind(problem=TOO_LONG))
     return record
+
+
+def _listed(data: object, key: str) -> list[Any]:
+    """Find a list in data that nothing is known of yet."""
+    found = data.get(key) if isinstance(data, dict) else None
+    return found if isinstance(found, list) else []
 
 
 def dumps(record: Record) -> str:

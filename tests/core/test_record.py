@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +17,18 @@ from core.games import GAMES
 from core.kernel.errors import BadRecord
 from core.kernel.rng import Rng
 from core.match import Match
-from core.record import Record, Sitter, dumps, from_data, loads, to_data
+from core.record import (
+    MAX_BRANCHES,
+    MAX_LENGTH,
+    MAX_MOVES,
+    Record,
+    Sitter,
+    dumps,
+    from_data,
+    loads,
+    to_data,
+)
+from tests.core.largest_records import largest
 from tests.mutation import mutated_text
 from tests.playing import STARTINGS
 
@@ -200,6 +212,63 @@ def test_what_is_wrong_with_a_record_is_named(
 ) -> None:
     with pytest.raises(BadRecord, match=problem):
         from_data({**data_of(game), **changed}).replay()
+
+
+@everywhere
+def test_the_largest_record_opens_within_a_second(game: AnyGame) -> None:
+    content = dumps(largest(game))
+    began = time.process_time()
+    match = loads(content).replay()
+    took = time.process_time() - began
+
+    assert len(content) <= MAX_LENGTH
+    assert len(match.branches) == MAX_BRANCHES
+    assert took < 1
+
+
+@everywhere
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"branches": [{"ply": 0, "moves": []}] * (MAX_BRANCHES + 1)},
+        {"branches": [{"ply": 0, "moves": ["x"] * (MAX_MOVES // 2)}] * 3},
+        {"names": [{"line": 0, "ply": 1, "name": ""}] * 31},
+        {"names": [{"line": 0, "ply": 1, "name": "n" * 61}]},
+        {"undone": ["x"] * (MAX_MOVES + 1)},
+    ],
+    ids=["branches", "moves of branches", "more names than moves", "long name", "undone"],
+)
+def test_a_record_beyond_the_bounds_is_too_long(game: AnyGame, more: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord, match="too long"):
+        from_data({**data_of(game), **more})
+
+
+@everywhere
+def test_a_player_whose_name_fills_a_book_is_refused(game: AnyGame) -> None:
+    players = [{"name": "x" * 1000, "color": "", "level": "", "language": "", "help": ""}]
+
+    with pytest.raises(BadRecord, match="at most 200 letters"):
+        from_data({**data_of(game), "players": players * game.seats[-1]})
+
+
+@everywhere
+def test_a_name_of_a_line_that_is_not_there_is_refused(game: AnyGame) -> None:
+    data = data_of(game)
+    for line, ply in (-1, 1), (1, 1), (2**53 - 1, 1), (0, 0), (0, -1), (0, 31):
+        names = [{"line": line, "ply": ply, "name": "bold"}]
+
+        with pytest.raises(BadRecord, match="leaves no line"):
+            from_data({**data, "names": names}).replay()
+
+
+@everywhere
+def test_the_oldest_lines_make_room_for_later_ones(game: AnyGame) -> None:
+    match = branched(game)
+    later = match.branches[-1]
+    crowded = evolve(match, branches=(match.branches[0], *[later] * MAX_BRANCHES))
+    again = loads(dumps(Record.of(crowded))).replay()
+
+    assert again == evolve(match, branches=(later,) * MAX_BRANCHES)
 
 
 @everywhere
