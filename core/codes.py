@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
@@ -24,8 +25,6 @@ from core.match import Match
 from core.record import CHANGED, PLAYERS, Record, Sitter, checksum
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from core.kernel.rng import Rng
 
 VERSION = 1
@@ -41,7 +40,10 @@ CANNOT_OPEN = text("core", "The game of this code cannot be opened: {problem}")
 MOVE_AFTER_END = text("core", "it goes on after its end.")
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_BASE_32 = "0123456789ABCDEFGHIJKLMNOPQRSTUV"
+"""The digits that Python reads in base 32."""
 _VALUES = {letter: value for value, letter in enumerate(ALPHABET)} | {"O": 0, "I": 1, "L": 1}
+_DIGITS = str.maketrans({letter: _BASE_32[value] for letter, value in _VALUES.items()})
 _LETTER_BITS = 5
 _SUM = 3
 """How many bytes a sum has."""
@@ -164,20 +166,36 @@ def _content(words: str) -> bytes:
         raise BadCode(NO_CODE)
     if int(beginning[1]) > VERSION:
         raise BadCode(NEWER)
-    for content in _candidates(words[beginning.end() :]):
-        if content[:_SUM] == _sum(content[_SUM:]):
-            return content[_SUM:]
+    letters, ends = _letters(words[beginning.end() :])
+    content = _read(letters)
+    summed = hashlib.sha256()
+    done = _SUM
+    for end in ends:
+        whole = _LETTER_BITS * end // 8
+        summed.update(content[done:whole])
+        done = max(done, whole)
+        if whole >= _SUM and summed.digest()[:_SUM] == content[:_SUM]:
+            return content[_SUM:whole]
     raise BadCode(DAMAGED)
 
 
-def _candidates(words: str) -> Iterator[bytes]:
-    """Read more and more of a text: what follows may be the rest of the code, or a greeting."""
-    letters = ""
-    for count, part in enumerate(_PART.finditer(words)):
-        letters += part[0].upper()
-        if count >= _MOST_PARTS or len(letters) > MAX_LETTERS or not set(letters) <= set(_VALUES):
-            return
-        yield _read(letters)
+def _letters(words: str) -> tuple[str, list[int]]:
+    """List the letters of a text and where each of its parts ends.
+
+    A code is the letters up to one of these ends: a message may have broken it into parts, and
+    what follows may be a greeting.
+    """
+    parts: list[str] = []
+    ends: list[int] = []
+    length = 0
+    for part in islice(_PART.finditer(words), _MOST_PARTS):
+        letters = part[0].upper()
+        length += len(letters)
+        if length > MAX_LETTERS or not _VALUES.keys() >= set(letters):
+            break
+        parts.append(letters)
+        ends.append(length)
+    return "".join(parts), ends
 
 
 def _lettered(content: bytes) -> str:
@@ -193,10 +211,8 @@ def _lettered(content: bytes) -> str:
 
 
 def _read(letters: str) -> bytes:
-    number = 0
-    for letter in letters:
-        number = number << _LETTER_BITS | _VALUES[letter]
     bits = _LETTER_BITS * len(letters)
+    number = int(letters.translate(_DIGITS) or "0", len(ALPHABET))
     return (number >> bits % 8).to_bytes(bits // 8, "big")
 
 

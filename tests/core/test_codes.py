@@ -11,7 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core import codes
-from core.codes import ALPHABET, PREFIX, holds_code, opened, position, reshuffled, written
+from core.codes import (
+    ALPHABET,
+    MAX_TEXT,
+    PREFIX,
+    holds_code,
+    opened,
+    position,
+    reshuffled,
+    written,
+)
 from core.games import GAMES
 from core.kernel.errors import BadCode
 from core.kernel.messages import english
@@ -228,3 +237,33 @@ def test_a_number_as_long_as_a_code_may_be_is_read_in_bounded_time() -> None:
 @given(words=st.text(max_size=300), tail=st.text(alphabet=ALPHABET + "- \n>ILOU", max_size=200))
 def test_any_text_gets_a_sentence(words: str, tail: str) -> None:
     assert reason_of(words + PREFIX + tail)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        (PREFIX + "0123456789ABCDEFGHJKM " * 380).ljust(MAX_TEXT, "!"),
+        (PREFIX + "0 " * 50_000)[:MAX_TEXT],
+        (PREFIX + "Z" * MAX_TEXT)[:MAX_TEXT],
+        ("KUPOLA" + " " * 20) * 3_800,
+        ("KUPOLA1111 " * 9_000)[:MAX_TEXT],
+    ],
+    ids=["400 parts", "parts of a letter", "one part", "spaces", "no hyphen"],
+)
+def test_a_text_as_long_as_may_be_is_read_in_a_blink(words: str) -> None:
+    took = []
+    for _ in range(3):
+        began = time.process_time()
+        with suppress(BadCode):
+            opened(words)
+        took.append(time.process_time() - began)
+
+    assert min(took) < 0.02
+
+
+def test_a_code_in_as_many_parts_as_may_be_is_found() -> None:
+    match = played(GAMES["azul_duel"], moves=80)
+    letters = written(match).removeprefix(PREFIX)
+    words = PREFIX + " ".join(letters) + " x" * 1000
+
+    assert opened(words).match == match
