@@ -15,7 +15,7 @@ ahead at every move. Equal triathlons are decided by the number of games won.
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from attrs import evolve, frozen
 
@@ -42,7 +42,14 @@ WHOLE = 100
 USUAL = 25
 """What a game won by the usual difference brings beyond one half of the whole."""
 TRIATHLETES = 2
-MOST_LEGS = 12
+MOST_LEGS = 10
+MOST_ENTRANTS = 5
+MOST_POINTS = 2_000
+"""More than a game of any kind can bring, a dynasty of three games included."""
+
+Points: TypeAlias = Annotated[int, range(-MOST_POINTS, MOST_POINTS + 1)]
+Rank: TypeAlias = Annotated[int, range(1, MOST_ENTRANTS + 1)]
+Entrant: TypeAlias = Annotated[int, range(MOST_ENTRANTS)]
 MAX_LENGTH = 100_000
 NO_CONTEST = text("core", "This is not a match of Kupola.")
 TWO_ONLY = text("core", "A triathlon is for exactly two players.")
@@ -66,10 +73,10 @@ class Leg:
     game: str
     options: Options
     seed: int
-    seating: tuple[int, ...]
+    seating: tuple[Entrant, ...]
     file: str = ""
-    points: tuple[int, ...] = ()
-    ranks: tuple[int, ...] = ()
+    points: tuple[Points, ...] = ()
+    ranks: tuple[Rank, ...] = ()
 
     @property
     def over(self) -> bool:

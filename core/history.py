@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
+from core.kernel.codec import MOST_LETTERS
+
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
@@ -28,9 +30,11 @@ TALLY = "tally"
 DYNASTY = "dynasty"
 LONGEST_LINE = 20_000
 MOST_SEATS = 8
-MOST_POINTS = 1_000_000
+MOST_POINTS = 20_000
+"""More than a game or a match can bring; sums over a whole history stay within 32 bits."""
+MOST_PARTS = 40
 LATEST = 253_402_300_799
-"""The end of the year 9999, in seconds."""
+"""The end of the year 9999, in seconds: a later date cannot be written."""
 PEOPLE = "people"
 """Stands for opponents who are no computers, where levels are asked for."""
 
@@ -108,7 +112,7 @@ def dumps(entry: Entry) -> str:
         "key": entry.key,
         "kind": entry.kind,
         "game": entry.game,
-        "when": entry.when,
+        "when": min(max(0, entry.when), LATEST),
         "file": entry.file,
         "seats": seats,
     }
@@ -135,7 +139,7 @@ def _entry(data: dict[str, Any]) -> Entry:
     when, seats = data["when"], data["seats"]
     fine = (
         data["format"] == FORMAT
-        and all(type(each) is str for each in texts)
+        and all(map(_is_text, texts))
         and texts[0] != ""
         and type(when) is int
         and 0 <= when <= LATEST
@@ -154,16 +158,22 @@ def _result(data: dict[str, Any]) -> Result:
     name, color, level = data["name"], data["color"], data["level"]
     points, rank, parts = data["points"], data["rank"], data["parts"]
     fine = (
-        type(name) is type(color) is type(level) is str
+        all(map(_is_text, (name, color, level)))
         and _is_number(points)
         and _is_number(rank)
         and 0 < rank <= MOST_SEATS
         and type(parts) is dict
+        and len(parts) <= MOST_PARTS
+        and all(map(_is_text, parts))
         and all(map(_is_number, parts.values()))
     )
     if not fine:
         raise BadLine
     return Result(name, color, level, points, rank, parts)
+
+
+def _is_text(value: object) -> bool:
+    return type(value) is str and len(value) <= MOST_LETTERS
 
 
 def _is_number(value: object) -> bool:

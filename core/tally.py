@@ -9,7 +9,7 @@ The file is a JSON object much like a record::
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Annotated, Any
 
 from attrs import evolve, frozen
 
@@ -29,6 +29,7 @@ TALLIES: dict[str, AnyTally] = {
 FORMAT = 2
 MAX_LENGTH = 400_000
 MAX_MOVES = 2_000
+MAX_DATE = 10
 
 NOT_A_TALLY = text("core", "This is not a count of a real table: {problem}")
 NOT_READABLE = text("core", "it cannot be read.")
@@ -115,8 +116,8 @@ class TallyRecord:
     seats: int
     options: Options
     players: tuple[Sitter, ...]
-    date: str
-    moves: tuple[str, ...]
+    date: Annotated[str, range(MAX_DATE + 1)]
+    moves: Annotated[tuple[str, ...], range(MAX_MOVES + 1)]
     finished: bool
 
     @classmethod

@@ -140,3 +140,32 @@ def test_what_is_written_is_read_again_and_anything_else_refused(data: st.DataOb
 def test_what_is_no_contest_is_refused(content: str) -> None:
     with pytest.raises(BadRecord):
         loads(content)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("points", [2**31, 0]),
+        ("points", [-(2**53) + 1, 0]),
+        ("points", [2001, 0]),
+        ("ranks", [0, 1]),
+        ("ranks", [2**31, 1]),
+        ("seating", [0, 2**31]),
+        ("seed", 2**60),
+        ("seed", -1),
+        ("file", "f" * 1000),
+    ],
+)
+def test_numbers_beyond_the_bounds_are_refused(field: str, value: object) -> None:
+    plain = json.loads(dumps(ended(triathlon({}, 8, (ANA, MAREK)), 9, 8)))
+    plain["legs"][0][field] = value
+
+    with pytest.raises(BadRecord):
+        loads(json.dumps(plain))
+
+
+def test_a_contest_of_too_many_games_is_refused() -> None:
+    plain = json.loads(dumps(triathlon({}, 8, (ANA, MAREK))))
+
+    with pytest.raises(BadRecord):
+        loads(json.dumps({**plain, "legs": plain["legs"] * 4}))

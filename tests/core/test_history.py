@@ -10,6 +10,8 @@ from core.ai.levels import LEVELS
 from core.history import (
     DYNASTY,
     GAME,
+    LATEST,
+    MOST_POINTS,
     PEOPLE,
     TALLY,
     BadLine,
@@ -86,6 +88,39 @@ def test_a_line_with_any_value_replaced_is_read_or_refused(
 def test_what_is_no_entry_is_refused(line: str) -> None:
     with pytest.raises(BadLine):
         loads(line)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("when", LATEST + 1),
+        ("when", -1),
+        ("key", "k" * 1000),
+        ("file", "f" * 1000),
+        ("points", MOST_POINTS + 1),
+        ("points", -MOST_POINTS - 1),
+        ("rank", 0),
+        ("rank", 9),
+        ("name", "n" * 1000),
+        ("parts", {"Lake": MOST_POINTS + 1}),
+        ("parts", {f"Lake {number}": 1 for number in range(41)}),
+        ("parts", {"L" * 1000: 1}),
+    ],
+)
+def test_what_is_beyond_the_bounds_is_refused(field: str, value: object) -> None:
+    plain = json.loads(dumps(Entry("a", GAME, "pixies", 1, "", (seat("Ana", 9),))))
+    inside = plain if field in plain else plain["seats"][0]
+    inside[field] = value
+
+    with pytest.raises(BadLine):
+        loads(json.dumps(plain))
+
+
+@pytest.mark.parametrize(("when", "kept"), [(-5, 0), (2**62, LATEST)])
+def test_a_date_that_cannot_be_written_is_moved_to_the_nearest(when: int, kept: int) -> None:
+    entry = Entry("a", GAME, "pixies", when, "", (seat("Ana", 9),))
+
+    assert loads(dumps(entry)).when == kept
 
 
 @given(histories)
