@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 UNCOUNTED = -1
 """Qt's number for a sentence without one."""
+COUNTS = range(-(2**31), 2**31)
+"""The numbers that Qt can count with; beyond them, it raises an error."""
 NUMBERS = range(1, 9)
 UNNAMED = {
     english(name): name
@@ -26,9 +28,13 @@ UNNAMED = {
 
 def render(message: Message, names: Sequence[str] = ()) -> str:
     """Say a message in the current language, with the players called by their names."""
-    count = UNCOUNTED if message.count is None else message.count
+    count = UNCOUNTED if message.count is None else _countable(message.count)
     sentence = QCoreApplication.translate(message.context, message.source, message.comment, count)
     return sentence.format_map({key: _shown(value, names) for key, value in message.args})
+
+
+def _countable(count: int) -> int:
+    return max(COUNTS[0], min(count, COUNTS[-1]))
 
 
 def called(name: str) -> str:

@@ -86,3 +86,10 @@ def test_keys_are_named_in_every_language(tongue: Tongue, language: str, expecte
     assert (
         " ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys) == expected
     )
+
+
+@pytest.mark.parametrize("count", [2**31, 2**53, -(2**31) - 1, 10**30])
+def test_a_count_that_qt_cannot_hold_is_still_said(tongue: Tongue, count: int) -> None:
+    tongue.speak("en")
+
+    assert render(plural("azul_duel", "%n tile(s) break", "", count))
