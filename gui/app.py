@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QTimer
@@ -12,7 +13,10 @@ from PySide6.QtGui import QFontDatabase, QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from core import __version__
+from core.kernel.errors import KupolaError
 
+from .already_running import exit_code
+from .files import read
 from .instance import Instance
 from .main_window import MainWindow
 from .paths import ART, FONTS
@@ -21,10 +25,12 @@ from .settings import SettingsFile
 from .text_size import set_text_scale
 from .theme import Look
 from .tongue import Tongue
+from .translation import render
 from .window.fault_watch import watch_faults
 
 if TYPE_CHECKING:
     from argparse import Namespace
+    from pathlib import Path
 
     from PySide6.QtCore import QObject
 
@@ -44,19 +50,22 @@ def run(options: Namespace) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal ends the program
     app = QApplication([*CALLED])
     instance = Instance()
-    wanted = str(options.file or "")
-    if not options.smoke and not instance.is_first() and instance.hand_over(wanted):
-        return 0
     dress(app)
+    if (refused := exit_code(instance, options)) is not None:
+        return refused
     roster = Roster()
     file = SettingsFile()
     file.sit_down(roster.folder_of(roster.current))
     tongue = Tongue()
     tongue.speak(options.language or file.settings.language)
+    if options.smoke and options.file and not is_readable(options.file):
+        return 1
     window = MainWindow(file, tongue, Look())
     watch_faults(window)
     window.show()
     instance.asked.connect(window.answer)
+    if options.file:
+        QTimer.singleShot(0, window, lambda: window.desk.open(options.file))
     if options.smoke:
         app.processEvents()  # now it is painted
         QTimer.singleShot(0, window, window.close)
@@ -64,8 +73,6 @@ def run(options: Namespace) -> int:
         QTimer.singleShot(SETTLED, instance, instance.listen)
         QTimer.singleShot(SETTLED, window, lambda: collect_garbage(window))
         QTimer.singleShot(SETTLED, window, window.stillness.listen)
-    if wanted:
-        QTimer.singleShot(0, window, lambda: window.desk.open(options.file))
     code = app.exec()
     instance.close()
     gc.freeze()  # what ends now need not be searched for garbage
@@ -78,6 +85,17 @@ def collect_garbage(owner: QObject) -> None:
 
     gc.freeze()
     Sweeper(owner)
+
+
+def is_readable(file: Path) -> bool:
+    """Tell whether a file holds a game; if not, say why on the terminal."""
+    try:
+        read(file).replay()
+    except KupolaError as error:
+        problem = f"kupola: {file}: {render(error.message)}"
+        print(problem, file=sys.stderr)  # noqa: T201 - for a terminal
+        return False
+    return True
 
 
 def dress(app: QApplication) -> None:

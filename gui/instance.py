@@ -1,79 +1,106 @@
-"""One program for one folder of games: a second start hands its file to the first."""
+"""One program for one data folder: a second start hands its file to the first.
+
+Only the program that has the folder's lock opens a window on it (``gui/folder_lock.py``).
+"""
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
-from .knocking import OURS, PATIENCE, address, instance_name, is_private, knock, runtime_folder
+from .folder_lock import FolderLock, published_address
+from .knocking import knock, new_addresses, sweep
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from .doorbell import Doorbell
 
+PATIENCE = 4
+"""Seconds that the first start has to begin to listen, or to end."""
 BETWEEN = 0.05
-"""Seconds between two tries to reach a program that has only just begun."""
+"""Seconds between two tries to reach it."""
+
+
+class Entry(Enum):
+    """What comes of a start."""
+
+    FIRST = auto()
+    """This program has the lock."""
+    HANDED_OVER = auto()
+    """The first program has heard of this start."""
+    UNANSWERED = auto()
+    """Another program has the lock and does not answer."""
 
 
 class Instance(QObject):
-    """Knows whether this is the first start, and hears of the others.
+    """Holds the lock of the data folder, and hears of other starts.
 
     Signals:
-        asked: Somebody started the program again, with this file; empty: with none.
+        asked: The program was started again, with this file; empty: with none.
     """
 
     asked = Signal(object)
 
-    def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
-        """Use a folder for the lock; by default that of the user's running programs."""
+    def __init__(
+        self, folder: Path | None = None, parent: QObject | None = None, runtime: Path | None = None
+    ) -> None:
+        """Use a data folder, and a runtime folder for the socket; by default the user's own."""
         super().__init__(parent)
-        self._folder = folder or runtime_folder()
-        self._lock: QLockFile | None = None
+        self._lock = FolderLock(folder)
+        self._runtime = runtime
         self._bell: Doorbell | None = None
 
+    @property
+    def folder(self) -> Path:
+        """The data folder."""
+        return self._lock.folder
+
     def is_first(self) -> bool:
-        """Take the lock; where it cannot be had for another reason, every start is the first."""
-        if not self._is_private():
-            return True
-        lock = QLockFile(str(self._folder / f"{instance_name()}.lock"))
-        lock.setStaleLockTime(0)
-        if not lock.tryLock(0):
-            return lock.error() is not QLockFile.LockError.LockFailedError
-        self._lock = lock
-        return True
+        """Take the lock; tells whether this program has it now.
+
+        Raises:
+            OSError: If the folder cannot be made or cannot be locked.
+
+        """
+        return self._lock.take()
+
+    def enter(self, file: str) -> Entry:
+        """Become the first program, or hand a file's path to the one that is.
+
+        A program that has only just begun does not listen yet, and one that ends still has the lock
+        for a moment when it listens no more: both are given some time.
+
+        Raises:
+            OSError: If the folder cannot be made or cannot be locked.
+
+        """
+        latest = monotonic() + PATIENCE
+        while not self.is_first():
+            if knock(file, self.folder):
+                return Entry.HANDED_OVER
+            if monotonic() >= latest:
+                return Entry.UNANSWERED
+            sleep(BETWEEN)
+        return Entry.FIRST
 
     def listen(self) -> None:
         """Hear of later starts, if this is the first."""
         from .doorbell import Doorbell  # noqa: PLC0415 - not needed for the first picture
 
-        if self._lock is not None:
-            self._bell = Doorbell(address(self._folder), self)
-            self._bell.rung.connect(self.asked)
-
-    def hand_over(self, file: str) -> bool:
-        """Send a file's path to the first start; tells whether it was heard.
-
-        A program that has only just begun does not listen yet, so this may take a moment.
-        """
-        latest = monotonic() + PATIENCE / 1000
-        while not (heard := knock(file, self._folder)) and monotonic() < latest:
-            sleep(BETWEEN)
-        return heard
+        if not self._lock.held:
+            return
+        sweep(published_address(self.folder))
+        self._bell = Doorbell(self)
+        self._bell.rung.connect(self.asked)
+        heard_at = filter(self._bell.listen, new_addresses(self._runtime))
+        self._lock.publish(next(heard_at, ""))
 
     def close(self) -> None:
         """Let the next start be the first."""
         if self._bell is not None:
             self._bell.close()
-        if self._lock is not None:
-            self._lock.unlock()
-
-    def _is_private(self) -> bool:
-        """Make the folder, and see that nobody else can write there."""
-        try:
-            self._folder.mkdir(mode=OURS, parents=True, exist_ok=True)
-        except OSError:
-            return False
-        return is_private(self._folder)
+        self._lock.release()

@@ -1,42 +1,61 @@
-"""Whether the program runs already, asked before any window is loaded.
+"""Reaching the program that uses the data folder already, before any window is loaded.
 
-The first start listens at an address in the user's own runtime folder (``gui/instance.py``).
+That program listens at an address of its own choice and writes it into the lock file, so a start
+with another runtime folder, or with none, finds it too (``gui/folder_lock.py``). The address is
+only trusted if it is a socket of the same user in a folder where nobody else can write.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
+import secrets
 import stat
 import sys
+import tempfile
 import warnings
-import zlib
+from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from platformdirs import user_data_path, user_runtime_path
+from platformdirs import user_runtime_path
+
+from .folder_lock import data_folder, published_address
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 PATIENCE = 2000
-"""Milliseconds that the first start has to answer."""
+"""Milliseconds that the program has to answer."""
 OURS = 0o700
+LONGEST_ADDRESS = 103
+"""Bytes of a socket's path that every system allows."""
+LONGEST_PATH = 4096
+"""Bytes of a file's path."""
+SOCKET = re.compile(r"kupola-[0-9a-f]{16}(\.socket)?")
 
 
 def runtime_folder() -> Path:
     """Find the folder of the user's running programs."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # a system that names no such folder is no trouble of ours
+        warnings.simplefilter("ignore")  # a system without such a folder is expected
         return user_runtime_path("kupola", appauthor=False)
 
 
-def instance_name() -> str:
-    """Name the program by its folder of games: one program for one folder."""
-    data = os.fsencode(user_data_path("kupola", appauthor=False))
-    return f"{zlib.crc32(data):08x}"
+def new_addresses(runtime: Path | None = None) -> Iterator[str]:
+    """Name addresses that no other program has, the best first: paths, on Windows a pipe.
 
-
-def address(folder: Path) -> str:
-    """Name the server: a path, or on Windows the name of a pipe."""
-    name = instance_name()
-    return f"kupola-{name}" if sys.platform == "win32" else str(folder / f"{name}.socket")
+    A folder that cannot be made, that others can write to or whose path is too long is left out.
+    """
+    name = f"kupola-{secrets.token_hex(8)}"
+    if sys.platform == "win32":
+        yield name
+        return
+    for folder in (runtime or runtime_folder(), _temporary_folder()):
+        address = str(folder / f"{name}.socket")
+        if len(os.fsencode(address)) <= LONGEST_ADDRESS and _is_made_private(folder):
+            yield address
 
 
 def is_private(folder: Path) -> bool:
@@ -51,24 +70,77 @@ def is_private(folder: Path) -> bool:
     return private and found.st_uid == os.getuid()
 
 
+def is_trusted(address: str) -> bool:
+    """See that an address is named like ours and, outside Windows, is this user's own socket."""
+    path = Path(address)
+    if not SOCKET.fullmatch(path.name):
+        return False
+    if sys.platform == "win32":
+        return path.name == address
+    if not path.is_absolute() or len(os.fsencode(address)) > LONGEST_ADDRESS:
+        return False
+    try:
+        found = path.lstat()
+    except (OSError, ValueError):
+        return False
+    return stat.S_ISSOCK(found.st_mode) and found.st_uid == os.getuid() and is_private(path.parent)
+
+
 def message(file: str) -> bytes:
-    """Write what the first start is told."""
+    """Write what the running program is told: the absolute path of a file, or nothing."""
     return json.dumps(file).encode() + b"\n"
 
 
+def heard(line: bytes) -> str | None:
+    """Read what another start says; None: that is no path of a file and not empty either."""
+    try:
+        file = json.loads(line)
+        if not isinstance(file, str) or "\0" in file or len(os.fsencode(file)) > LONGEST_PATH:
+            return None
+    except (ValueError, RecursionError):
+        return None
+    return file if not file or Path(file).is_absolute() else None
+
+
 def knock(file: str, folder: Path | None = None) -> bool:
-    """Hand a file's path to the program that runs already; tells whether it was heard."""
-    folder = folder or runtime_folder()
-    where = address(folder)
-    if not is_private(folder) or (sys.platform != "win32" and not Path(where).exists()):
+    """Hand a file's path to the program that uses a data folder; tells whether it has answered."""
+    address = published_address(folder or data_folder())
+    if not is_trusted(address):
         return False
     from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - most starts are the first
 
     line = QLocalSocket()
-    line.connectToServer(where)
+    line.connectToServer(address)
     if not line.waitForConnected(PATIENCE):
         return False
     line.write(message(file))
-    heard = line.waitForReadyRead(PATIENCE) and bool(line.readAll().data())
+    answered = line.waitForReadyRead(PATIENCE) and bool(line.readAll().data())
     line.abort()
-    return heard
+    return answered
+
+
+def sweep(address: str) -> None:
+    """Remove the socket that a killed program left; one at which a program listens stays."""
+    if sys.platform == "win32" or not is_trusted(address):
+        return
+    from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - only after a crash
+
+    line = QLocalSocket()
+    line.connectToServer(address)
+    if line.error() is QLocalSocket.LocalSocketError.ConnectionRefusedError:
+        with suppress(OSError):
+            Path(address).unlink()
+    line.abort()
+
+
+def _temporary_folder() -> Path:
+    name = f"kupola-{os.getuid()}" if sys.platform != "win32" else "kupola"
+    return Path(tempfile.gettempdir(), name)
+
+
+def _is_made_private(folder: Path) -> bool:
+    try:
+        folder.mkdir(mode=OURS, parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return is_private(folder)

@@ -40,7 +40,7 @@ def house_dress() -> Dress:
     return Dress(Look.in_use, SMALL)
 
 
-def dressed_box(parent: QWidget) -> QMessageBox:
+def dressed_box(parent: QWidget | None) -> QMessageBox:
     """Make a box for a message or a question."""
     box = QMessageBox(parent)
     box.setStyleSheet(style_sheet(house_dress()))

@@ -5,7 +5,17 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-BENCHMARKS = ("speed", "statistics", "engines", "table", "thinking", "monkey", "records", "crashes")
+BENCHMARKS = (
+    "speed",
+    "statistics",
+    "engines",
+    "table",
+    "thinking",
+    "monkey",
+    "records",
+    "crashes",
+    "starts",
+)
 """Modules beside this one, each with a ``report``; imported when wanted, for some need Qt."""
 
 MEETINGS = ("ladder", "spreads", "strength")

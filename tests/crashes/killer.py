@@ -57,7 +57,7 @@ class Killer:
             self._saved[name] = codes
         self.moves += len(told)
         for name, codes in self._saved.items():
-            self._compare_file(name, codes, fault)
+            self.compare_file(name, codes, fault)
 
     def _killed(self, seed: int, fault: str) -> list[str]:
         variables = {f"XDG_{kind}_HOME": str(self.folder) for kind in ("DATA", "CONFIG", "STATE")}
@@ -87,7 +87,13 @@ class Killer:
                 return
             time.sleep(0.01)
 
-    def _compare_file(self, name: str, codes: list[str], fault: str) -> None:
+    def compare_file(self, name: str, codes: list[str], fault: str) -> None:
+        """See that a game's file holds the moves that were told as saved.
+
+        Raises:
+            Lost: If a move is gone, or the file cannot be read.
+
+        """
         shelf = Shelf(self.folder / "kupola" / "games")
         places = [place / (name + SUFFIX) for place in (shelf.folder, shelf.finished)]
         found = [place for place in places if place.exists()]

@@ -1,0 +1,109 @@
+"""What a start says that may not open the data folder: in a small window and on the terminal.
+
+It reads the language that the person has chosen, and writes nothing: the folder is in use.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from platformdirs import user_config_path
+from PySide6.QtCore import Qt
+
+from core.kernel.messages import text
+
+from .files import reason
+from .folder_lock import data_folder, read_regular
+from .instance import Entry
+from .language import SYSTEM
+from .settings import MOST, VALID
+from .tongue import Tongue
+from .translation import render
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from core.kernel.messages import Message
+
+    from .instance import Instance
+
+RUNNING = text(
+    "already_running",
+    "Kupola is already running, but it does not answer. "
+    "Wait a moment and try again, or close the other window first.",
+)
+NOT_LOCKED = text(
+    "already_running",
+    "Kupola cannot make sure that it alone uses your games, so it does not open them: {reason}",
+)
+AGAIN = text("already_running", "Try again")
+QUIT = text("already_running", "Quit")
+REFUSED = 1
+"""The exit code of a start that opens no window."""
+
+
+def exit_code(instance: Instance, options: Namespace) -> int | None:
+    """Take the lock of the data folder; where that fails, tells with which code to end.
+
+    A check (``--smoke``) needs the lock like any start, but hands nothing over and asks nothing.
+    """
+    tongue = Tongue()
+    while (entry := _entered(instance, options)) is not Entry.FIRST:
+        if entry is Entry.HANDED_OVER:
+            return 0
+        problem = RUNNING if entry is Entry.UNANSWERED else entry
+        tongue.speak(options.language or chosen_language(instance.folder))
+        print(f"kupola: {render(problem)}", file=sys.stderr)  # noqa: T201 - for a terminal
+        if options.smoke or not asks_again(problem, instance.folder):
+            return REFUSED
+        tongue.fall_silent()
+    return None
+
+
+def chosen_language(folder: Path | None = None) -> str:
+    """Read which language the person has chosen; writes nothing, also where files are damaged."""
+    players = (folder or data_folder()) / "players"
+    player = _read(players / "current.json").get("current")
+    if not isinstance(player, str) or Path(player).name != player:
+        player = "player-1"
+    own = _read(players / player / "settings.json")
+    shared = _read(user_config_path("kupola", appauthor=False) / "settings.json")
+    found = (each.get("language") for each in (own, shared))
+    return str(next(filter(VALID["language"], found), SYSTEM))
+
+
+def asks_again(problem: Message, folder: Path) -> bool:
+    """Say what is wrong; tells whether to try again."""
+    from .panels.dressed import dressed_box  # noqa: PLC0415 - seldom needed
+
+    box = dressed_box(None)
+    box.setWindowTitle("Kupola")
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(render(problem))
+    box.setInformativeText(str(folder))
+    again = box.addButton(render(AGAIN), box.ButtonRole.AcceptRole)
+    box.setDefaultButton(again)
+    box.setEscapeButton(box.addButton(render(QUIT), box.ButtonRole.RejectRole))
+    box.exec()
+    return box.clickedButton() is again
+
+
+def _entered(instance: Instance, options: Namespace) -> Entry | Message:
+    """Try to become the first program, or say why the folder cannot be locked."""
+    try:
+        if options.smoke:
+            return Entry.FIRST if instance.is_first() else Entry.UNANSWERED
+        return instance.enter(str(options.file or ""))
+    except OSError as error:
+        return NOT_LOCKED.bind(reason=reason(error))
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        content = json.loads(read_regular(path, MOST))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return content if isinstance(content, dict) else {}
