@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
+SHOWN = 200
+"""Letters of a file's name in a sentence; a longer name is cut."""
+
+
 def parse(arguments: Sequence[str], more_help: str = "") -> argparse.Namespace:
     """Read the arguments; ends the process after ``--help``, ``--version`` and mistakes."""
     parser = argparse.ArgumentParser(
@@ -37,8 +41,15 @@ def parse(arguments: Sequence[str], more_help: str = "") -> argparse.Namespace:
 
 
 def _existing(name: str) -> Path:
-    path = Path(name)
-    if not path.is_file():
-        problem = f"there is no file {name!r}"
+    shown = repr(name if len(name) <= SHOWN else f"{name[:SHOWN]}…")
+    try:
+        path = Path(name).absolute()
+        is_file = path.is_file()
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        problem = f"the file {shown} cannot be opened: {reason}"
+        raise argparse.ArgumentTypeError(problem) from None
+    if not is_file:
+        problem = f"there is no file {shown}"
         raise argparse.ArgumentTypeError(problem)
-    return path.absolute()
+    return path
