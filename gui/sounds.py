@@ -25,6 +25,8 @@ NAMES = (
     *(f"color_{shape}" for shape in range(6)),
 )
 AT_ONCE = 4
+KILLED = 1000
+"""Milliseconds within which a player that is killed has ended, on however busy a machine."""
 
 
 class Sounds(QObject):
@@ -61,10 +63,12 @@ class Sounds(QObject):
 
     def stop(self) -> None:
         """End what still plays."""
-        for process in self._playing:
+        ending, self._playing = self._playing, []  # `_tidy` is called while they end
+        for process in ending:
             process.kill()
-            process.waitForFinished(200)
-        self._playing.clear()
+        for process in ending:
+            process.waitForFinished(KILLED)
+            process.deleteLater()
 
     def _start(self, command: tuple[str, ...], file: str) -> None:
         from PySide6.QtCore import QProcess  # noqa: PLC0415 - not needed for the first picture

@@ -11,7 +11,7 @@ import pytest
 
 from gui import sounds
 from gui.paths import SOUNDS
-from gui.sounds import NAMES, Sounds
+from gui.sounds import AT_ONCE, NAMES, Sounds
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -98,3 +98,22 @@ def test_a_windows_without_a_device_stays_silent(
     player.play("drop")
 
     assert asked == [sum(flags.values())]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no other program plays there")
+def test_every_player_that_is_slow_ends_with_the_program(
+    player: Sounds, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    program = tmp_path / "slow"
+    program.write_text("#!/bin/sh\nexec sleep 600\n")
+    program.chmod(0o755)
+    monkeypatch.setattr(sounds, "_player", lambda: (str(program),))
+    for name in NAMES[:AT_ONCE]:
+        player.play(name)
+    playing = list(player._playing)
+    qtbot.waitUntil(lambda: all(each.state() == each.ProcessState.Running for each in playing))
+    player.stop()
+
+    assert len(playing) == AT_ONCE
+    assert not player._playing
+    assert all(each.state() == each.ProcessState.NotRunning for each in playing)
