@@ -52,8 +52,9 @@ class Portal(QObject):
 
     @Slot(QDBusMessage)
     def _on_changed(self, message: QDBusMessage) -> None:
-        group, name, value = message.arguments()
-        self.told.emit(group, name, unwrapped(value))
+        match message.arguments():
+            case [str(group), str(name), value]:
+                self.told.emit(group, name, unwrapped(value))
 
 
 def unwrapped(value: object) -> object:
