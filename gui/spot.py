@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
+    from PySide6.QtGui import QScreen
     from PySide6.QtWidgets import QWidget
 
 FRAME = QMargins(6, 36, 6, 6)
@@ -32,12 +33,16 @@ def inside(frame: QRect, room: QRect, smallest: QSize) -> QRect:
 
 
 class Spot(QObject):
-    """Gives a window its first place and size, before it is shown and once it has a frame."""
+    """Gives a window its first place and size, before it is shown and once it has a frame.
+
+    The window's minimum is what the window asks for, or its screen where that is smaller.
+    """
 
     def __init__(self, window: QWidget, usual: tuple[int, int], remembered: str) -> None:
         """Place a window as it was left, or else let the system choose where."""
         super().__init__(window)
         self._window = window
+        self._smallest = window.minimumSize()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(FRAMED)
@@ -56,17 +61,27 @@ class Spot(QObject):
         self._timer.stop()
 
     def _on_framed(self) -> None:
+        handle = self._window.windowHandle()
+        handle.screenChanged.connect(self._on_screen, Qt.ConnectionType.UniqueConnection)
         if self._window.size() == self._first:
             self._placed = True
-            self._fit(self._window.windowHandle().frameMargins())
+            self._fit(handle.frameMargins())
+
+    def _on_screen(self, screen: QScreen) -> None:
+        self._bound(screen.availableGeometry(), self._window.windowHandle().frameMargins())
+
+    def _bound(self, room: QRect, margins: QMargins) -> None:
+        """Let the window be as small as its screen."""
+        self._window.setMinimumSize(self._smallest.boundedTo(room.size().shrunkBy(margins)))
 
     def _fit(self, margins: QMargins) -> None:
         window = self._window
-        if window.windowState() & LARGE:
-            return
         seen = window.geometry()
         screen = QGuiApplication.screenAt(seen.center()) if self._placed else None
         room = (screen or QGuiApplication.primaryScreen()).availableGeometry()
+        self._bound(room, margins)
+        if window.windowState() & LARGE:
+            return
         smallest = window.minimumSize().grownBy(margins)
         fitted = inside(seen.marginsAdded(margins), room, smallest).marginsRemoved(margins)
         if fitted.size() != seen.size():

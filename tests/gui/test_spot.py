@@ -69,9 +69,13 @@ def elsewhere() -> str:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("remembered", [False, True])
-def test_the_window_with_its_frame_fits_the_screen(tmp_path: Path, *, remembered: bool) -> None:
+@pytest.mark.parametrize(("wide", "high"), [(1280, 720), (800, 600), (640, 480)])
+def test_the_window_with_its_frame_fits_the_screen(
+    tmp_path: Path, wide: int, high: int, *, remembered: bool
+) -> None:
     config = tmp_path / "screens.json"
-    config.write_text(json.dumps({"synchronousWindowSystemEvents": False, "screens": [SCREEN]}))
+    screen = {**SCREEN, "width": wide, "height": high}
+    config.write_text(json.dumps({"synchronousWindowSystemEvents": False, "screens": [screen]}))
     given = elsewhere() if remembered else ""
     done = subprocess.run(  # noqa: S603 - our own program
         [sys.executable, "-c", PROGRAM, str(tmp_path), given],
@@ -83,4 +87,4 @@ def test_the_window_with_its_frame_fits_the_screen(tmp_path: Path, *, remembered
     )
     left, top, width, height = map(int, done.stdout.split())
 
-    assert QRect(0, 0, 1280, 720).contains(QRect(left, top, width, height))
+    assert QRect(0, 0, wide, high).contains(QRect(left, top, width, height))
