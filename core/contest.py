@@ -26,7 +26,7 @@ from core.kernel.messages import text
 from core.kernel.options import Options
 from core.kernel.scores import Standing, ranked
 from core.match import Match
-from core.record import Sitter
+from core.record import Sitter, all_named
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -227,7 +227,7 @@ def loads(content: str) -> Contest:
         raise BadRecord(NO_CONTEST) from None
     if not fine:
         raise BadRecord(NO_CONTEST)
-    return contest
+    return evolve(contest, entrants=all_named(contest.entrants))
 
 
 def _is_sound(contest: Contest) -> bool:

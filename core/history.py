@@ -17,9 +17,11 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
+from attrs import evolve, field, frozen
 
 from core.kernel.codec import MOST_LETTERS
+from core.kernel.messages import default_name
+from core.kernel.outside_text import cleaned_name
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -45,9 +47,9 @@ class BadLine(ValueError):
 
 @frozen
 class Result:
-    """How one seat came out."""
+    """How one seat came out; the name is cleaned."""
 
-    name: str
+    name: str = field(converter=cleaned_name)
     color: str
     level: str
     points: int
@@ -151,10 +153,11 @@ def _entry(data: dict[str, Any]) -> Entry:
     key, kind, game, file = texts
     if "/" in file or "\\" in file:
         raise BadLine
-    return Entry(key, kind, game, when, file, tuple(map(_result, seats)))
+    results = (_result(seat, each) for seat, each in enumerate(seats))
+    return Entry(key, kind, game, when, file, tuple(results))
 
 
-def _result(data: dict[str, Any]) -> Result:
+def _result(seat: int, data: dict[str, Any]) -> Result:
     name, color, level = data["name"], data["color"], data["level"]
     points, rank, parts = data["points"], data["rank"], data["parts"]
     fine = (
@@ -169,7 +172,8 @@ def _result(data: dict[str, Any]) -> Result:
     )
     if not fine:
         raise BadLine
-    return Result(name, color, level, points, rank, parts)
+    result = Result(name, color, level, points, rank, parts)
+    return result if result.name else evolve(result, name=default_name(seat, level))
 
 
 def _is_text(value: object) -> bool:

@@ -23,18 +23,20 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from core.games import named
 from core.kernel.codec import from_plain, to_plain
 from core.kernel.errors import BadPosition, BadRecord, KupolaError, NewerRecord
-from core.kernel.messages import text
+from core.kernel.messages import default_name, text
 from core.kernel.options import Options
+from core.kernel.outside_text import TITLE_LENGTH, cleaned_name, cleaned_title, excerpt
 from core.match import Match, fork, made
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from core.kernel.messages import Message
     from core.match import Line, Turn
 
 
@@ -57,8 +59,8 @@ MAX_LENGTH = 1_000_000
 MAX_MOVES = 2_500
 """How many moves all lines of a record have together; the longest games have about 300."""
 MAX_BRANCHES = 250
-MAX_NAME = 60
-"""No line has a longer name."""
+SHOWN_CODE = 80
+"""How many letters of a move that cannot be played are shown."""
 
 Moves: TypeAlias = Annotated[tuple[str, ...], range(MAX_MOVES + 1)]
 _CHECKSUM_DIGITS = 16
@@ -86,7 +88,7 @@ class Sitter:
     """Who sits at a seat.
 
     Attributes:
-        name: What the player is called.
+        name: What the player is called, cleaned.
         color: The name of the seat's color.
         level: How strongly the computer plays here; empty: a person does.
         language: The language of this seat; empty: that of the table.
@@ -94,11 +96,19 @@ class Sitter:
 
     """
 
-    name: str
+    name: str = field(converter=cleaned_name)
     color: str
     level: str = ""
     language: str = ""
     help: str = ""
+
+
+def all_named(players: tuple[Sitter, ...]) -> tuple[Sitter, ...]:
+    """Name the players of a file of whose names nothing is left."""
+    return tuple(
+        player if player.name else evolve(player, name=default_name(seat, player.level))
+        for seat, player in enumerate(players)
+    )
 
 
 @frozen
@@ -235,12 +245,16 @@ def _played(begun: Match, before: Line, codes: tuple[str, ...]) -> Line:
         try:
             turn = made(begun.game, state, begun.game.parse(code))
         except KupolaError as error:
-            raise BadRecord(
-                CANNOT_PLAY.bind(number=number, code=code[:80], problem=error.message)
-            ) from None
+            raise BadRecord(cannot_play(number, code, error)) from None
         line.append(turn)
         state = turn.state
     return tuple(line)
+
+
+def cannot_play(number: int, code: str, error: KupolaError) -> Message:
+    """Say which move of a file cannot be played, and why."""
+    shown = excerpt(code, SHOWN_CODE)
+    return CANNOT_PLAY.bind(number=number, code=shown, problem=error.message)
 
 
 def _branched(begun: Match, line: Line, branch: Branch) -> Line:
@@ -294,16 +308,17 @@ def _read(data: dict[str, Any]) -> Record:
     branches = _listed(data, "branches")
     moves = len(_listed(data, "moves")) + len(_listed(data, "undone"))
     moves += sum(len(_listed(each, "moves")) for each in branches[: MAX_BRANCHES + 1])
-    names = _listed(data, "names")
-    if moves > MAX_MOVES or len(names) > moves or len(branches) > MAX_BRANCHES:
+    named = len(_listed(data, "names"))
+    if moves > MAX_MOVES or named > moves or len(branches) > MAX_BRANCHES:
         raise BadRecord(NOT_A_RECORD.bind(problem=TOO_LONG))
     try:
         record = from_plain(data, Record, "record")
     except BadPosition as error:
         raise BadRecord(NOT_A_RECORD.bind(problem=error.message)) from None
-    if any(len(each.name) > MAX_NAME for each in record.names):
+    if any(len(each.name) > TITLE_LENGTH for each in record.names):
         raise BadRecord(NOT_A_RECORD.bind(problem=TOO_LONG))
-    return record
+    names = tuple(evolve(each, name=cleaned_title(each.name)) for each in record.names)
+    return evolve(record, players=all_named(record.players), names=names)
 
 
 def _listed(data: object, key: str) -> list[Any]:

@@ -21,7 +21,7 @@ from core.kernel.errors import BadOptions, BadPosition, BadRecord, KupolaError, 
 from core.kernel.messages import text
 from core.kernel.options import Options, choose
 from core.kernel.tallying import AnyTally, Move, parse
-from core.record import CANNOT_PLAY, CANNOT_START, Sitter
+from core.record import CANNOT_START, Sitter, all_named, cannot_play
 
 TALLIES: dict[str, AnyTally] = {
     tally.key: tally for tally in (AZUL_DUEL_TALLY, KINGDOMINO_TALLY, PIXIES_TALLY)
@@ -143,8 +143,7 @@ class TallyRecord:
             try:
                 count = count.play(parse(code))
             except KupolaError as error:
-                reason = CANNOT_PLAY.bind(number=number, code=code[:80], problem=error.message)
-                raise BadRecord(reason) from None
+                raise BadRecord(cannot_play(number, code, error)) from None
         return count
 
 
@@ -178,4 +177,4 @@ def loads(content: str) -> TallyRecord:
         raise BadRecord(NOT_A_TALLY.bind(problem=error.message)) from None
     if len(record.moves) > MAX_MOVES or len(record.players) not in {0, record.seats}:
         raise BadRecord(NOT_A_TALLY.bind(problem=NOT_READABLE))
-    return record
+    return evolve(record, players=all_named(record.players))

@@ -15,6 +15,7 @@ from core.ai.fast import azul_duel, kingdomino, pixies
 from .panels.dialog_buttons import dialog_buttons
 from .panels.growing import GrowingDialog
 from .paths import ART
+from .widgets.plain_text import PlainLabel, set_title
 
 if TYPE_CHECKING:
     from .theme import Theme
@@ -36,9 +37,10 @@ class AboutBox(GrowingDialog):
         icon.setFixedSize(QSize(112, 112))
         wordmark = QSvgWidget(str(ART / f"wordmark_{theme.name}.svg"))
         wordmark.setFixedSize(QSize(198, 44))
-        self._what, self._games, self._fans, self._with, self._license, self._players = (
-            QLabel(wordWrap=True) for _ in range(6)
+        self._what, self._fans, self._with, self._license, self._players = (
+            PlainLabel(wordWrap=True) for _ in range(5)
         )
+        self._games = QLabel(CREDITS, wordWrap=True)
         self._what.setObjectName("heading")
         self._with.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         for label in (self._with, self._license, self._players):
@@ -65,9 +67,8 @@ class AboutBox(GrowingDialog):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self.setWindowTitle(self.tr("About Kupola"))
+        set_title(self, self.tr("About Kupola"))
         self._what.setText(self.tr("A desktop table for three board games"))
-        self._games.setText(CREDITS)
         self._fans.setText(
             self.tr(
                 "Kupola is an unofficial project by fans. It is not connected with the authors "

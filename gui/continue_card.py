@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QEvent, QLocale, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from core.games.boxes import BOXES
 
@@ -21,6 +21,7 @@ from .shelf import Waiting
 from .text_size import text_scale
 from .theme import LIGHT
 from .translation import called, render
+from .widgets.plain_text import PlainLabel, set_tip
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -70,8 +71,8 @@ class ContinueCard(QWidget):
         self._board, self._painted = QPixmap(), (LIGHT, QSizeF(), 0.0)
         self._pictured = True
         self._bookmark: Bookmark | None = None
-        self._title = QLabel()
-        self._played, self._where, self._next = (QLabel(wordWrap=True) for _ in range(3))
+        self._title = PlainLabel()
+        self._played, self._where, self._next = (PlainLabel(wordWrap=True) for _ in range(3))
         self._resume = SheetButton(primary=newest)
         self._resume.clicked.connect(self._on_resume)
         self.setFocusProxy(self._resume)
@@ -147,7 +148,7 @@ class ContinueCard(QWidget):
         self._resume.setText(self.tr("Resume"))
         names = ", ".join(seated)
         told = (names, self._played.text(), self._where.text(), self._next.text())
-        self.setToolTip(" · ".join(part for part in told if part))
+        set_tip(self, " · ".join(part for part in told if part))
         self._resume.setAccessibleName(f"{self._resume.text()}: {self._title.text()}, {names}")
 
     def fit(self, theme: Theme, width: int, scale: float) -> int:

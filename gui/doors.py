@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from .panels.buttons import SheetButton
 from .panels.style import Style
 from .text_size import text_scale
+from .widgets.plain_text import caption, without_mnemonic
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,9 +48,9 @@ class Doors(QWidget):
     def retranslate(self) -> None:
         """Say everything anew."""
         for action, button in zip(self._actions, self.buttons, strict=True):
-            words = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&&")
-            button.setText(words)
-            button.setAccessibleName(words.replace("&&", "&"))
+            words = without_mnemonic(action.text())
+            button.setText(caption(words))
+            button.setAccessibleName(words)
             button.setEnabled(action.isEnabled())
         self.changed.emit()
 

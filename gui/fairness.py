@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -18,6 +17,7 @@ from core.fairness import deal, opened, seal
 
 from .panels.dialog_buttons import dialog_buttons
 from .panels.dressed import DressedDialog
+from .widgets.plain_text import PlainLabel, set_title
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -37,8 +37,8 @@ class FairnessDialog(DressedDialog):
         dealt = None if match is None else deal(match)
         self._sealed = "" if dealt is None else seal(dealt)
         self._open = "" if match is None else opened(match) or ""
-        self._heads = [QLabel() for _ in range(2)]
-        self._sees, self._about, self._check = (QLabel(wordWrap=True) for _ in range(3))
+        self._heads = [PlainLabel() for _ in range(2)]
+        self._sees, self._about, self._check = (PlainLabel(wordWrap=True) for _ in range(3))
         self.seal = _field(_grouped(self._sealed))
         self.deal = _field(self._open)
         self.copy = QPushButton(self)
@@ -69,7 +69,7 @@ class FairnessDialog(DressedDialog):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self.setWindowTitle(self.tr("Fairness"))
+        set_title(self, self.tr("Fairness"))
         sees, check = self._heads
         sees.setText(self.tr("What the computer sees"))
         check.setText(self.tr("How the deal can be checked"))

@@ -9,9 +9,11 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 
 from core.kernel.errors import KupolaError
 from core.kernel.messages import text
+from core.kernel.outside_text import shown_path
 
 from .files import SUFFIX, read, reason, write
 from .translation import render
+from .widgets.plain_text import caption, set_tip
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
@@ -95,10 +97,9 @@ class FileDesk(QObject):
         box = dressed_box(self._window)
         box.setAttribute(GONE)
         box.setIcon(box.Icon.Warning)
-        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(render(problem))
         if path is not None:
-            box.setInformativeText(str(path))
+            box.setInformativeText(shown_path(path))
         box.open()
 
     def list_recent(self) -> None:
@@ -107,8 +108,8 @@ class FileDesk(QObject):
         paths = self._recent.paths
         menu.clear()
         for path in paths:
-            action = menu.addAction(path.name.replace("&", "&&"))
-            action.setToolTip(str(path))
+            action = menu.addAction(caption(shown_path(path.name)))
+            set_tip(action, shown_path(path))
             action.setData(str(path))
         menu.setToolTipsVisible(True)
         menu.addSeparator()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from .board.paint_guard import guarded
 from .panels.buttons import FOCUS, SheetButton, halved
@@ -18,6 +18,7 @@ from .shadow import Shadow
 from .text_size import text_scale
 from .theme import LIGHT
 from .translation import render
+from .widgets.plain_text import PlainLabel, set_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -58,11 +59,11 @@ class GameCard(QWidget):
         self._poster = QPixmap()
         self._poster_height = 0.0
         self._radius = RADIUS
-        self._title = QLabel()
-        self._players = QLabel()
+        self._title = PlainLabel()
+        self._players = PlainLabel()
         self._words = ""
         self._room = 0
-        self._line = QLabel(wordWrap=True)
+        self._line = PlainLabel(wordWrap=True)
         self._line.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._play = SheetButton(primary=True)
         self._plan = SheetButton()
@@ -99,10 +100,10 @@ class GameCard(QWidget):
         self._fold()
         self._play.setText(self.tr("Play"))
         self._plan.setText(self.tr("New game…"))
-        self._play.setToolTip(self.tr("Begin at once, with the same seats as the last time"))
-        self._plan.setToolTip(self.tr("Choose seats and options first"))
+        set_tip(self._play, self.tr("Begin at once, with the same seats as the last time"))
+        set_tip(self._plan, self.tr("Choose seats and options first"))
         self._rules.setText(self.tr("Rules"))
-        self._rules.setToolTip(self.tr("Read the rulebook"))
+        set_tip(self._rules, self.tr("Read the rulebook"))
         for button in (self._play, self._plan, self._rules):
             button.setAccessibleName(f"{button.text()}, {self._title.text()}")
 

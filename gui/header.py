@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from .board.paint_guard import guarded
 from .panels.pips import Pips
@@ -14,6 +14,7 @@ from .panels.signs import draw_whole, sign
 from .panels.status_pill import StatusPill
 from .panels.style import Style
 from .translation import render
+from .widgets.plain_text import PlainLabel, set_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -90,9 +91,9 @@ class Header(QFrame):
         self._coached = True
         self._style = Style()
         self._sign = GameSign(key)
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._pips = Pips()
-        self._progress = QLabel()
+        self._progress = PlainLabel()
         self._progress.setObjectName("progress")
         self.pill = StatusPill()
         self.buttons = {
@@ -193,7 +194,7 @@ class Header(QFrame):
         parts = (self._contest_words, self._progress_words)
         self._progress.setText(" · ".join(render(part) for part in parts if part is not None))
         told = (self._title.text(), self._progress.text())
-        self._sign.setToolTip(" · ".join(filter(None, told)))
+        set_tip(self._sign, " · ".join(filter(None, told)))
         names = {
             "result": (self.tr("Result"), self.tr("Show the result")),
             "hint": (self.tr("Hint"), self.tr("Where to look; again: the best moves (H)")),
@@ -209,7 +210,7 @@ class Header(QFrame):
         for name, (words, tip) in names.items():
             self.buttons[name].setText(words)
             self.buttons[name].setAccessibleName(words)
-            self.buttons[name].setToolTip(tip)
+            set_tip(self.buttons[name], tip)
         self._name_steps()
         self.pill.retranslate()
         self._fit()
@@ -240,7 +241,7 @@ class Header(QFrame):
         for name, (general, frame) in tips.items():
             step = self._steps.get(name)
             tip = general if step is None else frame.format(move=render(step, self._names))
-            self.buttons[name].setToolTip(tip)
+            set_tip(self.buttons[name], tip)
 
     def _button(self, signal: SignalInstance) -> QToolButton:
         button = QToolButton()

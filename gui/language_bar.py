@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
 
 from .language import LANGUAGES
 from .panels.signs import sign
 from .text_size import text_scale
 from .theme import LIGHT
+from .widgets.plain_text import PlainLabel
 
 if TYPE_CHECKING:
     from .theme import Theme
@@ -45,7 +46,7 @@ class LanguageBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
-        self._globe = QLabel()
+        self._globe = PlainLabel()
         row.addWidget(self._globe)
         for code, endonym in LANGUAGES.items():
             button = QPushButton(endonym)

@@ -39,6 +39,7 @@ from .tidying import tidy
 from .unsaved import UnsavedGuard
 from .view_menu import ViewMenu
 from .warming import Warmer
+from .widgets.plain_text import set_title
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -123,7 +124,7 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self.setWindowTitle("Kupola")
+        set_title(self, "Kupola")
         self.menus.retranslate()
         self.menus.check("language", self._tongue.choice)
         self._start.languages.set_language(self._tongue.language)

@@ -8,11 +8,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from core.games.boxes import BOXES
+from core.kernel.outside_text import shortened
 
 from .language import LANGUAGES, SYSTEM
 from .percent import percent
 from .settings import APPEARANCES, MOTIONS, TEXT_SIZES
 from .translation import render
+from .widgets.plain_text import caption
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -263,8 +265,7 @@ class Menus(QObject):
 
     def _named(self, frame: str, step: Message) -> str:
         words = render(step, self._names)
-        short = words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
-        return frame.format(move=short.replace("&", "&&"))
+        return frame.format(move=caption(shortened(words, LONGEST)))
 
     def _name_choices(self) -> None:
         appearance, motion = self.choices["appearance"], self.choices["motion"]

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from .board.paint_guard import guarded
 from .paths import ART
 from .text_size import text_scale
+from .widgets.plain_text import PlainLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -30,7 +31,7 @@ class Nameplate(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._scale = 1.0
-        self.motto = QLabel(self)
+        self.motto = PlainLabel(self)
         self._sign = QSvgRenderer(str(ART / "icon.svg"), self)
         self._wordmark = QSvgRenderer(str(ART / "wordmark_light.svg"), self)
 

@@ -9,6 +9,7 @@ from attrs import asdict, evolve, field, frozen
 from platformdirs import user_config_path
 
 from core.kernel.messages import text
+from core.kernel.outside_text import shown_path
 
 from .board.distinction import MARKS, ORNAMENT
 from .board.tempo import SPEEDS
@@ -179,7 +180,7 @@ class Store:
         except OSError as error:
             self.trouble = UNREADABLE.bind(reason=str(error))
         else:
-            self.trouble = DAMAGED.bind(file=str(kept))
+            self.trouble = DAMAGED.bind(file=shown_path(kept))
         return {}
 
 

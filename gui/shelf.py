@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 
 from core.kernel.errors import BadRecord, KupolaError, NewerRecord
 from core.kernel.messages import Message, text
+from core.kernel.outside_text import shown_path
 
 from .files import SUFFIX, read, reason, write
 
@@ -103,7 +104,7 @@ class Shelf:
 
     def mended(self, path: Path, problem: KupolaError) -> Waiting | None:
         """Keep a damaged file aside and go on from the version before it, if there is one."""
-        self.trouble = LEFT.bind(file=str(path), reason=problem.message)
+        self.trouble = LEFT.bind(file=shown_path(path), reason=problem.message)
         if not isinstance(problem, BadRecord) or isinstance(problem, NewerRecord):
             return None
         spare = path.with_suffix(SPARE)
@@ -115,7 +116,7 @@ class Shelf:
             write(path, record)
         except (KupolaError, OSError):
             return None
-        self.trouble = MENDED.bind(file=str(kept))
+        self.trouble = MENDED.bind(file=shown_path(kept))
         return Waiting(path, record, _played(spare))
 
     def _contests(self) -> dict[str, Message]:

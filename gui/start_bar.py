@@ -12,6 +12,7 @@ from .board.drawings import ASSETS, draw
 from .board.theme import SEAT_COLORS
 from .language_bar import STYLE
 from .text_size import text_scale
+from .widgets.plain_text import caption, set_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -73,13 +74,14 @@ class StartBar(QFrame):
     def retranslate(self) -> None:
         """Say everything anew."""
         name = self._current.name if self._current else ""
-        self._words = (name or self.tr("Players")).replace("&", "&&")
-        self.player.setText(self._words)
+        self._words = name or self.tr("Players")
+        self.player.setText(caption(self._words))
         tip = self.tr("Who sits at the computer")
-        self.player.setToolTip(f"{tip}: {name}" if name else tip)
-        self.player.setAccessibleName(self.player.toolTip() if name else "")
+        told = f"{tip}: {name}" if name else tip
+        set_tip(self.player, told)
+        self.player.setAccessibleName(told if name else "")
         self.match.setText(self.tr("Match…"))
-        self.match.setToolTip(self.tr("Several games that count together"))
+        set_tip(self.match, self.tr("Several games that count together"))
         self._shorten()
 
     def set_look(self, theme: Theme, scale: float) -> None:
@@ -109,7 +111,7 @@ class StartBar(QFrame):
     def least_width(self) -> int:
         """Tell how narrow it can be: only a name is ever cut."""
         written = self.player.text()
-        self.player.setText(self._words)
+        self.player.setText(caption(self._words))
         whole = self.sizeHint().width()
         self.player.setText(written)
         if self._current is None or not self._current.name:
@@ -120,9 +122,10 @@ class StartBar(QFrame):
         self.ensurePolished()
         over = self.sizeHint().width() - self._room
         if over > 0:
-            metrics, words = self.player.fontMetrics(), self.player.text()
-            width = max(SHORTEST, metrics.horizontalAdvance(words) - over)
-            self.player.setText(metrics.elidedText(words, Qt.TextElideMode.ElideRight, width))
+            metrics = self.player.fontMetrics()
+            width = max(SHORTEST, metrics.horizontalAdvance(self._words) - over)
+            short = metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, width)
+            self.player.setText(caption(short))
         self.adjustSize()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -153,7 +156,7 @@ class StartBar(QFrame):
     def _on_player(self) -> None:
         self.menu.clear()
         for profile in self._profiles:
-            action = self._offer(profile.name.replace("&", "&&"), profile.key)
+            action = self._offer(caption(profile.name), profile.key)
             action.setIcon(_emblem(profile.color))
             action.setCheckable(True)
             action.setChecked(self._current is not None and profile.key == self._current.key)

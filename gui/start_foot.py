@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from core import __version__
 
 from .doors import Doors
 from .text_size import text_scale
+from .widgets.plain_text import PlainLabel
 
 if TYPE_CHECKING:
     from .theme import Theme
@@ -25,8 +26,8 @@ class StartFoot(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.doors = Doors(self)
-        self.notice = QLabel(self, wordWrap=True)
-        self._version = QLabel(f"Kupola {__version__}", self)
+        self.notice = PlainLabel(self, wordWrap=True)
+        self._version = PlainLabel(f"Kupola {__version__}", self)
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colors."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from core.games.boxes import BOXES
 
@@ -21,6 +21,7 @@ from .start_head import StartHead
 from .text_size import text_scale
 from .theme import LIGHT
 from .translation import render
+from .widgets.plain_text import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -80,7 +81,7 @@ class StartScreen(QWidget):
         self._games: Sequence[Waiting | WaitingCount] = ()
         self._waiting: list[ContinueCard] = []
         self._bookmarks = Bookmarks(self)
-        self._heading = QLabel(self._page)
+        self._heading = PlainLabel(self._page)
         self._every = SheetButton(self._page)
         self._every.hide()
         self._every.clicked.connect(self._on_every)

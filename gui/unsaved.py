@@ -48,7 +48,6 @@ class UnsavedGuard(QObject):
         box = dressed_box(self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(box.Icon.Warning)
-        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(render(trouble))
         box.setInformativeText(render(ELSEWHERE))
         roles = box.ButtonRole

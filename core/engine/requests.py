@@ -10,6 +10,7 @@ from attrs import frozen
 
 from core.kernel.errors import KupolaError
 from core.kernel.messages import Message, text
+from core.kernel.outside_text import excerpt
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -122,7 +123,7 @@ def read(line: str) -> tuple[str, dict[str, Any]]:
 def short(value: object) -> str:
     """Quote what came in, but never at length."""
     shown = value if isinstance(value, str) else json.dumps(value)
-    return shown if len(shown) <= _SHOWN else shown[:_SHOWN] + "…"
+    return excerpt(shown, _SHOWN)
 
 
 def _parsed(line: str) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.kernel.errors import UnknownGame
 from core.kernel.messages import text
+from core.kernel.outside_text import excerpt
 
 from .boxes import BOXES
 
@@ -26,8 +27,8 @@ def named(key: str) -> AnyGame:
 
     """
     if key not in GAMES:
-        shown = key if len(key) <= _SHOWN else key[:_SHOWN] + "…"
-        raise UnknownGame(UNKNOWN_GAME.bind(game=shown, games=", ".join(GAMES)))
+        shown, known = excerpt(key, _SHOWN), ", ".join(GAMES)
+        raise UnknownGame(UNKNOWN_GAME.bind(game=shown, games=known))
     return GAMES[key]
 
 

@@ -31,6 +31,7 @@ from attrs import fields, has, resolve_types
 from .errors import BadPosition
 from .messages import Message, english, text
 from .options import Options
+from .outside_text import excerpt
 from .places import Place
 from .rng import Rng
 
@@ -242,7 +243,7 @@ def _read_object(kind: Any, data: object, path: str) -> Any:
     parts = parts_of(kind)
     for name in given:
         if name not in parts:
-            raise BadPosition(UNKNOWN.bind(path=f"{path}.{_short(name)}"))
+            raise BadPosition(UNKNOWN.bind(path=f"{path}.{excerpt(name, _SHOWN)}"))
     for name in parts:
         if name not in given:
             raise BadPosition(MISSING.bind(path=f"{path}.{name}"))
@@ -272,8 +273,4 @@ def _found(data: object) -> str:
         case None | bool():
             return {None: "null", True: "true", False: "false"}[data]
         case _:
-            return _short(repr(data))
-
-
-def _short(shown: str) -> str:
-    return shown if len(shown) <= _SHOWN else shown[:_SHOWN] + "…"
+            return excerpt(repr(data), _SHOWN)

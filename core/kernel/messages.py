@@ -84,6 +84,12 @@ def english(message: Message, names: Sequence[str] = ()) -> str:
     return source.format_map({key: _shown(value, names) for key, value in message.args})
 
 
+def default_name(seat: Seat, level: str = "") -> str:
+    """Name a player who has not chosen a name; it is shown in every language."""
+    name = COMPUTER if level else PLAYER
+    return english(name.bind(number=seat + 1))
+
+
 def _counted(source: str, count: int) -> str:
     ending = r"" if count == 1 else r"\1"
     return re.sub(r"\((e?s)\)", ending, source).replace("%n", str(count))

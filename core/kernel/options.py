@@ -9,6 +9,7 @@ from attrs import field, frozen
 
 from .errors import BadOptions
 from .messages import Message, text
+from .outside_text import excerpt
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -55,7 +56,7 @@ def choose(declared: Sequence[Option], given: Mapping[str, object]) -> Options:
     known = {option.key for option in declared}
     for key in given:
         if key not in known:
-            raise BadOptions(UNKNOWN_OPTION.bind(key=_short(key)))
+            raise BadOptions(UNKNOWN_OPTION.bind(key=excerpt(key, _SHOWN_LENGTH)))
     return Options(tuple((option.key, _value(option, given)) for option in declared))
 
 
@@ -75,12 +76,12 @@ def _value(option: Option, given: Mapping[str, object]) -> OptionValue:
     values = ", ".join(map(_written, option.values[:_SHOWN_VALUES]))
     if len(option.values) > _SHOWN_VALUES:
         values += ", …"
-    raise BadOptions(BAD_VALUE.bind(key=option.key, value=_short(_written(wanted)), values=values))
+    raise BadOptions(
+        BAD_VALUE.bind(
+            key=option.key, value=excerpt(_written(wanted), _SHOWN_LENGTH), values=values
+        )
+    )
 
 
 def _written(value: object) -> str:
     return json.dumps(value) if isinstance(value, bool | None) else str(value)
-
-
-def _short(value: str) -> str:
-    return value if len(value) <= _SHOWN_LENGTH else value[:_SHOWN_LENGTH] + "…"

@@ -14,6 +14,7 @@ from .codec import LARGEST, MOST_ITEMS, members_of, parts_of, within
 from .errors import BadCode
 from .messages import text
 from .options import Option, Options
+from .outside_text import fitting
 from .rng import Rng
 
 if TYPE_CHECKING:
@@ -63,8 +64,8 @@ class Packer:
         self.put(number, 2 * GROUP)
 
     def put_text(self, words: str) -> None:
-        """Add a short text; a longer one loses its end."""
-        short = words.encode()[:MAX_TEXT].decode(errors="ignore").encode()
+        """Add a short text; a longer one loses the letters at its end that have no room."""
+        short = fitting(words, MAX_TEXT).encode()
         self.put_number(len(short))
         for byte in short:
             self.put(byte, _BYTE)

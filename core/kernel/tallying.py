@@ -14,6 +14,7 @@ from attrs import frozen
 
 from .errors import UnreadableMove
 from .messages import Seat, text
+from .outside_text import excerpt
 from .places import Place
 
 if TYPE_CHECKING:
@@ -155,7 +156,7 @@ def parse(code: str) -> Move:
     found = _CODE.fullmatch(code)
     place = _place(found[4]) if found else None
     if found is None or place is None or bool(found[2]) == bool(found[5]):
-        raise UnreadableMove(UNREADABLE.bind(code=code[:80]))
+        raise UnreadableMove(UNREADABLE.bind(code=excerpt(code, 80)))
     if found[2]:
         return Lift(int(found[1]), place)
     return Put(int(found[1]), found[3], place, int(found[5]))

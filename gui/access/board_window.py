@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gui.translation import render
+from gui.widgets.plain_text import set_title
 
 from .listing import Listing
 
@@ -32,7 +33,7 @@ class BoardWindow(Listing):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self.setWindowTitle(self.tr("The board in words"))
+        set_title(self, self.tr("The board in words"))
         self.lines.setAccessibleName(self.tr("The board in words"))
         self.show_zones(self._zones, self._names)
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence
 
 from gui.keys import ROOMS, ROOMY, Keymap
 from gui.translation import render
+from gui.widgets.plain_text import without_mnemonic
 
 from . import key_texts
 
@@ -47,20 +48,18 @@ class Commands:
         rooms = [
             (render(key_texts.ROOMS[room]), _named(commands)) for room, commands in ROOMS.items()
         ]
-        menus = ((plain(m.title()), list(self._in(name))) for name, m in self._menus.menus.items())
+        menus = (
+            (without_mnemonic(m.title()), list(self._in(name)))
+            for name, m in self._menus.menus.items()
+        )
         return [*rooms, *(group for group in menus if group[1])]
 
     def _in(self, menu: str) -> Iterator[tuple[str, str]]:
         names = {action: name for name, action in self._menus.actions.items()}
         for action in self._menus.menus[menu].actions():
             if action.menu() is None and action in names:
-                yield names[action], plain(action.text())
+                yield names[action], without_mnemonic(action.text())
 
 
 def _named(commands: Iterable[str]) -> list[tuple[str, str]]:
     return [(command, render(key_texts.COMMANDS[command])) for command in commands]
-
-
-def plain(label: str) -> str:
-    """Take the mark of the mnemonic out of a label."""
-    return label.replace("&&", "\0").replace("&", "").replace("\0", "&")

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from gui.panels.dialog_buttons import dialog_buttons
 from gui.panels.dressed import DressedDialog
 from gui.text_size import text_scale
+from gui.widgets.plain_text import set_column_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -99,7 +100,7 @@ class Listing(DressedDialog):
             heading.setFont(0, font)
             for line in lines:
                 item = QTreeWidgetItem(heading, list(line))
-                item.setToolTip(0, line[0])
+                set_column_tip(item, 0, line[0])
         self.lines.expandAll()
         self._go_to(*here)
         self._share()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gui.keys import native
 from gui.translation import render
+from gui.widgets.plain_text import set_title
 
 from . import key_texts
 from .listing import Listing
@@ -26,7 +27,7 @@ class ShortcutsWindow(Listing):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self.setWindowTitle(self.tr("Keyboard shortcuts"))
+        set_title(self, self.tr("Keyboard shortcuts"))
         self.lines.setAccessibleName(self.tr("Keyboard shortcuts"))
         (title, board), *menus = self._listed()
         fixed = [(render(key_texts.ZONES), render(key_texts.TAB))]

@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QToolButton,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from gui.panels.buttons import SheetButton
 from gui.panels.column import Column
 from gui.panels.signs import sign
 from gui.panels.style import Style
+from gui.widgets.plain_text import PlainLabel, set_tip
 
 from .hint_row import HintRow
 
@@ -67,12 +67,12 @@ class HintPanel(QFrame):
         self._names: Sequence[str] = ()
         self._step = 0
         self.rows: list[HintRow] = []
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._title.setObjectName("title")
         self.close_button = QToolButton()
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.close_button.clicked.connect(self.closed)
-        self.sentence = QLabel(wordWrap=True)
+        self.sentence = PlainLabel(wordWrap=True)
         self.more_button = SheetButton(primary=True)
         self.more_button.clicked.connect(self.more)
         self._list = Column()
@@ -164,7 +164,7 @@ class HintPanel(QFrame):
         self.sentence.setText(sentences[self._step])
         self.sentence.setVisible(bool(sentences[self._step]))
         self.more_button.setText(self.tr("Show the moves"))
-        self.close_button.setToolTip(self.tr("Close the hint (Esc)"))
+        set_tip(self.close_button, self.tr("Close the hint (Esc)"))
         self.close_button.setAccessibleName(self.close_button.toolTip())
         for row in self.rows:
             row.retranslate()

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from gui.board.paint_guard import guarded
 from gui.panels.style import Style
 from gui.translation import render
+from gui.widgets.plain_text import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,10 +47,10 @@ class HintRow(QFrame):
         self.suggestion = suggestion
         self._names = names
         self._style = Style()
-        self._move = QLabel(wordWrap=True)
-        self._prospects = QLabel(wordWrap=True)
+        self._move = PlainLabel(wordWrap=True)
+        self._prospects = PlainLabel(wordWrap=True)
         self._prospects.setObjectName("prospects")
-        self._reason = QLabel(wordWrap=True)
+        self._reason = PlainLabel(wordWrap=True)
         self._column = QVBoxLayout(self)
         for label in (self._move, self._prospects, self._reason):
             self._column.addWidget(label)

@@ -17,6 +17,7 @@ from gui.new_game.seat_list import SeatList, SeatScroll
 from gui.new_game.style import style_sheet
 from gui.new_game.switch import Switch
 from gui.translation import render
+from gui.widgets.plain_text import set_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -96,7 +97,7 @@ class ContestDialog(QDialog):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self.setWindowTitle(self.tr("New match"))
+        set_title(self, self.tr("New match"))
         self.kind.setAccessibleName(self.tr("Kind of match"))
         for key, title in TITLES.items():
             self.kind.segments[key].setText(render(title))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QLabel
+from PySide6.QtWidgets import QHBoxLayout
 
 from core.contest import TRIATHLON
 from core.games import GAMES
@@ -21,6 +21,7 @@ from gui.panels.points_table import PointsTable
 from gui.panels.sheets import TOTAL
 from gui.telling import Row, Weight
 from gui.translation import render
+from gui.widgets.plain_text import PlainLabel
 
 from .store import TITLES
 
@@ -63,7 +64,7 @@ class ContestSheet(Overlay):
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)
         self._contest: Contest | None = None
-        self._verdict, self._note = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self._verdict, self._note = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
         for words in (self._verdict, self._note):
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.points = PointsTable(named=True)

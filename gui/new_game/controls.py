@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QStyle,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.board.paint_guard import guarded
+from gui.widgets.plain_text import PlainLabel
 
 from .dress import Dress
 from .glyphs import paint_check, paint_chevron
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QWheelEvent
 
 
-def label(name: str, *, wrap: bool = False) -> QLabel:
+def label(name: str, *, wrap: bool = False) -> PlainLabel:
     """Make a label that the style sheet knows by a name."""
-    made = QLabel(wordWrap=wrap)
+    made = PlainLabel(wordWrap=wrap)
     made.setObjectName(name)
     return made
 

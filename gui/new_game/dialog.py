@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from gui.board.paint_guard import guarded
 from gui.translation import render
+from gui.widgets.plain_text import set_title
 
 from .backdrop import blurred, paint_backdrop, paint_sheet
 from .dress import Dress
@@ -85,7 +86,7 @@ class NewGameDialog(QDialog):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self.setWindowTitle(render(TITLE.bind(game=self._game.title)))
+        set_title(self, render(TITLE.bind(game=self._game.title)))
         self.sheet.retranslate()
         self._on_changed()
 

@@ -12,6 +12,7 @@ from gui.board.drawings import ASSETS, draw
 from gui.board.paint_guard import guarded
 from gui.board.theme import SEAT_COLORS
 from gui.translation import render
+from gui.widgets.plain_text import set_tip
 
 from . import texts
 from .dress import Dress
@@ -66,7 +67,7 @@ class EmblemButton(QPushButton):
     def retranslate(self) -> None:
         """Say everything anew."""
         name = render(texts.COLOR)
-        self.setToolTip(name)
+        set_tip(self, name)
         self.setAccessibleName(name)
         for action in self._menu.actions():
             action.setText(self._label(action.data()))

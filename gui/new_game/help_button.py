@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QPushButton
 from gui.board.paint_guard import guarded
 from gui.helps import AT_A_SEAT, read, written
 from gui.translation import render
+from gui.widgets.plain_text import set_tip
 
 from . import texts
 from .dress import Dress
@@ -86,7 +87,7 @@ class HelpButton(QPushButton):
         self.usual.setText(render(texts.HELP_USUAL))
         for key, action in self.helps.items():
             action.setText(render(texts.HELP_TITLES[key]))
-            action.setToolTip(render(texts.HELP_EXPLAINED[key]))
+            set_tip(action, render(texts.HELP_EXPLAINED[key]))
         self._follow()
 
     def dress(self, dress: Dress) -> None:
@@ -115,7 +116,7 @@ class HelpButton(QPushButton):
             action.setChecked(own is not None and key in own)
         self.setText(self._summary(own))
         listed = ", ".join(a.text() for a in self.helps.values() if a.isChecked())
-        self.setToolTip(listed)
+        set_tip(self, listed)
         self.setAccessibleName(render(texts.HELP_NAMED.bind(choice=self.text())))
         self.setAccessibleDescription(listed)
 

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Any
 from attrs import asdict
 
 from core.ai.levels import EASIEST, LEVELS
+from core.kernel.messages import default_name
 from core.kernel.options import choose
+from core.kernel.outside_text import cleaned_name
 from core.kernel.rng import MAX_SEED
 from core.record import Sitter
 from gui.board.theme import SEAT_COLORS
 from gui.helps import chosen
 from gui.language import LANGUAGES
-from gui.profiles.names import cleaned_name
 
-from .plan import Plan, default_name, default_plan, free_color
+from .plan import Plan, default_plan, free_color
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,9 +9,11 @@ from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QLineEdit, QMenu
 
 from core.kernel.messages import text
+from core.kernel.outside_text import NAME_LENGTH, cleaned_name
 from gui.board.paint_guard import guarded
-from gui.profiles.names import NAME_LENGTH, cleaned_name, same_name
+from gui.profiles.names import same_name
 from gui.translation import render
+from gui.widgets.plain_text import LetterLimit, caption, set_tip
 
 from .dress import Dress
 from .emblem_button import emblem_icon
@@ -41,7 +43,8 @@ class NameField(QLineEdit):
     kept = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__(maxLength=NAME_LENGTH)
+        super().__init__()
+        LetterLimit(self, NAME_LENGTH)
         self.setObjectName("name")
         self.players: Mapping[str, str] = {}
         self._person = True
@@ -66,7 +69,7 @@ class NameField(QLineEdit):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self._arrow.setToolTip(render(KNOWN))
+        set_tip(self._arrow, render(KNOWN))
         self.setAccessibleDescription(render(KNOWN) if self._arrow.isVisible() else "")
 
     def dress(self, dress: Dress) -> None:
@@ -91,12 +94,12 @@ class NameField(QLineEdit):
         """Open the menu of the players."""
         self.menu.clear()
         for name, color in self.players.items():
-            action = self.menu.addAction(emblem_icon(color), name.replace("&", "&&"))
+            action = self.menu.addAction(emblem_icon(color), caption(name))
             action.setData((name, color))
         written = cleaned_name(self.text())
         if written and not self._known(written):
             self.menu.addSeparator()
-            words = render(KEEP.bind(name=written)).replace("&", "&&")
+            words = caption(render(KEEP.bind(name=written)))
             self.menu.addAction(words).setData((written, ""))
         if not self.menu.isEmpty():
             self.menu.popup(self.mapToGlobal(QPoint(0, self.height())))

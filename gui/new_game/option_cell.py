@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.translation import render
+from gui.widgets.plain_text import PlainLabel
 
 from . import azul_texts
 from .controls import CheckBox, Chooser, label
@@ -37,7 +38,7 @@ class Note(QWidget):
         self._explanation = label("soft", wrap=True)
         self._warning = label("warning", wrap=True)
         self._warning.hide()
-        self._messages: dict[QLabel, Message | None] = {}
+        self._messages: dict[PlainLabel, Message | None] = {}
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         for line in (self._explanation, self._warning):
@@ -156,7 +157,7 @@ class ChoiceCell(OptionCell):
         super().__init__(option)
         self.chooser = Chooser(option.values)
         self.chooser.chosen.connect(self._on_chosen)
-        self.title = QLabel()
+        self.title = PlainLabel()
         self.title.setBuddy(self.chooser)
         for part in (self.title, self.chooser, self.note):
             self.column.addWidget(part)

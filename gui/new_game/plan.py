@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 
 from core.ai.levels import EASIEST
-from core.kernel.messages import COMPUTER, PLAYER, english
+from core.kernel.messages import default_name
 from core.kernel.options import OptionValue
 from core.record import Sitter
 from gui.board.theme import SEAT_COLORS
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Container
 
     from core.kernel.game import AnyGame
-    from core.kernel.messages import Seat
 
 
 def _sealed(options: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:
@@ -53,12 +52,6 @@ def default_plan(game: AnyGame) -> Plan:
         color = free_color({sitter.color for sitter in sitters})
         sitters += (Sitter(default_name(seat, level), color, level),)
     return Plan(game.key, sitters, {option.key: option.default for option in game.options})
-
-
-def default_name(seat: Seat, level: str = "") -> str:
-    """Name whoever sits at a seat and has not said otherwise; it is shown in every language."""
-    name = COMPUTER if level else PLAYER
-    return english(name.bind(number=seat + 1))
 
 
 def free_color(taken: Container[str]) -> str:

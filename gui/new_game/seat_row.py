@@ -13,10 +13,12 @@ from PySide6.QtWidgets import (
 )
 
 from core.ai.levels import LEVELS
+from core.kernel.messages import default_name
+from core.kernel.outside_text import cleaned_name
 from core.record import Sitter
 from gui.language import LANGUAGES
-from gui.profiles.names import cleaned_name
 from gui.translation import called, render
+from gui.widgets.plain_text import set_tip
 
 from . import texts
 from .controls import Chooser, button, label
@@ -24,7 +26,6 @@ from .emblem_button import EmblemButton
 from .glyphs import bars, icon, paint_computer, paint_cross, paint_person
 from .help_button import HelpButton
 from .name_field import NameField
-from .plan import default_name
 from .switch import Switch
 
 if TYPE_CHECKING:
@@ -137,13 +138,13 @@ class SeatRow(QObject):
         self.kind.segments[PERSON].setText(render(texts.PERSON))
         self.kind.segments[COMPUTER].setText(render(texts.COMPUTER))
         self.language.setAccessibleName(render(texts.LANGUAGE))
-        self.language.setToolTip(render(texts.LANGUAGE))
+        set_tip(self.language, render(texts.LANGUAGE))
         self.language.set_labels([render(texts.LIKE_THE_TABLE), *LANGUAGES.values()])
         self.level.setAccessibleName(render(texts.LEVEL))
-        self.level.setToolTip(render(texts.LEVEL))
+        set_tip(self.level, render(texts.LEVEL))
         self.level.set_labels([render(LEVELS[key].title) for key in self.levels])
         self.help.retranslate()
-        self.remove.setToolTip(render(texts.REMOVE_SEAT))
+        set_tip(self.remove, render(texts.REMOVE_SEAT))
         self.remove.setAccessibleName(render(texts.REMOVE_SEAT))
         self._follow()
 

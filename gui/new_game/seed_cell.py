@@ -6,11 +6,12 @@ import secrets
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from core.kernel.rng import MAX_SEED
 from core.match import BAD_SEED
 from gui.translation import render
+from gui.widgets.plain_text import PlainLabel, set_tip
 
 from . import texts
 from .controls import button
@@ -37,7 +38,7 @@ class SeedCell(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._title = QLabel()
+        self._title = PlainLabel()
         self.field = QLineEdit(maxLength=LENGTH)
         self._title.setBuddy(self.field)
         self.die = button("die")
@@ -75,7 +76,7 @@ class SeedCell(QWidget):
         self._title.setText(render(texts.SEED))
         self.field.setPlaceholderText(render(texts.RANDOM_SEED))
         self.field.setAccessibleName(render(texts.SEED))
-        self.die.setToolTip(render(texts.DRAW_SEED))
+        set_tip(self.die, render(texts.DRAW_SEED))
         self.die.setAccessibleName(render(texts.DRAW_SEED))
         self.note.retranslate()
 

@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from core.games.azul_duel.goals import BEGINNER, RANDOM, TABLETS, Goal, allowed_
 from gui.board.drawings import draw
 from gui.board.paint_guard import guarded
 from gui.translation import render
+from gui.widgets.plain_text import PlainLabel
 
 from . import azul_texts, texts
 from .controls import Chooser, label
@@ -127,7 +127,7 @@ class TabletCell(OptionCell):
 
     def __init__(self, option: Option) -> None:
         super().__init__(option)
-        self.title = QLabel()
+        self.title = PlainLabel()
         self.mode = Chooser(tuple(MODES))
         self.mode.chosen.connect(self._on_mode_chosen)
         self.title.setBuddy(self.mode)

@@ -9,9 +9,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from core.kernel.messages import Message, text
+from core.kernel.outside_text import shortened
 from core.match import fork, line_name
 from gui.naming import told
 from gui.translation import render
+from gui.widgets.plain_text import caption, set_tip
 
 from .points_model import signed
 
@@ -93,13 +95,12 @@ class Branches(QToolButton):
     def retranslate(self) -> None:
         """Say everything anew."""
         self.setText(self.tr("%n other line(s) …", "", len(self._named)))
-        self.setToolTip(self.tr("Return to moves that were taken back"))
+        set_tip(self, self.tr("Return to moves that were taken back"))
         self.lines.clear()
         for number, branch in enumerate(self._named):
             words = self._words(branch)
-            short = words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
-            action = self.lines.addAction(short.replace("&", "&&"))
-            action.setToolTip(words)
+            action = self.lines.addAction(caption(shortened(words, LONGEST)))
+            set_tip(action, words)
             action.setData(number)
         self.lines.addSeparator()
         self.lines.addAction(self.tr("Compare and name lines…")).setData(COMPARE)

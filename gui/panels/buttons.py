@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QPushButton
 
 from gui.translation import render
+from gui.widgets.plain_text import caption, set_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -117,14 +118,15 @@ class ChoiceButton(SheetButton):
         words = render(self._choice.label, self._names)
         self.setAccessibleName(words)
         explanation = self._choice.explanation
-        self.setToolTip(render(explanation, self._names) if explanation else words)
+        set_tip(self, render(explanation, self._names) if explanation else words)
         font = QFont(self._usual)
-        self.setText(self._folded(words, font))
-        while font.pixelSize() > SMALLEST and not self._has_room(self.text(), font):
+        shown = self._folded(words, font)
+        while font.pixelSize() > SMALLEST and not self._has_room(shown, font):
             font.setPixelSize(font.pixelSize() - 1)
-            self.setText(self._folded(words, font))
-        while font.stretch() > NARROWEST and not self._has_room(self.text(), font):
+            shown = self._folded(words, font)
+        while font.stretch() > NARROWEST and not self._has_room(shown, font):
             font.setStretch(font.stretch() - STEP)
+        self.setText(caption(shown))
         self.setFont(font)
 
     def _folded(self, words: str, font: QFont) -> str:

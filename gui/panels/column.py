@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from gui.widgets.plain_text import PlainLabel
 
 from .fitting import FittingFrame
 
@@ -23,7 +25,7 @@ class WrappingButton(QPushButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.label = QLabel(wordWrap=True)
+        self.label = PlainLabel(wordWrap=True)
         self.label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.column = QVBoxLayout(self)
         self.column.addWidget(self.label)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QDialog
 
 from gui.new_game.dress import SMALL, Dress
 from gui.new_game.style import style_sheet
 from gui.theme import Look
+from gui.widgets.plain_box import PlainBox
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -40,8 +41,8 @@ def house_dress() -> Dress:
     return Dress(Look.in_use, SMALL)
 
 
-def dressed_box(parent: QWidget | None) -> QMessageBox:
+def dressed_box(parent: QWidget | None) -> PlainBox:
     """Make a box for a message or a question."""
-    box = QMessageBox(parent)
+    box = PlainBox(parent)
     box.setStyleSheet(style_sheet(house_dress()))
     return box

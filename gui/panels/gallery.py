@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.board.paint_guard import guarded, saved
 from gui.miniature import Easel, miniature
+from gui.widgets.plain_text import show_tip
 
 from .emblems import draw_emblem
 from .style import Style
@@ -97,7 +98,7 @@ class Gallery(QWidget):
             cells = self._cells(QSizeF(self.size()))
             for board, cell in zip(self._boards, cells, strict=True):
                 if cell.contains(event.pos()):
-                    QToolTip.showText(event.globalPos(), board.look.name, self)
+                    show_tip(event.globalPos(), board.look.name, self)
             return True
         return super().event(event)
 

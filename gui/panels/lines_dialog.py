@@ -8,13 +8,14 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout
 
 from core.kernel.messages import text
+from core.kernel.outside_text import TITLE_LENGTH, cleaned_title
 from core.match import fork, line_name
-from core.record import MAX_NAME
 from gui.naming import told
 from gui.new_game.controls import Chooser, button, label
 from gui.new_game.style import style_sheet
 from gui.profiles.grid import Grid, table_style
 from gui.translation import render
+from gui.widgets.plain_text import LetterLimit, set_title
 
 from .dressed import house_dress
 from .growing import GrowingDialog
@@ -53,7 +54,7 @@ class LinesDialog(GrowingDialog):
         self._names = [line_name(line[self._own(line) :]) for line in self._lines]
         numbers = range(len(self._lines))
         self.lines = Chooser(numbers), Chooser(numbers)
-        self.names = QLineEdit(maxLength=MAX_NAME), QLineEdit(maxLength=MAX_NAME)
+        self.names = QLineEdit(), QLineEdit()
         self._parting = label("soft", wrap=True)
         self._moves = label("caption", wrap=True), label("caption", wrap=True)
         self.table = Grid()
@@ -65,6 +66,7 @@ class LinesDialog(GrowingDialog):
         for side, (line, name) in enumerate(zip(self.lines, self.names, strict=True)):
             line.chosen.connect(self._show)
             name.setEnabled(controller.played)
+            LetterLimit(name, TITLE_LENGTH)
             name.editingFinished.connect(lambda side=side: self._on_named(side))
         self.retranslate()
 
@@ -74,7 +76,7 @@ class LinesDialog(GrowingDialog):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self.setWindowTitle(self.tr("Compare lines"))
+        set_title(self, self.tr("Compare lines"))
         self.close_button.setText(self.tr("Close"))
         for side, place in enumerate((self.tr("First line"), self.tr("Second line"))):
             self.lines[side].setAccessibleName(place)
@@ -156,7 +158,7 @@ class LinesDialog(GrowingDialog):
         return [self._match.game.score(state, seat).total for seat in range(len(self._players))]
 
     def _on_named(self, side: int) -> None:
-        number, name = int(str(self.lines[side].key)), self.names[side].text().strip()
+        number, name = int(str(self.lines[side].key)), cleaned_title(self.names[side].text())
         if name != self._names[number] and self._lines[number]:
             self._names[number] = name
             self.named.emit(number - 1, name)

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QGridLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
 
 from gui.board.paint_guard import guarded
+from gui.widgets.plain_text import PlainLabel
 
 from .style import Style
 
@@ -65,7 +65,7 @@ class Overlay(QWidget):
         self._board = board
         self.style_now = Style()
         self._seen = QElapsedTimer()
-        self.title = QLabel(wordWrap=True)
+        self.title = PlainLabel(wordWrap=True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.sheet = QFrame()
         self.sheet.setObjectName("sheet")

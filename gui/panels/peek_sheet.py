@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from gui.widgets.plain_text import PlainLabel
 
 from .buttons import SheetButton
 from .overlay import Overlay
@@ -27,7 +29,7 @@ class PeekSheet(Overlay):
 
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)
-        self._words = QLabel(wordWrap=True)
+        self._words = PlainLabel(wordWrap=True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.buttons = {"keep": SheetButton(primary=True), "undo": SheetButton()}
         self._row = QHBoxLayout()

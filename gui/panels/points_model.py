@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from core.kernel.messages import Seat, text
 from gui.translation import render
+from gui.widgets.plain_text import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -92,7 +93,7 @@ class PointsModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._words(index)
             case Qt.ItemDataRole.ToolTipRole:
-                return self._explained(index)
+                return plain_tip(self._explained(index))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(index)
             case _:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QHelpEvent, QPainter
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.board.paint_guard import guarded
 from gui.translation import render
+from gui.widgets.plain_text import show_tip
 
 from .signs import draw_whole
 from .style import Style
@@ -85,7 +86,7 @@ class RemainingGrid(QWidget):
     def event(self, event: QEvent) -> bool:
         """Explain the cell under the pointer."""
         if isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.tip_at(event.pos().toPointF()), self)
+            show_tip(event.globalPos(), self.tip_at(event.pos().toPointF()), self)
             return True
         return super().event(event)
 

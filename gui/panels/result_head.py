@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.banner import BANNER, FADED, draw_banner, seen_of
 from gui.board.drawings import draw
 from gui.board.paint_guard import guarded
+from gui.widgets.plain_text import PlainLabel
 
 from .emblems import draw_emblem
 from .style import Style
@@ -69,7 +70,7 @@ class Laurels(QWidget):
 class ResultHead(QWidget):
     """The names of the winners, large, between their wreaths and a picture, over a golden rule."""
 
-    def __init__(self, over: QLabel, game: str) -> None:
+    def __init__(self, over: PlainLabel, game: str) -> None:
         """Say above the names that a game is over; empty: there is no picture of it."""
         super().__init__()
         self._style = Style()
@@ -78,7 +79,7 @@ class ResultHead(QWidget):
         self._game = game
         self.over = over
         self.laurels = Laurels()
-        self.names, self.reason = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self.names, self.reason = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
         for words in (self.over, self.names, self.reason):
             words.setAlignment(Qt.AlignmentFlag.AlignLeft)
         self._words = QVBoxLayout()

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.translation import render
+from gui.widgets.plain_text import PlainLabel
 
 from .branches import Branches
 from .fitting import FittingFrame
@@ -81,8 +82,8 @@ class SidePanel(FittingFrame):
         super().__init__(parent)
         self._sentences = sentences
         self._left: Remaining | None = None
-        self._titles = [QLabel() for _ in range(3)]
-        self._note = QLabel(wordWrap=True)
+        self._titles = [PlainLabel() for _ in range(3)]
+        self._note = PlainLabel(wordWrap=True)
         self.points = PointsTable()
         self.moves = MoveList(sentences, pieces)
         self.branches = Branches(sentences)
@@ -90,7 +91,7 @@ class SidePanel(FittingFrame):
         self._remaining = True
         self._moves_height = 0
         self._fitting = False
-        self._mark = QLabel(wordWrap=True)
+        self._mark = PlainLabel(wordWrap=True)
         self._column = QVBoxLayout(self)
         parts = zip(self._titles, (self.points, self.moves, self.grid), strict=True)
         for stretch, (title, widget) in enumerate(parts):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.board.paint_guard import guarded
 from gui.translation import render
+from gui.widgets.plain_text import set_tip
 
 from .emblems import draw_emblem
 from .prose import Prose
@@ -85,7 +86,7 @@ class StatusPill(QWidget):
     def retranslate(self) -> None:
         """Say everything anew."""
         self.setAccessibleName(self.words)
-        self.setToolTip(self.words)
+        set_tip(self, self.words)
         self.updateGeometry()
         self.update()
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from attrs import fields
 from PySide6.QtCore import QDir, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QMessageBox, QPushButton, QVBoxLayout
 
 from gui.new_game.controls import button, label
 from gui.panels.dressed import dressed_box
 from gui.settings import KEPT, Settings
 from gui.translation import render
+from gui.widgets.plain_text import PlainLabel, set_title
 
 from . import texts
 from .page import Page
@@ -35,7 +36,7 @@ class DataPage(Page):
     def __init__(self, games: Path, settings: Path) -> None:
         super().__init__(texts.DATA, ())
         self._folders = {"games": games, "settings": settings}
-        self._all = QLabel(wordWrap=True)
+        self._all = PlainLabel(wordWrap=True)
         self._paths = {name: label("soft", wrap=True) for name in self._folders}
         self.open = {name: button("open") for name in self._folders}
         self.everything = button("reset_all")
@@ -82,7 +83,7 @@ class DataPage(Page):
         box = dressed_box(self.window())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(render(texts.RESET_ALL))
+        set_title(box, render(texts.RESET_ALL))
         box.setText(render(texts.RESET_ALL_ASKED))
         agreed = box.addButton(render(texts.RESET_NOW), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(render(texts.CANCEL), QMessageBox.ButtonRole.RejectRole)

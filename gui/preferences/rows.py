@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from gui.new_game.controls import CheckBox, Chooser, label
 from gui.percent import percent
 from gui.translation import render
+from gui.widgets.plain_text import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -85,7 +86,7 @@ class _Titled(Row):
 
     def __init__(self, name: str, title: Message, explanation: Message | None = None) -> None:
         super().__init__(name, title, explanation)
-        self._title = QLabel(wordWrap=True)
+        self._title = PlainLabel(wordWrap=True)
         self._row = QHBoxLayout()
         self._row.addWidget(self._title, 1)
         self._words = QVBoxLayout(self)
@@ -151,7 +152,7 @@ class SliderRow(_Titled):
         self.slider.setRange(0, 100)
         self.slider.setPageStep(10)
         self.slider.setSingleStep(5)
-        self._number = QLabel()
+        self._number = PlainLabel()
         self._number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.slider.valueChanged.connect(self._on_changed)
         self._row.addWidget(self.slider, 0, Qt.AlignmentFlag.AlignVCenter)

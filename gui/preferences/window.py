@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from gui.new_game.controls import button, label
 from gui.translation import render
+from gui.widgets.plain_text import set_title
 
 from . import texts
 from .pages import pages
@@ -103,7 +104,7 @@ class SettingsWindow(QDialog):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self.setWindowTitle(render(texts.TITLE))
+        set_title(self, render(texts.TITLE))
         self.list.setAccessibleName(render(texts.PAGES))
         self.reset.setText(render(texts.RESET))
         self._close.setText(render(texts.CLOSE))

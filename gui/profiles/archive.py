@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from core.history import DYNASTY, GAME, LATEST, TALLY, BadLine, Entry, Result, dumps, loads
 from core.kernel.errors import KupolaError
 from core.kernel.messages import plural, text
+from core.kernel.outside_text import shown_path
 from gui.files import SUFFIX, read, reason, write_text
 from gui.new_game.memory import trusted
 
@@ -213,7 +214,7 @@ class Archive:
         lost = plural(
             "history", "%n line(s) of the history cannot be read; kept in {file}.", "", number
         )
-        self.trouble = lost.bind(file=str(kept))
+        self.trouble = lost.bind(file=shown_path(kept))
 
     def _rewrite(self, entries: Collection[Entry]) -> None:
         if entries or self.path.exists():

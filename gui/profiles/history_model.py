@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QModelIndex,
 from core.kernel.messages import text
 from gui.panels.points_model import signed
 from gui.translation import called, render
+from gui.widgets.plain_text import plain_tip
 
 from .subjects import subject_title
 
@@ -58,8 +59,10 @@ class HistoryModel(QAbstractTableModel):
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = 0) -> Any:
         """Tell what stands in a cell."""
-        if role in {Role.DisplayRole, Role.ToolTipRole, Role.AccessibleTextRole}:
+        if role in {Role.DisplayRole, Role.AccessibleTextRole}:
             return _words(self.rows[index.row()], index.column())
+        if role == Role.ToolTipRole:
+            return plain_tip(_words(self.rows[index.row()], index.column()))
         return None
 
 

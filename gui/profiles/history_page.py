@@ -23,9 +23,11 @@ from PySide6.QtWidgets import (
 from core.ai.levels import LEVELS
 from core.history import LATEST, TALLY, Filter
 from core.kernel.messages import text
+from core.kernel.outside_text import shown_path
 from gui.new_game.controls import Chooser, button, label
 from gui.panels.dressed import dressed_box
 from gui.translation import render
+from gui.widgets.plain_text import set_tip
 
 from .history_model import HistoryModel
 from .subjects import (
@@ -134,7 +136,7 @@ class HistoryPage(QWidget):
         }
         for name, words in names.items():
             self.deeds[name].setText(words)
-        self.deeds["folder"].setToolTip(str(self._archive.root))
+        set_tip(self.deeds["folder"], shown_path(self._archive.root))
         self._tell()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -246,7 +248,7 @@ class HistoryPage(QWidget):
         replay.setEnabled(len(chosen) == 1 and bool(chosen[0].file))
         replay.setText(self.tr("Open count") if count else self.tr("Replay"))
         seen, opened = self.tr("See the selected game again"), self.tr("Go on with this count")
-        replay.setToolTip(opened if count else seen)
+        set_tip(replay, opened if count else seen)
         self.deeds["delete"].setEnabled(bool(chosen))
         self.deeds["clear"].setEnabled(bool(self._entries))
         self.deeds["export"].setEnabled(self._archive.root.exists())
@@ -303,7 +305,7 @@ class HistoryPage(QWidget):
             self._tell()
 
     def _on_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._archive.root)))
+        QDesktopServices.openUrl(QUrl.fromLocalFile(shown_path(self._archive.root)))
 
     def _on_export(self) -> None:
         dialog = QFileDialog(self.window(), self.tr("Export all games and players"))

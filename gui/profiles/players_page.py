@@ -16,12 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from core.kernel.outside_text import NAME_LENGTH, cleaned_name
 from gui.new_game.controls import button, label
 from gui.new_game.emblem_button import EmblemButton, emblem_icon
 from gui.panels.dressed import dressed_box
 from gui.translation import render
+from gui.widgets.plain_text import LetterLimit
 
-from .names import NAME_LENGTH
 from .roster import BadPlayer
 
 if TYPE_CHECKING:
@@ -58,7 +59,8 @@ class PlayersPage(QWidget):
         self._roster = roster
         self._shown: Profile | None = None
         self.list = QListWidget()
-        self.name = QLineEdit(maxLength=NAME_LENGTH)
+        self.name = QLineEdit()
+        LetterLimit(self.name, NAME_LENGTH)
         self.color = EmblemButton()
         self.sit, self.remove, self.add = (button(n) for n in ("start", "cancel", "add"))
         self._name, self._color = label("soft"), label("soft")
@@ -195,10 +197,10 @@ class PlayersPage(QWidget):
         self._show(next((p for p in self._roster.profiles if p.key == key), None))
 
     def _on_named(self) -> None:
-        name, shown = self.name.text(), self._shown
-        if shown is None and name.strip():
+        name, shown = cleaned_name(self.name.text()), self._shown
+        if shown is None and name:
             self._try(lambda: self._roster.add(name))
-        elif shown is not None and name.strip() and name.strip() != shown.name:
+        elif shown is not None and name and name != shown.name:
             self._try(lambda: self._roster.change(shown, name=name))
 
     def _on_color(self, color: str) -> None:

@@ -17,9 +17,10 @@ from platformdirs import user_data_path
 
 from core.kernel.errors import KupolaError
 from core.kernel.messages import text
+from core.kernel.outside_text import cleaned_name, shown_path
 from gui.files import reason, write_text
 
-from .names import cleaned_name, same_name
+from .names import same_name
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -205,7 +206,7 @@ class Roster:
         except OSError as error:
             self.trouble = UNWRITABLE.bind(reason=reason(error))
         else:
-            self.trouble = DAMAGED.bind(file=str(kept))
+            self.trouble = DAMAGED.bind(file=shown_path(kept))
 
     def _chosen(self) -> str:
         try:

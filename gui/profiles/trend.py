@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from core.history import smoothed
 from gui.board.paint_guard import guarded
 from gui.panels.plot import Plot
+from gui.widgets.plain_text import set_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,7 +61,7 @@ class Trend(Plot):
             number = QLocale().toString
             described = words.format(first=number(first, "f", 1), last=number(last, "f", 1))
         self.setAccessibleDescription(described)
-        self.setToolTip(described)
+        set_tip(self, described)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from gui.new_game.dress import Dress
 from gui.new_game.style import style_sheet
 from gui.new_game.switch import Switch
+from gui.widgets.plain_text import set_title
 
 from .grid import table_style
 from .history_page import HistoryPage
@@ -86,7 +87,7 @@ class PlayersWindow(QWidget):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self.setWindowTitle(self.tr("Players, history and statistics"))
+        set_title(self, self.tr("Players, history and statistics"))
         self.switch.setAccessibleName(self.tr("Page"))
         names = (self.tr("Players"), self.tr("History"), self.tr("Statistics"))
         for key, name in zip(PAGES, names, strict=True):

@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QSlider,
     QToolButton,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from gui.new_game.controls import Chooser
 from gui.new_game.dress import Dress
 from gui.panels.signs import sign
 from gui.panels.style import SLIDER, Style
+from gui.widgets.plain_text import PlainLabel, set_tip
 
 from .curve import Curve
 
@@ -85,7 +85,7 @@ class ReplayBar(QFrame):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.speed = Chooser([*PAUSES])
         self.speed.set_key("normal")
-        self._where = QLabel()
+        self._where = PlainLabel()
         self.buttons = {name: QToolButton() for name in (*STEPS, *DEEDS)}
         self._timer = QTimer(self)
         self._lay_out()
@@ -201,7 +201,7 @@ class ReplayBar(QFrame):
         tips = {n: with_key(tip, self._caps.get(f"replay_{n}", "")) for n, tip in tips.items()}
         for name in STEPS:
             words = tips[name]
-            self.buttons[name].setToolTip(words)
+            set_tip(self.buttons[name], words)
             self.buttons[name].setAccessibleName(words)
         deeds = {
             "review": (self.tr("Review"), self.tr("See what was best, move by move")),
@@ -214,13 +214,13 @@ class ReplayBar(QFrame):
         }
         for name, (words, tip) in deeds.items():
             self.buttons[name].setText(words)
-            self.buttons[name].setToolTip(tip)
+            set_tip(self.buttons[name], tip)
         speeds = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
         for index, words in enumerate(speeds):
             self.speed.setItemText(index, words)
         self.speed.setAccessibleName(self.tr("Speed"))
         self.slider.setAccessibleName(self.tr("Moves"))
-        self.slider.setToolTip(self._where.text())
+        set_tip(self.slider, self._where.text())
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -11,6 +11,7 @@ from gui.board.paint_guard import guarded
 from gui.panels.plot import DASHES, LABEL
 from gui.percent import percent
 from gui.translation import render
+from gui.widgets.plain_text import set_tip
 
 from .curve import Curve
 
@@ -60,14 +61,15 @@ class ChanceCurve(Curve):
         self.setAccessibleName(self.tr("Chances to win over the moves"))
         known = self._known[self._ply] if self._ply < len(self._known) else None
         if known is None:
-            self.setToolTip(self.tr("Chances to win: not known yet"))
+            told = self.tr("Chances to win: not known yet")
         else:
             pairs = zip(self._looks, known, strict=True)
             shares = (
                 f"{look.name} {render(percent(round(WHOLE * share)))}" for look, share in pairs
             )
-            self.setToolTip(" · ".join(shares))
-        self.setAccessibleDescription(self.toolTip())
+            told = " · ".join(shares)
+        set_tip(self, told)
+        self.setAccessibleDescription(told)
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from gui.board.paint_guard import guarded
 from gui.panels.plot import Plot
 from gui.panels.points_model import signed
+from gui.widgets.plain_text import set_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,8 +69,9 @@ class Curve(Plot):
         """Say everything anew."""
         self.setAccessibleName(self.tr("Points over the moves"))
         pairs = zip(self._looks, self._points[self._ply], strict=True)
-        self.setToolTip(" · ".join(f"{look.name} {signed(points)}" for look, points in pairs))
-        self.setAccessibleDescription(self.toolTip())
+        told = " · ".join(f"{look.name} {signed(points)}" for look, points in pairs)
+        set_tip(self, told)
+        self.setAccessibleDescription(told)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -10,7 +10,6 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QLabel,
     QProgressBar,
     QScrollArea,
     QVBoxLayout,
@@ -24,6 +23,7 @@ from gui.panels.column import Column, WrappingButton
 from gui.panels.points_model import signed
 from gui.panels.style import Style
 from gui.translation import called, render
+from gui.widgets.plain_text import PlainLabel, set_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -92,17 +92,17 @@ class ReviewPanel(QFrame):
         self._ply = 0
         self.turnings: Sequence[Turning] | None = None
         self._accounts: Sequence[Account] = ()
-        self._titles = [QLabel(wordWrap=True) for _ in range(3)]
+        self._titles = [PlainLabel(wordWrap=True) for _ in range(3)]
         self.progress = QProgressBar(textVisible=False)
         self.progress.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.verdict = QLabel(wordWrap=True)
-        self.best = QLabel(wordWrap=True)
-        self.reason = QLabel(wordWrap=True)
+        self.verdict = PlainLabel(wordWrap=True)
+        self.best = PlainLabel(wordWrap=True)
+        self.reason = PlainLabel(wordWrap=True)
         self.buttons: list[WrappingButton] = []
-        self.none = QLabel(wordWrap=True)
+        self.none = PlainLabel(wordWrap=True)
         self._list = QVBoxLayout()
         self.table = QGridLayout()
-        self.method = QLabel(wordWrap=True)
+        self.method = PlainLabel(wordWrap=True)
         self._lay_out()
         self.retranslate()
 
@@ -241,7 +241,7 @@ class ReviewPanel(QFrame):
                 percent=_signed(turning.swing) if turning.lucky else round(100 * turning.swing),
             )
             button.say(render(sentence, self._names))
-            button.setToolTip(self.tr("Go there"))
+            set_tip(button, self.tr("Go there"))
         self.none.setText(self.tr("No single move turned the game."))
         self._titles[1].setVisible(self.turnings is not None)
         self.none.setVisible(self.turnings is not None and not self.turnings)
@@ -273,7 +273,7 @@ class ReviewPanel(QFrame):
         )
 
     def _cell(self, row: int, column: int, words: str) -> None:
-        label = QLabel(words)
+        label = PlainLabel(words)
         label.setFont(self._style.font(14))
         label.setWordWrap(column == 0 or row == 0)
         if column:

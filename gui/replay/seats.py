@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout
 
 from core.ai.levels import LEVELS
 from core.kernel.messages import text
@@ -16,6 +16,7 @@ from gui.new_game.style import style_sheet
 from gui.new_game.texts import COMPUTER, PERSON
 from gui.panels.dialog_buttons import dialog_buttons
 from gui.translation import called, render
+from gui.widgets.plain_text import PlainLabel, caption, set_title
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -51,13 +52,13 @@ class SeatsDialog(QDialog):
         form = QFormLayout(horizontalSpacing=18, verticalSpacing=10)
         for player, choice in zip(players, self.seats, strict=True):
             choice.dress(dress)
-            form.addRow(called(player.name).replace("&", "&&"), choice)
+            form.addRow(PlainLabel(caption(called(player.name))), choice)
         box = QDialogButtonBox.StandardButton
         buttons = dialog_buttons(box.Ok | box.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.accepted.connect(self._on_accepted)
-        self._question = QLabel()
+        self._question = PlainLabel()
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 18)
         column.setSpacing(16)
@@ -69,7 +70,7 @@ class SeatsDialog(QDialog):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self.setWindowTitle(render(self._title))
+        set_title(self, render(self._title))
         self._question.setText(self.tr("Who plays on from here?"))
         for choice in self.seats:
             choice.set_labels([*_labels().values()])

@@ -11,15 +11,16 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QStackedWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from core.kernel.outside_text import shown_path
 from gui.keys import RULES, Keymap, key_caps, pressed, with_key
 from gui.panels.signs import sign
+from gui.widgets.plain_text import PlainLabel, set_tip
 
 from .book import current_book
 from .contents import Contents
@@ -74,8 +75,8 @@ class Reader(QFrame):
         self._game = game
         self._wide = wide
         self._saved: tuple[Path, str] | None = None
-        self._title = QLabel(wordWrap=True)
-        self._note = QLabel(wordWrap=True)
+        self._title = PlainLabel(wordWrap=True)
+        self._note = PlainLabel(wordWrap=True)
         self._note.hide()
         self.page = Page()
         self.contents = Contents()
@@ -228,14 +229,14 @@ class Reader(QFrame):
             "close": with_key(self.tr("Close the rules"), closing),
         }
         for name, words in names.items():
-            self.buttons[name].setToolTip(words)
+            set_tip(self.buttons[name], words)
             self.buttons[name].setAccessibleName(words)
 
     def _tell_saved(self) -> None:
         if self._saved is None:
             return
         file, trouble = self._saved
-        saved = self.tr("Saved: {file}").format(file=file.name)
+        saved = self.tr("Saved: {file}").format(file=shown_path(file.name))
         failed = self.tr("The file cannot be written: {reason}").format(reason=trouble)
         self._note.setText(failed if trouble else saved)
         self._note.show()

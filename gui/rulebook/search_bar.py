@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QToolButton, QWidget
 
 from gui.panels.signs import sign
+from gui.widgets.plain_text import PlainLabel, set_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -42,7 +43,7 @@ class SearchBar(QWidget):
         self.field = QLineEdit()
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self.wanted)
-        self.count = QLabel()
+        self.count = PlainLabel()
         self.count.hide()
         self._found = (0, 0)
         self.buttons = {"up": QToolButton(), "down": QToolButton()}
@@ -87,7 +88,7 @@ class SearchBar(QWidget):
         self.count.setText(found if total else self.tr("Nothing found"))
         names = {"up": self.tr("The match before"), "down": self.tr("The next match")}
         for name, words in names.items():
-            self.buttons[name].setToolTip(words)
+            set_tip(self.buttons[name], words)
             self.buttons[name].setAccessibleName(words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.panels.style import Style
+from gui.widgets.plain_text import set_title
 
 from .book import current_book
 from .reader import Reader
@@ -51,7 +52,7 @@ class RulesWindow(QWidget):
     def retranslate(self) -> None:
         """Say everything anew."""
         title = current_book(self.reader.game).title
-        self.setWindowTitle(self.tr("Rules: {game}").format(game=title))
+        set_title(self, self.tr("Rules: {game}").format(game=title))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QVBoxLayout
 
 from core.codes import position, reshuffled, written
 from core.kernel.rng import MAX_SEED, Rng
@@ -15,6 +15,7 @@ from gui.new_game.controls import CheckBox
 from gui.panels.dialog_buttons import dialog_buttons
 from gui.panels.growing import GrowingDialog
 from gui.translation import called
+from gui.widgets.plain_text import PlainLabel, caption, set_title
 
 from .field import CodeField
 
@@ -46,7 +47,7 @@ class CodeDialog(GrowingDialog):
     ) -> None:
         super().__init__(parent)
         self._match, self._players, self._viewer, self._whole = match, players, viewer, whole
-        self._copied, self._holds = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self._copied, self._holds = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
         self.field = CodeField(written=False)
         self.hidden = CheckBox(self)
         self.hidden.setVisible(not whole)
@@ -79,20 +80,22 @@ class CodeDialog(GrowingDialog):
         player = called(self._players[self._viewer].name)
         count = len(self.code)
         if self._whole:
-            self.setWindowTitle(self.tr("Game code"))
+            set_title(self, self.tr("Game code"))
             holds = self.tr(
                 "It holds the whole game: the deal with everything that is still hidden, the "
                 "players and every move. Paste it into another copy of Kupola to go on there."
             )
         else:
-            self.setWindowTitle(self.tr("Position code"))
+            set_title(self, self.tr("Position code"))
             holds = self.tr("It holds the position as it stands, without the moves that led to it.")
         if not self._whole and not self.hidden.isChecked():
             hides = self.tr("What is hidden goes along with it.")
             holds = f"{holds} {hides}"
         self._copied.setText(self.tr("Copied to the clipboard: %n character(s).", "", count))
         self._holds.setText(holds)
-        self.hidden.setText(self.tr("Draw anew what {player} cannot see").format(player=player))
+        self.hidden.setText(
+            self.tr("Draw anew what {player} cannot see").format(player=caption(player))
+        )
         self.copy.setText(self.tr("Copy again"))
         self.field.setAccessibleName(self.windowTitle())
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QTextCursor
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout
 
 from core.codes import MAX_TEXT, Shared, holds_code, opened
 from core.kernel.errors import BadCode
@@ -16,6 +16,7 @@ from gui.panels.announcing import announce
 from gui.panels.dialog_buttons import dialog_buttons
 from gui.panels.dressed import DressedDialog
 from gui.translation import called, render
+from gui.widgets.plain_text import PlainLabel, set_title
 
 from .field import CodeField
 
@@ -44,10 +45,9 @@ class PasteDialog(DressedDialog):
         self._theme = theme
         self._problem: Message | None = None
         self.shared: Shared | None = None
-        self._asks, self.answer = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self._asks, self.answer = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
         self.answer.setMinimumHeight(3 * self.answer.fontMetrics().lineSpacing())
         self.answer.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.answer.setTextFormat(Qt.TextFormat.PlainText)
         self.field = CodeField(written=True)
         self._asks.setBuddy(self.field)
         box = QDialogButtonBox.StandardButton
@@ -73,7 +73,7 @@ class PasteDialog(DressedDialog):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self.setWindowTitle(self.tr("Paste a code"))
+        set_title(self, self.tr("Paste a code"))
         self._asks.setText(
             self.tr("Paste the code of a game or of a position, or the message that it is in:")
         )

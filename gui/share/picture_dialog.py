@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
 )
@@ -19,6 +18,7 @@ from gui.new_game.controls import Chooser
 from gui.new_game.dress import SMALL, Dress
 from gui.new_game.style import style_sheet
 from gui.panels.dialog_buttons import dialog_buttons
+from gui.widgets.plain_text import PlainLabel, set_title
 
 from .picture import Kind, encoded, image
 from .saving import SaveDialog, write_bytes
@@ -45,9 +45,9 @@ class PictureDialog(QDialog):
     def __init__(self, table: Table, stage: Stage, title: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._table, self._stage, self._title = table, stage, title
-        self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.picture = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.kinds = Chooser([*Kind])
-        self._label = QLabel()
+        self._label = PlainLabel()
         self._label.setBuddy(self.kinds)
         row = QHBoxLayout()
         row.addWidget(self._label)
@@ -92,7 +92,7 @@ class PictureDialog(QDialog):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self.setWindowTitle(self.tr("A picture of the board"))
+        set_title(self, self.tr("A picture of the board"))
         self._label.setText(self.tr("&Size:"))
         self.copy.setText(self.tr("Copy"))
         self.picture.setAccessibleName(self.windowTitle())

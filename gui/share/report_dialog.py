@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
 
 from gui import paper
 from gui.panels.dialog_buttons import dialog_buttons
 from gui.panels.dressed import DressedDialog
+from gui.widgets.plain_text import PlainLabel, set_title
 
 from .report_document import ReportDocument
 from .saving import SaveDialog, write_bytes
@@ -38,8 +39,8 @@ class ReportDialog(DressedDialog):
     def __init__(self, make: Callable[[], Report], parent: QWidget) -> None:
         super().__init__(parent)
         self._make = make
-        self.pages: list[QLabel] = []
-        self._count = QLabel()
+        self.pages: list[PlainLabel] = []
+        self._count = PlainLabel()
         self._count.setObjectName("soft")
         self.sheets = QScrollArea(widgetResizable=True)
         self.sheets.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -79,7 +80,7 @@ class ReportDialog(DressedDialog):
     def retranslate(self) -> None:
         """Say everything anew, the report included."""
         self._report = self._make()
-        self.setWindowTitle(self.tr("Report: {game}").format(game=self._report.title))
+        set_title(self, self.tr("Report: {game}").format(game=self._report.title))
         self._show_pages()
         self._count.setText(self.tr("%n page(s), saved as PDF", "", len(self.pages)))
         self.sheets.setAccessibleName(self.windowTitle())
@@ -97,7 +98,7 @@ class ReportDialog(DressedDialog):
         column.setSpacing(14)
         self.pages = []
         for number in range(document.pageCount()):
-            label = QLabel(alignment=Qt.AlignmentFlag.AlignHCenter)
+            label = PlainLabel(alignment=Qt.AlignmentFlag.AlignHCenter)
             label.setPixmap(self._page(document, number))
             column.addWidget(label)
             self.pages.append(label)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QLayout,
     QLineEdit,
     QListWidget,
@@ -22,17 +21,17 @@ from PySide6.QtWidgets import (
 
 from core.games.boxes import BOXES
 from core.kernel.errors import KupolaError
-from core.kernel.messages import PLAYER
+from core.kernel.messages import PLAYER, default_name
+from core.kernel.outside_text import NAME_LENGTH, cleaned_name
 from core.record import Sitter
 from core.tally import TALLIES, Count
 from gui.board.theme import SEAT_COLORS
 from gui.new_game.controls import Chooser
 from gui.new_game.dress import Dress
-from gui.new_game.plan import default_name
 from gui.new_game.style import style_sheet
 from gui.panels.dialog_buttons import dialog_buttons
-from gui.profiles.names import cleaned_name
 from gui.translation import called, render
+from gui.widgets.plain_text import LetterLimit, PlainLabel, set_title
 
 from .goals import GoalsChooser
 
@@ -66,15 +65,15 @@ class TallyDialog(QDialog):
         self._kept = kept
         self._problem: Message | None = None
         self.games, self.players = Chooser([*BOXES]), Chooser(())
-        self.names = [
-            QLineEdit(maxLength=40) for _ in range(max(b.seats[-1] for b in BOXES.values()))
-        ]
+        self.names = [QLineEdit() for _ in range(max(b.seats[-1] for b in BOXES.values()))]
+        for name in self.names:
+            LetterLimit(name, NAME_LENGTH)
         self.goals = GoalsChooser()
         self.switches: dict[str, QCheckBox] = {}
         self.list = QListWidget()
-        self._says, self._older, self._warning = (QLabel(wordWrap=True) for _ in range(3))
+        self._says, self._older, self._warning = (PlainLabel(wordWrap=True) for _ in range(3))
         self._form = QFormLayout()
-        self._labels = [QLabel() for _ in range(3)]
+        self._labels = [PlainLabel() for _ in range(3)]
         for label, field in zip(self._labels, (self.games, self.players, self.goals), strict=True):
             self._form.addRow(label, field)
         self._options = QVBoxLayout()
@@ -119,7 +118,7 @@ class TallyDialog(QDialog):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self.setWindowTitle(self.tr("Score a real game"))
+        set_title(self, self.tr("Score a real game"))
         self._says.setText(
             self.tr(
                 "You played with the real pieces? Lay out on the screen what lies on the table, "

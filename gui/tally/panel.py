@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -27,6 +26,7 @@ from gui.panels.points_model import Head
 from gui.panels.points_table import PointsTable
 from gui.panels.side_panel import BARS
 from gui.translation import render
+from gui.widgets.plain_text import PlainLabel, caption, set_tip
 
 from .rows import tally_rows
 
@@ -102,12 +102,12 @@ class TallyPanel(FittingFrame):
         super().__init__(parent)
         self._looks, self._pages = looks, count.tally.pages
         self._track = count.tally.entered
-        self._titles = [QLabel(), QLabel()]
+        self._titles = [PlainLabel(), PlainLabel()]
         self.seats, self.pages = QButtonGroup(self), QButtonGroup(self)
         self.track = QSpinBox(self, maximum=MOST_POINTS)
         self.track.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._steps = {step: self._step(step) for step in (-1, 1)}
-        self._label = QLabel(self, wordWrap=True)
+        self._label = PlainLabel(self, wordWrap=True)
         for part in (self._label, self.track, *self._steps.values()):
             part.setVisible(self._track is not None)
         self._label.setBuddy(self.track)
@@ -195,13 +195,13 @@ class TallyPanel(FittingFrame):
         self.points.setAccessibleName(self.tr("Score"))
         self.report.setText(self.tr("Report…"))
         self.finished.setText(self.tr("Finished"))
-        self.finished.setToolTip(self.tr("A finished count is part of the history"))
+        set_tip(self.finished, self.tr("A finished count is part of the history"))
         if self._track is not None:
             self._label.setText(render(self._track))
             for part in (self.track, *self._steps.values()):
                 part.setAccessibleName(render(self._track))
         for seat, look in enumerate(self._looks):
-            self.seats.button(seat).setText(look.name.replace("&", "&&"))
+            self.seats.button(seat).setText(caption(look.name))
         for page, title in enumerate(self._pages):
             self.pages.button(page).setText(render(title))
         self._arrange()

@@ -9,7 +9,8 @@ from typing import Any
 from attrs import frozen
 
 from core.games.boxes import BOXES
-from core.kernel.messages import Message, text
+from core.kernel.messages import Message, default_name, text
+from core.kernel.outside_text import cleaned_name
 
 from . import FOLDER
 
@@ -63,9 +64,12 @@ def _waiting(path: Path, when: float) -> WaitingCount | None:
     game, players = data.get("tally"), data.get("players")
     if game not in BOXES or not isinstance(players, list):
         return None
-    return WaitingCount(path, game, tuple(map(_counted, players)), when)
+    return WaitingCount(
+        path, game, tuple(_counted(seat, each) for seat, each in enumerate(players)), when
+    )
 
 
-def _counted(player: Any) -> Counted:
+def _counted(seat: int, player: Any) -> Counted:
     given = player if isinstance(player, dict) else {}
-    return Counted(str(given.get("name", "")), str(given.get("color", "")))
+    name = cleaned_name(str(given.get("name", ""))) or default_name(seat)
+    return Counted(name, str(given.get("color", "")))

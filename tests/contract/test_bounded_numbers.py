@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, get_args, get_origin
+from typing import TYPE_CHECKING, Any, cast, get_args, get_origin
 
 import pytest
 from attrs import has
@@ -61,8 +61,8 @@ def numbers_in(value: Any) -> Iterator[int]:
     elif isinstance(value, tuple | frozenset):
         for item in value:
             yield from numbers_in(item)
-    elif has(type(value)) and not isinstance(value, Rng | Options):
-        for name in parts_of(type(value)):
+    elif has(kind := cast("type", type(value))) and not isinstance(value, Rng | Options):
+        for name in parts_of(kind):
             yield from numbers_in(getattr(value, name))
 
 

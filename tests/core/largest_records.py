@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
+from core.kernel.outside_text import TITLE_LENGTH
 from core.kernel.rng import Rng
 from core.match import Match, made
-from core.record import MAX_BRANCHES, MAX_MOVES, MAX_NAME, Branch, Naming, Record
+from core.record import MAX_BRANCHES, MAX_MOVES, Branch, Naming, Record
 from tests.playing import STARTINGS
 
 if TYPE_CHECKING:
@@ -33,7 +34,9 @@ def largest(game: AnyGame) -> Record:
         branches.append(Branch(ply, tuple(turn.move.code for turn in branch[ply:])))
         left -= len(branch) - ply
     record = Record.of(evolve(begun, line=line, ply=len(line)))
-    names = (Naming(0, 1 + each % len(line), "n" * MAX_NAME) for each in range(MAX_MOVES - left))
+    names = (
+        Naming(0, 1 + each % len(line), "n" * TITLE_LENGTH) for each in range(MAX_MOVES - left)
+    )
     return evolve(record, branches=tuple(branches), names=tuple(names))
 
 

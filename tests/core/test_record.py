@@ -15,12 +15,14 @@ from hypothesis import strategies as st
 from core import record
 from core.games import GAMES
 from core.kernel.errors import BadRecord
+from core.kernel.outside_text import NAME_LENGTH, TITLE_LENGTH
 from core.kernel.rng import Rng
 from core.match import Match
 from core.record import (
     MAX_BRANCHES,
     MAX_LENGTH,
     MAX_MOVES,
+    Naming,
     Record,
     Sitter,
     dumps,
@@ -287,3 +289,35 @@ def test_mutated_records_open_correctly_or_say_why_not(game: AnyGame) -> None:
             assert json.loads(dumps(Record.of(match)))["moves"] == list(Record.of(match).moves)
 
     assert opened < 1500
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("x" * 3_900_000, "x" * NAME_LENGTH),
+        ("\u202eAna\ud800\n", "Ana"),
+        ("\u3164", "Player 1"),
+    ],
+)
+def test_a_name_in_a_record_is_cleaned_and_never_missing(name: str, kept: str) -> None:
+    match = Match.new(GAMES["pixies"], 2, {}, 1)
+    data = to_data(Record.of(match, (Sitter("Eva", "pink"), Sitter("Eva", "blue"))))
+    data["players"][0]["name"] = name
+    content = json.dumps(data)
+    began = time.perf_counter()
+
+    read = loads(content)
+
+    assert time.perf_counter() - began < 2
+    assert [each.name for each in read.players] == [kept, "Eva"]
+    assert loads(dumps(read)) == read
+
+
+def test_the_name_of_a_line_is_cleaned_and_a_longer_one_refused() -> None:
+    data = data_of(GAMES["pixies"])
+    data["names"] = [{"line": 0, "ply": 1, "name": "a\u202e\ud800  b"}]
+
+    assert loads(json.dumps(data)).names == (Naming(0, 1, "a b"),)
+    data["names"][0]["name"] = "a" * (TITLE_LENGTH + 1)
+    with pytest.raises(BadRecord, match="too long"):
+        loads(json.dumps(data))

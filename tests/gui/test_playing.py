@@ -10,12 +10,12 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
+from core.kernel.messages import default_name
 from core.match import Match
 from core.record import Sitter
 from gui.board.theme import SEAT_COLORS
 from gui.controller import MatchController
 from gui.game_screen import GameScreen
-from gui.new_game.plan import default_name
 from gui.tables import table_of
 from tests.gui.person import WAYS, Person
 from tests.playing import positions

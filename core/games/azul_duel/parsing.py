@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from core.kernel.errors import UnreadableMove
+from core.kernel.outside_text import excerpt
 
 from .moves import (
     BROKEN,
@@ -86,4 +87,4 @@ def parse(code: str) -> Move:
             move = read(*found.groups())
             if move.code == code:
                 return move
-    raise UnreadableMove(UNREADABLE.bind(code=code[:_SHOWN_LENGTH]))
+    raise UnreadableMove(UNREADABLE.bind(code=excerpt(code, _SHOWN_LENGTH)))

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from attrs import frozen
 
 from core.kernel.errors import UnreadableMove
+from core.kernel.outside_text import excerpt
 
 from . import texts
 from .grid import Cell, Direction
@@ -66,4 +67,4 @@ def parse(code: str) -> Move:
         return ClaimDomino(int(claim[1]))
     if place := _PLACE.fullmatch(code):
         return PlaceDomino((int(place[1]), int(place[2])), Direction(place[3]))
-    raise UnreadableMove(texts.UNREADABLE.bind(code=code[:_SHOWN]))
+    raise UnreadableMove(texts.UNREADABLE.bind(code=excerpt(code, _SHOWN)))

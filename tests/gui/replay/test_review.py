@@ -58,12 +58,10 @@ def reviewed(screen: ReplayScreen, qtbot: QtBot) -> None:
 def test_a_decision_that_cannot_be_judged_is_left_out(
     screen: ReplayScreen, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    judge = analysis.judge
-
     def fail(match: Match, ply: int, stop: Callable[[], bool]) -> Verdict | None:
         if ply == 3:
             raise ArithmeticError
-        return judge(match, ply, stop)
+        return judging.judge(match, ply, stop)
 
     monkeypatch.setattr(analysis, "judge", fail)
     reviewed(screen, qtbot)

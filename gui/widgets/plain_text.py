@@ -1,0 +1,97 @@
+"""The one way to show text: as plain text, never as markup, mnemonics or placeholders.
+
+Qt guesses whether a label or a tool tip is HTML, and HTML loads files. Names, titles and paths
+come from outside, so labels, tool tips, captions and titles are made here and message boxes in
+``plain_box``; ``tests/gui/widgets/test_plain_text.py`` refuses Qt's own ways everywhere else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import Qt
+from PySide6.QtWidgets import QLabel, QToolTip
+
+from core.kernel.outside_text import letters
+
+if TYPE_CHECKING:
+    from typing import Any, Protocol
+
+    from PySide6.QtCore import QPoint
+    from PySide6.QtWidgets import QLineEdit, QTreeWidgetItem, QWidget
+
+    class Tipped(Protocol):
+        """A widget or an action."""
+
+        def setToolTip(self, words: str) -> None: ...  # noqa: D102 - Qt's own name
+
+
+WORD_JOINER = "\u2060"
+"""Invisible and without width: what it stands in is no tag and no entity."""
+PLACEHOLDER = "[*]"
+"""What Qt replaces in the title of a window."""
+
+
+class PlainLabel(QLabel):
+    """A label that shows its text as it is."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+
+def plain_tip(words: str) -> str:
+    """Write a tool tip so that Qt takes it for plain text."""
+    if not Qt.mightBeRichText(words):
+        return words
+    return words.replace("<", "<" + WORD_JOINER).replace("&", "&" + WORD_JOINER)
+
+
+def set_tip(target: Tipped, words: str) -> None:
+    """Give a widget or an action a tool tip."""
+    target.setToolTip(plain_tip(words))
+
+
+def set_column_tip(item: QTreeWidgetItem, column: int, words: str) -> None:
+    """Give a line of a tree a tool tip."""
+    item.setToolTip(column, plain_tip(words))
+
+
+def show_tip(at: QPoint, words: str, widget: QWidget) -> None:
+    """Show a tool tip at once."""
+    QToolTip.showText(at, plain_tip(words), widget)
+
+
+def caption(words: str) -> str:
+    """Write words for a button, a menu entry or a tab, where ``&`` would mark a key."""
+    return words.replace("&", "&&")
+
+
+def without_mnemonic(words: str) -> str:
+    """Tell what a caption shows."""
+    return words.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
+def set_title(window: QWidget, words: str) -> None:
+    """Give a window a title."""
+    window.setWindowTitle(words.replace(PLACEHOLDER, 2 * PLACEHOLDER))
+
+
+class LetterLimit(QObject):
+    """Keeps what is typed or pasted into a field within a number of letters."""
+
+    def __init__(self, field: QLineEdit, length: int) -> None:
+        super().__init__(field)
+        self._field, self._length = field, length
+        field.textChanged.connect(self._cut)
+
+    def _cut(self, words: str) -> None:
+        """Cut between two letters; Qt's own limit counts halves of emoji."""
+        if len(words) <= self._length:
+            return
+        kept = "".join(list(letters(words))[: self._length])
+        if kept != words:
+            at = self._field.cursorPosition()
+            self._field.setText(kept)
+            self._field.setCursorPosition(at)
