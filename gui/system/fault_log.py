@@ -26,11 +26,11 @@ from typing import TYPE_CHECKING, Any
 
 from core import __version__
 
-from .fault_report import Fault, crash_of, fault_of
-
 if TYPE_CHECKING:
     from collections.abc import Callable
     from types import TracebackType
+
+    from .fault_report import Fault
 
 LOG_NAME = "kupola.log"
 CRASH_NAME = "crash.txt"
@@ -175,6 +175,8 @@ class FaultLog(logging.Handler):
         if not dump:
             return None
         FAULTS.warning("The program crashed\n%s", dump)
+        from .fault_report import crash_of  # noqa: PLC0415 - seldom wanted
+
         return crash_of(dump)
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -207,6 +209,8 @@ class FaultLog(logging.Handler):
     def _remember(self, key: object, error: BaseException | None) -> None:
         if error is None:
             return
+        from .fault_report import fault_of  # noqa: PLC0415 - seldom wanted
+
         if len(self._faults) < MOST_FAULTS:
             self._faults[key] = fault_of(error)
         if self.on_fault is not None:

@@ -11,9 +11,9 @@ import os
 import platform
 import re
 import sys
+import time
 import traceback
 from contextlib import suppress
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -79,8 +79,8 @@ def report(
         names: The names of players, which are replaced wherever they stand.
 
     """
-    now = datetime.now(UTC)
-    parts = [f"Kupola {__version__}\n{_libraries()}\n{_system()}\n{now:%Y-%m-%d %H:%M} UTC"]
+    now = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime())
+    parts = [f"Kupola {__version__}\n{_libraries()}\n{_system()}\n{now}"]
     parts += [f"Seen {count} ×\n{without_names(fault.trace, names)}" for fault, count in faults]
     if shown := [scrubbed(line, names) for line in lines]:
         parts.append("\n".join(["Log", *shown]))

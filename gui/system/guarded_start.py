@@ -6,7 +6,6 @@ import sys
 from typing import TYPE_CHECKING
 
 from .fault_log import FAULTS, FaultLog, state_folder
-from .fault_report import report
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -49,6 +48,8 @@ def _tell(log: FaultLog, *, attended: bool) -> None:
         return
     try:
         from gui.window.start_failure import show_failure  # noqa: PLC0415 - Qt may be what failed
+
+        from .fault_report import report  # noqa: PLC0415 - seldom wanted
 
         show_failure(report(log.faults, log.lines))
     except Exception:  # noqa: BLE001 - stderr and the log have told of the first fault

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPlainTextEdit, QPushBut
 from gui.panels.announcing import announce
 from gui.panels.dialog_buttons import dialog_buttons
 from gui.panels.growing import GrowingDialog
+from gui.share.field import CodeField
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,8 +33,7 @@ class FaultNotice(GrowingDialog):
         self.privacy.setObjectName("soft")
         for label in (self.sentence, self.privacy):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self.field = QPlainTextEdit(readOnly=True, tabChangesFocus=True)
-        self.field.setObjectName("code")
+        self.field = CodeField(written=False)
         self.field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.field.setMinimumHeight(LINES * self.field.fontMetrics().lineSpacing())
         self.field.hide()
@@ -84,7 +84,7 @@ class FaultNotice(GrowingDialog):
     def _on_show(self) -> None:
         self.field.setPlainText(self._report())
         self.field.show()
-        self.show_report.setEnabled(False)
+        self.show_report.hide()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_copy(self) -> None:

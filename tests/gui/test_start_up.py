@@ -45,7 +45,13 @@ def test_the_start_screen_is_painted_without_any_game(started: Any) -> None:
     assert not rules & set(started["modules"])
 
 
-@pytest.mark.parametrize("module", ["core.match", "core.record", "gui.sitting", "gui.new_game"])
+@pytest.mark.parametrize(
+    "module",
+    [
+        *("core.match", "core.record", "gui.sitting", "gui.new_game"),
+        *("gui.system.fault_report", "gui.window.fault_notice", "gui.window.start_failure"),
+    ],
+)
 def test_the_start_screen_is_painted_without(started: Any, module: str) -> None:
     assert module not in started["modules"]
 

@@ -16,7 +16,9 @@ from gui.share.code_dialog import CodeDialog
 from gui.share.paste_dialog import PasteDialog
 from gui.share.picture_dialog import PictureDialog
 from gui.share.report_dialog import ReportDialog
+from gui.system import fault_report
 from gui.thinker import Question
+from gui.window.fault_notice import FaultNotice
 
 from .matches import played
 from .registry import screen, screen_of_each_game
@@ -60,6 +62,17 @@ def shortcuts(stand: Stand) -> Iterator[QWidget]:
 @screen
 def about(stand: Stand) -> Iterator[QWidget]:
     yield asked(stand, "about", AboutBox)
+
+
+@screen
+def fault_notice(stand: Stand) -> Iterator[QWidget]:
+    for crashed in (False, True):
+        notice = FaultNotice(lambda: fault_report.report([], []), stand.window, crashed=crashed)
+        notice.show()
+        yield notice
+    notice.show_report.click()
+    stand.settle()
+    yield notice
 
 
 @screen
