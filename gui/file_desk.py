@@ -12,6 +12,7 @@ from core.kernel.messages import text
 from core.kernel.outside_text import shown_path
 
 from .files import SUFFIX, read, reason, write
+from .panels.opening import open_once
 from .translation import render
 from .widgets.plain_text import caption, set_tip
 
@@ -57,7 +58,7 @@ class FileDesk(QObject):
         dialog = self._dialog(self.tr("Open a game"))
         dialog.setFileMode(dialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(self._on_chosen)
-        dialog.open()
+        open_once(dialog)
 
     def ask_save(self, record: Record, name: str) -> None:
         """Ask where to save a game."""
@@ -66,7 +67,7 @@ class FileDesk(QObject):
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
         dialog.selectFile(name + SUFFIX)
         dialog.fileSelected.connect(lambda path: self.save(Path(path), record))
-        dialog.open()
+        open_once(dialog)
 
     def open(self, path: Path, *, remember: bool = True) -> None:
         """Open a file, or say why it cannot be opened."""
@@ -135,7 +136,6 @@ class FileDesk(QObject):
         from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - not needed for the first picture
 
         dialog = QFileDialog(self._window, title)
-        dialog.setAttribute(GONE)
         dialog.setNameFilters([self.tr("Kupola games (*.kupola)"), self.tr("All files (*)")])
         if paths := self._recent.paths:
             dialog.setDirectory(str(paths[0].parent))

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from core.games import GAMES
 
+from .panels.opening import open_once
+
 if TYPE_CHECKING:
     from .main_window import MainWindow
     from .start_screen import StartScreen
-
-WHEN_CLOSED = Qt.WidgetAttribute.WA_DeleteOnClose
 
 
 class HelpMenu(QObject):
@@ -56,13 +56,9 @@ class HelpMenu(QObject):
     def _on_keys(self) -> None:
         from .access.shortcuts import ShortcutsWindow  # noqa: PLC0415 - seldom wanted
 
-        window = ShortcutsWindow(self._window.preferences.commands, self._window)
-        window.setAttribute(WHEN_CLOSED)
-        window.open()
+        open_once(ShortcutsWindow(self._window.preferences.commands, self._window))
 
     def _on_about(self) -> None:
         from .about import AboutBox  # noqa: PLC0415 - seldom wanted
 
-        box = AboutBox(self._window.look.theme, self._window)
-        box.setAttribute(WHEN_CLOSED)
-        box.open()
+        open_once(AboutBox(self._window.look.theme, self._window))

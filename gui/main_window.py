@@ -22,6 +22,7 @@ from .file_desk import FileDesk
 from .game_menu import GameMenu
 from .help_menu import HelpMenu
 from .menus import Menus
+from .panels.opening import open_once
 from .panels.style import Style
 from .preferences.desk import PreferencesDesk
 from .profiles.desk import PlayersDesk
@@ -140,10 +141,9 @@ class MainWindow(QMainWindow):
         from .new_game.dialog import NewGameDialog  # noqa: PLC0415 - not needed for the first picture
 
         dialog = NewGameDialog(GAMES[game], self._plan(game), self.look.theme, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.started.connect(self._on_planned)
         self.players.introduce(dialog.sheet.body.seats)
-        dialog.open()
+        open_once(dialog)
 
     def show_rules(self, game: str, anchor: str = "") -> None:
         """Open the rulebook of a game in a window of its own."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from .naming import told
+from .panels.opening import open_once
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,9 +60,8 @@ class Undoing(QObject):
 
         viewpoint, controller = self._viewpoint, self._controller
         dialog = LinesDialog(controller, viewpoint.sentences, parent)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.named.connect(controller.call_line)
-        dialog.open()
+        open_once(dialog)
 
     def _named(self, ply: int) -> Message:
         match, viewpoint = self._controller.match, self._viewpoint

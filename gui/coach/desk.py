@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from core.kernel.messages import text
+from gui.panels.opening import open_once
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog
-
     from core.record import Sitter
     from gui.main_window import MainWindow
 
@@ -58,7 +57,7 @@ class CoachDesk(QObject):
             players, theme = sitting.controller.players, self._window.look.theme
             dialog = SeatsDialog(players, theme, self._window, CHANGE_PLAYERS)
             dialog.seated.connect(self._on_seated)
-            _open(dialog)
+            open_once(dialog)
 
     def review(self) -> None:
         """See the game again and judge every move."""
@@ -76,13 +75,8 @@ class CoachDesk(QObject):
 
         sitting = self._window.sitting
         match = None if sitting is None else sitting.controller.match
-        _open(FairnessDialog(match, self._window))
+        open_once(FairnessDialog(match, self._window))
 
     def _on_seated(self, players: tuple[Sitter, ...]) -> None:
         if self._window.sitting is not None:
             self._window.sitting.controller.reseat(players)
-
-
-def _open(dialog: QDialog) -> None:
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.open()

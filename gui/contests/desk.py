@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from core.games.boxes import BOXES
 from core.kernel.errors import KupolaError
+from gui.panels.opening import open_once
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -71,9 +72,8 @@ class ContestDesk(QObject):
             self._look.theme,
             self._window,
         )
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.started.connect(self.begin)
-        dialog.open()
+        open_once(dialog)
 
     def begin(self, kind: str, game: str, sitters: tuple[Sitter, ...]) -> None:
         """Begin a match, or say why it cannot be."""

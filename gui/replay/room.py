@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from gui.panels.opening import open_once
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStackedWidget
 
@@ -86,9 +88,8 @@ class ReplayRoom(QObject):
         if self._sitting is not None and self.screen is not None:
             players, theme = self._sitting.controller.players, self.screen.scene.stage.theme
             dialog = SeatsDialog(players, theme, self._stack.window())
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.seated.connect(lambda players: self._take_over(match, players))
-            dialog.open()
+            open_once(dialog)
 
     def _take_over(self, match: Match, players: tuple[Sitter, ...]) -> None:
         if self._sitting is not None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
+from gui.panels.opening import open_once
 from gui.translation import render
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog
-
     from core.codes import Shared
     from core.match import Match
     from gui.main_window import MainWindow
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 
 SHARED = ("code", "position", "picture", "report")
 """What can only be shared while there is a game."""
-GONE = Qt.WidgetAttribute.WA_DeleteOnClose
 NO_FILE = Path()
 
 
@@ -67,7 +65,7 @@ class ShareDesk(QObject):
 
         dialog = PasteDialog(self._window.look.theme, self._window)
         dialog.chosen.connect(self._on_chosen)
-        _open(dialog)
+        open_once(dialog)
 
     def ask_picture(self) -> None:
         """Ask how to save a picture of the board at hand."""
@@ -78,7 +76,7 @@ class ShareDesk(QObject):
             title = render(screen.controller.match.game.title)
             dialog = PictureDialog(scene.table, scene.stage, title, self._window)
             dialog.troubled.connect(self._window.desk.complain)
-            _open(dialog)
+            open_once(dialog)
 
     def ask_report(self) -> None:
         """Show the report of the game at hand."""
@@ -96,19 +94,14 @@ class ShareDesk(QObject):
 
             dialog = ReportDialog(report, self._window)
             dialog.troubled.connect(self._window.desk.complain)
-            _open(dialog)
+            open_once(dialog)
 
     def _show_code(self, match: Match, *, whole: bool) -> None:
         from .code_dialog import CodeDialog  # noqa: PLC0415 - not needed for the first picture
 
         if (screen := self._window.at_hand) is not None:
             seats = screen.controller.players, screen.controller.viewer
-            _open(CodeDialog(match, *seats, self._window, whole=whole))
+            open_once(CodeDialog(match, *seats, self._window, whole=whole))
 
     def _on_chosen(self, shared: Shared) -> None:
         self.opened.emit(shared.record, shared.match, NO_FILE)
-
-
-def _open(dialog: QDialog) -> None:
-    dialog.setAttribute(GONE)
-    dialog.open()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QObject, Qt, Signal
 
 from core.kernel.errors import KupolaError
 from gui.board.tolerance import STEADY, UNSTEADY
+from gui.panels.opening import open_once
 
 from . import FOLDER
 
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from .screen import TallyScreen
     from .waiting import WaitingCount
 
-GONE = Qt.WidgetAttribute.WA_DeleteOnClose
 LATER = Qt.ConnectionType.QueuedConnection
 OFFERED = ("start", "picture", "report")
 """Commands of the menus that a count has as well as a game."""
@@ -78,10 +78,9 @@ class TallyRoom(QObject):
         screen = self._window.at_hand
         game = screen.controller.match.game.key if screen is not None else "kingdomino"
         dialog = TallyDialog(game, self.shelf.kept(), self._window.look.theme, self._window)
-        dialog.setAttribute(GONE)
         dialog.begun.connect(self.begin)
         dialog.resumed.connect(self.resume)
-        dialog.open()
+        open_once(dialog)
 
     def begin(self, count: Count, players: tuple[Sitter, ...]) -> None:
         """Count a table from scratch."""
@@ -183,9 +182,8 @@ class TallyRoom(QObject):
         if self.screen is not None:
             scene, title = self.screen.scene, self.screen.title
             dialog = PictureDialog(scene.table, scene.stage, title, self._window)
-            dialog.setAttribute(GONE)
             dialog.troubled.connect(self._window.desk.complain)
-            dialog.open()
+            open_once(dialog)
 
     def _on_reported(self) -> None:
         from gui.share.report_dialog import ReportDialog  # noqa: PLC0415 - not needed at first
@@ -200,6 +198,5 @@ class TallyRoom(QObject):
             return tally_report(screen.count, screen.looks, self._date)
 
         dialog = ReportDialog(report, self._window)
-        dialog.setAttribute(GONE)
         dialog.troubled.connect(self._window.desk.complain)
-        dialog.open()
+        open_once(dialog)
