@@ -37,7 +37,7 @@ RUNNING = text(
 )
 NOT_LOCKED = text(
     "already_running",
-    "Kupola cannot make sure that it alone uses your games, so it does not open them: {reason}",
+    "Kupola cannot lock the folder that holds your games, so it does not open them: {reason}",
 )
 AGAIN = text("already_running", "Try again")
 QUIT = text("already_running", "Quit")

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from .doorbell import Doorbell
 
 PATIENCE = 4
-"""Seconds that the first start has to begin to listen, or to end."""
+"""Seconds that a program which listens has to answer, or to end."""
+BEGINNING = 15
+"""Seconds that a program which does not listen has to begin to, on however busy a machine."""
 BETWEEN = 0.05
 """Seconds between two tries to reach it."""
 
@@ -53,6 +55,7 @@ class Instance(QObject):
         self._lock = FolderLock(folder)
         self._runtime = runtime
         self._bell: Doorbell | None = None
+        self._left = ""
 
     @property
     def folder(self) -> Path:
@@ -66,7 +69,10 @@ class Instance(QObject):
             OSError: If the folder cannot be made or cannot be locked.
 
         """
-        return self._lock.take()
+        if not self._lock.held and self._lock.take():
+            self._left = published_address(self.folder)
+            self._lock.publish("")  # others see that this program does not listen yet
+        return self._lock.held
 
     def enter(self, file: str) -> Entry:
         """Become the first program, or hand a file's path to the one that is.
@@ -78,11 +84,12 @@ class Instance(QObject):
             OSError: If the folder cannot be made or cannot be locked.
 
         """
-        latest = monotonic() + PATIENCE
+        began = monotonic()
         while not self.is_first():
             if knock(file, self.folder):
                 return Entry.HANDED_OVER
-            if monotonic() >= latest:
+            patience = PATIENCE if published_address(self.folder) else BEGINNING
+            if monotonic() - began >= patience:
                 return Entry.UNANSWERED
             sleep(BETWEEN)
         return Entry.FIRST
@@ -93,7 +100,7 @@ class Instance(QObject):
 
         if not self._lock.held:
             return
-        sweep(published_address(self.folder))
+        sweep(self._left)
         self._bell = Doorbell(self)
         self._bell.rung.connect(self.asked)
         heard_at = filter(self._bell.listen, new_addresses(self._runtime))

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def instance(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Instance]:
-    monkeypatch.setattr("gui.instance.PATIENCE", 0)
+    monkeypatch.setattr("gui.instance.BEGINNING", 0)
     instance = Instance(tmp_path / "data", qapp)
     yield instance
     instance.close()

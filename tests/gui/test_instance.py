@@ -109,11 +109,34 @@ def test_the_lock_goes_with_the_program(starting: Starting) -> None:
 def test_a_first_that_does_not_answer_is_not_waited_for_for_long(
     starting: Starting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gui.instance.PATIENCE", 0.1)
+    monkeypatch.setattr("gui.instance.BEGINNING", 0.1)
     first, second = starting(), starting()
     assert first.is_first()
 
     assert second.enter("/home/x.kupola") is Entry.UNANSWERED
+
+
+def test_a_first_that_listens_has_less_time_than_one_that_begins(
+    starting: Starting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gui.instance.PATIENCE", 0)
+    monkeypatch.setattr("gui.instance.BEGINNING", 600)
+    monkeypatch.setattr("gui.instance.knock", lambda *_: False)
+    first, second = starting(), starting()
+    assert first.is_first()
+    first.listen()
+
+    assert second.enter("") is Entry.UNANSWERED
+
+
+def test_the_address_of_a_killed_program_is_cleared_at_once(
+    starting: Starting, tmp_path: Path
+) -> None:
+    published(tmp_path, tmp_path / "kupola-0123456789abcdef.socket")
+    first = starting()
+
+    assert first.is_first()
+    assert published_address(first.folder) == ""
 
 
 def test_a_first_that_ends_meanwhile_makes_room(starting: Starting, qtbot: QtBot) -> None:
