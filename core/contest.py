@@ -15,13 +15,14 @@ ahead at every move. Equal triathlons are decided by the number of games won.
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 from attrs import evolve, frozen
 
 from core.games import GAMES
 from core.kernel.codec import from_plain, to_plain
-from core.kernel.errors import BadOptions, BadPosition, BadRecord, KupolaError
+from core.kernel.errors import BadOptions, BadPosition, BadRecord, KupolaError, NewerRecord
+from core.kernel.file_names import is_file_name
 from core.kernel.messages import text
 from core.kernel.options import Options
 from core.kernel.scores import Standing, ranked
@@ -53,6 +54,19 @@ Entrant: TypeAlias = Annotated[int, range(MOST_ENTRANTS)]
 MAX_LENGTH = 100_000
 NO_CONTEST = text("core", "This is not a match of Kupola.")
 TWO_ONLY = text("core", "A triathlon is for exactly two players.")
+
+
+class NewerContest(NewerRecord):
+    """A contest that another version wrote, with games or rules that this one does not know.
+
+    Attributes:
+        files: The names of its games.
+
+    """
+
+    def __init__(self, files: tuple[str, ...]) -> None:
+        super().__init__(NO_CONTEST)
+        self.files = files
 
 
 @frozen
@@ -215,19 +229,34 @@ def loads(content: str) -> Contest:
 
     Raises:
         BadRecord: If it is none.
+        NewerContest: If another version wrote it; names the files of its games.
 
     """
     try:
-        data = json.loads(content)
-        if len(content) > MAX_LENGTH or data.pop("format") != FORMAT:
+        data: Any = json.loads(content) if len(content) <= MAX_LENGTH else None
+        _refuse_foreign(data)
+        if data.pop("format") != FORMAT:
             raise BadRecord(NO_CONTEST)
         contest = from_plain(data, Contest, "match")
         fine = _is_sound(contest)
+    except NewerContest:
+        raise
     except (ValueError, KeyError, AttributeError, TypeError, RecursionError, BadPosition):
         raise BadRecord(NO_CONTEST) from None
     if not fine:
         raise BadRecord(NO_CONTEST)
     return evolve(contest, entrants=all_named(contest.entrants))
+
+
+def _refuse_foreign(data: Any) -> None:
+    """Refuse a contest of a newer format, of another kind, or with a game that is not known."""
+    number, kind, legs = data["format"], data.get("kind"), data.get("legs", ())
+    if type(number) is not int or number < FORMAT:
+        return
+    games = {game for leg in legs if type(game := leg.get("game")) is str}
+    unknown = (type(kind) is str and kind not in KINDS) or not games <= set(GAMES)
+    if number > FORMAT or unknown:
+        raise NewerContest(tuple(f for leg in legs if type(f := leg.get("file")) is str))
 
 
 def _is_sound(contest: Contest) -> bool:
@@ -240,7 +269,7 @@ def _is_sound(contest: Contest) -> bool:
         whole = len(leg.points) == len(leg.ranks) in {0, seats}
         if leg.game not in GAMES or sorted(leg.seating) != order or not whole:
             return False
-        if "/" in leg.file or "\\" in leg.file:
+        if leg.file and not is_file_name(leg.file):
             return False
         try:
             contest.match(number)

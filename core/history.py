@@ -23,6 +23,8 @@ from core.kernel.codec import MOST_LETTERS
 from core.kernel.messages import default_name
 from core.kernel.outside_text import cleaned_name
 
+from core.kernel.file_names import is_file_name
+
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
@@ -30,6 +32,8 @@ FORMAT = 1
 GAME = "game"
 TALLY = "tally"
 DYNASTY = "dynasty"
+NEWER = "newer"
+"""The kind of an entry whose line has a newer format."""
 LONGEST_LINE = 20_000
 MOST_SEATS = 8
 MOST_POINTS = 20_000
@@ -43,6 +47,19 @@ PEOPLE = "people"
 
 class BadLine(ValueError):
     """A line of the history that cannot be read."""
+
+
+class NewerLine(BadLine):
+    """A line of a newer format; nothing is wrong with it.
+
+    Attributes:
+        when: When the game ended, in seconds since 1970; 0: that cannot be read.
+
+    """
+
+    def __init__(self, when: object) -> None:
+        super().__init__()
+        self.when = when if type(when) is int and 0 <= when <= LATEST else 0
 
 
 @frozen
@@ -126,17 +143,22 @@ def loads(line: str) -> Entry:
 
     Raises:
         BadLine: If it is none.
+        NewerLine: If it has a newer format.
 
     """
     if len(line) > LONGEST_LINE:
         raise BadLine
     try:
         return _entry(json.loads(line))
+    except NewerLine:
+        raise
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         raise BadLine from None
 
 
 def _entry(data: dict[str, Any]) -> Entry:
+    if type(data["format"]) is int and data["format"] > FORMAT:
+        raise NewerLine(data.get("when"))
     texts = (data["key"], data["kind"], data["game"], data["file"])
     when, seats = data["when"], data["seats"]
     fine = (
@@ -151,7 +173,7 @@ def _entry(data: dict[str, Any]) -> Entry:
     if not fine:
         raise BadLine
     key, kind, game, file = texts
-    if "/" in file or "\\" in file:
+    if file and not is_file_name(file):
         raise BadLine
     results = (_result(seat, each) for seat, each in enumerate(seats))
     return Entry(key, kind, game, when, file, tuple(results))
