@@ -20,10 +20,9 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve, field, frozen
 
 from core.kernel.codec import MOST_LETTERS
+from core.kernel.file_names import is_file_name
 from core.kernel.messages import default_name
 from core.kernel.outside_text import cleaned_name
-
-from core.kernel.file_names import is_file_name
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence

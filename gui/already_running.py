@@ -5,21 +5,19 @@ It reads the language that the person has chosen, and writes nothing: the folder
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from platformdirs import user_config_path
-from PySide6.QtCore import Qt
-
 from core.kernel.messages import text
+from core.kernel.outside_text import shown_path
 
-from .files import reason
-from .folder_lock import data_folder, read_regular
 from .instance import Entry
 from .language import SYSTEM
+from .paths import config_folder, data_folder
 from .settings import MOST, VALID
+from .store import atomic
+from .store.errors import FileError
 from .tongue import Tongue
 from .translation import render
 
@@ -70,7 +68,7 @@ def chosen_language(folder: Path | None = None) -> str:
     if not isinstance(player, str) or Path(player).name != player:
         player = "player-1"
     own = _read(players / player / "settings.json")
-    shared = _read(user_config_path("kupola", appauthor=False) / "settings.json")
+    shared = _read(config_folder() / "settings.json")
     found = (each.get("language") for each in (own, shared))
     return str(next(filter(VALID["language"], found), SYSTEM))
 
@@ -81,9 +79,8 @@ def asks_again(problem: Message, folder: Path) -> bool:
 
     box = dressed_box(None)
     box.setWindowTitle("Kupola")
-    box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(render(problem))
-    box.setInformativeText(str(folder))
+    box.setInformativeText(shown_path(folder))
     again = box.addButton(render(AGAIN), box.ButtonRole.AcceptRole)
     box.setDefaultButton(again)
     box.setEscapeButton(box.addButton(render(QUIT), box.ButtonRole.RejectRole))
@@ -98,12 +95,11 @@ def _entered(instance: Instance, options: Namespace) -> Entry | Message:
             return Entry.FIRST if instance.is_first() else Entry.UNANSWERED
         return instance.enter(str(options.file or ""))
     except OSError as error:
-        return NOT_LOCKED.bind(reason=reason(error))
+        return NOT_LOCKED.bind(reason=atomic.reason_of(error))
 
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        content = json.loads(read_regular(path, MOST))
-    except (OSError, ValueError, RecursionError):
+        return atomic.read_object(path, MOST)
+    except FileError:
         return {}
-    return content if isinstance(content, dict) else {}

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 from core import __version__
 
 from .language import LANGUAGES, SYSTEM
+from .store import atomic
+from .store.errors import FileError, MissingFile
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-
-SHOWN = 200
-"""Letters of a file's name in a sentence; a longer name is cut."""
+LONGEST = 200
+"""How many letters of a name are repeated."""
 
 
 def parse(arguments: Sequence[str], more_help: str = "") -> argparse.Namespace:
@@ -41,15 +42,12 @@ def parse(arguments: Sequence[str], more_help: str = "") -> argparse.Namespace:
 
 
 def _existing(name: str) -> Path:
-    shown = repr(name if len(name) <= SHOWN else f"{name[:SHOWN]}…")
+    path = Path(name)
     try:
-        path = Path(name).absolute()
-        is_file = path.is_file()
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        problem = f"the file {shown} cannot be opened: {reason}"
-        raise argparse.ArgumentTypeError(problem) from None
-    if not is_file:
-        problem = f"there is no file {shown}"
-        raise argparse.ArgumentTypeError(problem)
-    return path
+        atomic.check_readable(path)
+        return path.absolute()
+    except MissingFile:
+        problem = f"there is no file {name[:LONGEST]!r}"
+    except (FileError, OSError) as error:  # the folder that we are in may be gone
+        problem = f"{name[:LONGEST]!r}: {error}"
+    raise argparse.ArgumentTypeError(problem)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from core.games.boxes import BOXES
+from core.kernel.outside_text import shown_path
 
 from .board.drawings import draw
 from .board.paint_guard import guarded, saved
@@ -18,6 +19,7 @@ from .panels.style import Style
 from .paths import ART
 from .pictures import picture
 from .shelf import Waiting
+from .store.foreign import Foreign
 from .text_size import text_scale
 from .theme import LIGHT
 from .translation import called, render
@@ -62,19 +64,22 @@ class ContinueCard(QWidget):
     changed = Signal()
     faded = Signal()
 
-    def __init__(self, waiting: Waiting | WaitingCount, parent: QWidget, *, newest: bool) -> None:
+    def __init__(
+        self, waiting: Waiting | WaitingCount | Foreign, parent: QWidget, *, newest: bool
+    ) -> None:
         super().__init__(parent)
         self._waiting = waiting
         self._theme = LIGHT
         self._scale = 1.0
         self._poster, self._drawn = QPixmap(), (QSizeF(), 0.0)
         self._board, self._painted = QPixmap(), (LIGHT, QSizeF(), 0.0)
-        self._pictured = True
+        self._pictured = bool(self.game)
         self._bookmark: Bookmark | None = None
         self._title = PlainLabel()
         self._played, self._where, self._next = (PlainLabel(wordWrap=True) for _ in range(3))
         self._resume = SheetButton(primary=newest)
         self._resume.clicked.connect(self._on_resume)
+        self._resume.setHidden(isinstance(waiting, Foreign))
         self.setFocusProxy(self._resume)
         right, bottom = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignBottom
         self._played.setAlignment(right | Qt.AlignmentFlag.AlignVCenter)
@@ -91,17 +96,17 @@ class ContinueCard(QWidget):
 
     @property
     def record(self) -> Record | None:
-        """The game; None: it is a count."""
+        """The game; None: it is a count, or from another version."""
         return self._waiting.record if isinstance(self._waiting, Waiting) else None
 
     @property
     def _players(self) -> Sequence[Sitter | Counted]:
-        return self._waiting.players
+        return () if isinstance(self._waiting, Foreign) else self._waiting.players
 
     @property
     def game(self) -> str:
-        """What is played, or counted."""
-        return self._waiting.game
+        """What is played, or counted; empty: this version does not know it."""
+        return "" if isinstance(self._waiting, Foreign) else self._waiting.game
 
     @property
     def shows_board(self) -> bool:
@@ -139,7 +144,10 @@ class ContinueCard(QWidget):
     def retranslate(self) -> None:
         """Say everything anew."""
         waiting = self._waiting
-        self._title.setText(render(BOXES[waiting.game].title))
+        if isinstance(waiting, Foreign):
+            self._title.setText(shown_path(waiting.path.stem))
+        else:
+            self._title.setText(render(BOXES[waiting.game].title))
         seated = [called(player.name) for player in self._players]
         where = (waiting.caption, self._bookmark and self._bookmark.where)
         self._played.setText(self._when())
@@ -175,9 +183,9 @@ class ContinueCard(QWidget):
             label.setFont(font)
         self._grid.setRowMinimumHeight(3, round((EMBLEM + 2 * BAR + 4) * scale))
         self.resize(width, self.height())
-        self._pictured = True
+        self._pictured = bool(self.game)
         self._fit()
-        self._pictured = self._grid.totalMinimumSize().width() <= width
+        self._pictured = self._pictured and self._grid.totalMinimumSize().width() <= width
         self._fit()
         self._grid.activate()
         return max(round(HEIGHT * scale), self._grid.totalHeightForWidth(width))
@@ -281,7 +289,7 @@ class ContinueCard(QWidget):
     def _drawn_poster(self) -> QPixmap:
         size, ratio = self._poster_rect().size(), self.devicePixelRatioF()
         if self._drawn != (size, ratio):
-            file = ART / f"poster_{self._waiting.game}.svg"
+            file = ART / f"poster_{self.game}.svg"
             self._poster = picture(file, size, ratio, self._radius * CORNER)
             self._drawn = size, ratio
         return self._poster

@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 
 from core.kernel.errors import KupolaError
-from core.kernel.messages import text
 from core.kernel.outside_text import shown_path
 
-from .files import SUFFIX, read, reason, write
+from .files import SUFFIX, read, write
 from .panels.opening import open_once
+from .store import atomic
+from .store.errors import FileError
 from .translation import render
 from .widgets.plain_text import caption, set_tip
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtCore import QMimeData
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QFileDialog, QWidget
@@ -27,8 +30,9 @@ if TYPE_CHECKING:
     from .menus import Menus
     from .recent import Recent
 
-UNSAVED = text("files", "The file cannot be saved: {reason}")
 GONE = Qt.WidgetAttribute.WA_DeleteOnClose
+LONGEST = 80
+"""How many letters of a name the menu shows."""
 
 
 class FileDesk(QObject):
@@ -45,13 +49,14 @@ class FileDesk(QObject):
     def __init__(self, window: QWidget, menus: Menus, recent: Recent) -> None:
         super().__init__(window)
         self._window, self._menus, self._recent = window, menus, recent
+        self._offered: Sequence[Path] = ()
         window.setAcceptDrops(True)
         window.installEventFilter(self)
         menus.on("open", self.ask_open)
         menus.on("forget", self._on_forget)
         menus.menus["recent"].aboutToShow.connect(self.list_recent)
         menus.menus["recent"].triggered.connect(self._on_recent)
-        self.list_recent()
+        self._fill_recent(recent.paths)  # a look at the disk may take long
 
     def ask_open(self) -> None:
         """Ask which file to open."""
@@ -85,8 +90,8 @@ class FileDesk(QObject):
         """Save a game, or say why it cannot be saved."""
         try:
             write(path, record)
-        except OSError as error:
-            self.complain(UNSAVED.bind(reason=reason(error)), path)
+        except FileError as error:
+            self.complain(error.message, path)
         else:
             self._remember(path)
             self.saved.emit()
@@ -105,13 +110,16 @@ class FileDesk(QObject):
 
     def list_recent(self) -> None:
         """Fill the menu with the files that are still there."""
+        self._fill_recent(self._recent.present)
+
+    def _fill_recent(self, paths: Sequence[Path]) -> None:
         menu, clear = self._menus.menus["recent"], self._menus.actions["forget"]
-        paths = self._recent.paths
+        self._offered = paths
         menu.clear()
-        for path in paths:
+        for number, path in enumerate(paths, start=1):
             action = menu.addAction(caption(shown_path(path.name)))
             set_tip(action, shown_path(path))
-            action.setData(str(path))
+            action.setData(number)
         menu.setToolTipsVisible(True)
         menu.addSeparator()
         menu.addAction(clear)
@@ -138,12 +146,12 @@ class FileDesk(QObject):
         dialog = QFileDialog(self._window, title)
         dialog.setNameFilters([self.tr("Kupola games (*.kupola)"), self.tr("All files (*)")])
         if paths := self._recent.paths:
-            dialog.setDirectory(str(paths[0].parent))
+            dialog.setDirectory(atomic.as_text(paths[0].parent))
         return dialog
 
     def _remember(self, path: Path) -> None:
         self._recent.add(path)
-        self.list_recent()
+        self._fill_recent(self._recent.paths)
 
     def _on_chosen(self, path: str) -> None:
         self.open(Path(path))
@@ -153,8 +161,8 @@ class FileDesk(QObject):
         self.list_recent()
 
     def _on_recent(self, action: QAction) -> None:
-        if path := action.data():
-            self.open(Path(path))
+        if number := action.data():
+            self.open(self._offered[number - 1])
 
 
 def _dropped(data: QMimeData) -> Path | None:

@@ -22,7 +22,9 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from platformdirs import user_data_path
+from .paths import data_folder
+from .store import atomic
+from .store.errors import FileError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -40,12 +42,6 @@ LOCKED_BYTE = 1 << 20
 """What Windows locks: a byte behind the content, which stays readable."""
 READ_ONLY = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 WRITING = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
-READING = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)
-
-
-def data_folder() -> Path:
-    """Find the folder of games and players."""
-    return user_data_path("kupola", appauthor=False)
 
 
 class FolderLock:
@@ -125,26 +121,10 @@ class FolderLock:
 
 def published_address(folder: Path) -> str:
     """Read where the program that uses a folder is reached; empty: that is not known."""
-    with suppress(OSError):
-        line, end, _ = read_regular(folder / NAME, LONGEST).partition(b"\n")
+    with suppress(FileError):
+        line, end, _ = atomic.read_bytes(folder / NAME, LONGEST).partition(b"\n")
         return os.fsdecode(line) if end else ""
     return ""
-
-
-def read_regular(path: Path, most: int) -> bytes:
-    """Read the beginning of a regular file, never waiting for a pipe or a device.
-
-    Raises:
-        OSError: If it cannot be read or is no regular file.
-
-    """
-    descriptor = os.open(path, READING)
-    try:
-        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
-        return os.read(descriptor, most)
-    finally:
-        os.close(descriptor)
 
 
 if sys.platform == "win32":

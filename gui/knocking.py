@@ -21,7 +21,8 @@ from typing import TYPE_CHECKING
 
 from platformdirs import user_runtime_path
 
-from .folder_lock import data_folder, published_address
+from .folder_lock import published_address
+from .paths import data_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
     from .rulebook.window import RulesWindow
     from .settings import SettingsFile
     from .sitting import Sitting
+    from .store.foreign import Foreign
     from .tally.waiting import WaitingCount
     from .theme import Look, Theme
     from .tongue import Tongue
@@ -225,19 +227,20 @@ class MainWindow(QMainWindow):
         self._warmer.begin()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the window and let nobody move any more."""
+        """End everything that runs; a step that fails is raised after all others are done."""
         if not self._guard.allows(self._sitting, self.close):
             event.ignore()
             return
-        self._warmer.stop()
-        self._spot.stop()
-        self._remember(window=self.saveGeometry().toBase64().toStdString())
-        self._end_sitting()
-        self.players.close()
-        if self.rules is not None:
-            self.rules.close()
-        self._sounds.stop()
-        super().closeEvent(event)
+        with ExitStack() as steps:  # the last one first
+            steps.callback(super().closeEvent, event)
+            steps.callback(self._sounds.stop)
+            if self.rules is not None:
+                steps.callback(self.rules.close)
+            steps.callback(self.players.close)
+            steps.callback(self._end_sitting)
+            steps.callback(self._remember_window)
+            steps.callback(self._spot.stop)
+            steps.callback(self._warmer.stop)
 
     def _connect(self) -> None:
         start, menus = self._start, self.menus
@@ -329,8 +332,8 @@ class MainWindow(QMainWindow):
 
     def _show_waiting(self) -> None:
         """Offer the games and the counts that wait, the latest first."""
-        games: list[Waiting | WaitingCount] = [*self.shelf.waiting()]
-        waiting = [*games, *self.tallies.waiting()]
+        games: list[Waiting | WaitingCount | Foreign] = [*self.shelf.waiting()]
+        waiting = [*games, *self.shelf.foreign, *self.tallies.waiting()]
         self._start.show_waiting(sorted(waiting, key=lambda each: -each.played))
 
     def _end_sitting(self) -> None:
@@ -376,6 +379,9 @@ class MainWindow(QMainWindow):
         self.players.set_look(self.look.theme, settings.text_size / 100)
         self._enable()
         self.tallies.dress(self.look.theme, settings.text_size / 100, unsteady=settings.unsteady)
+
+    def _remember_window(self) -> None:
+        self._remember(window=self.saveGeometry().toBase64().toStdString())
 
     def _remember(self, **choices: Any) -> None:
         self._file.change(**choices)

@@ -1,8 +1,12 @@
-"""Where the program finds what it brings along."""
+"""Folders: what the program brings along, and where it keeps what is the user's."""
 
 from __future__ import annotations
 
+import tempfile
+from functools import cache
 from pathlib import Path
+
+from platformdirs import user_cache_path, user_config_path, user_data_path, user_state_path
 
 HOUSE = Path(__file__).resolve().parent.parent
 ART = HOUSE / "assets" / "app"
@@ -10,3 +14,40 @@ FONTS = HOUSE / "assets" / "fonts"
 SOUNDS = HOUSE / "assets" / "sounds"
 CATALOGUES = HOUSE / "i18n"
 RULES = CATALOGUES / "rules"
+
+
+def data_folder() -> Path:
+    """Find the folder of games and players."""
+    return _absolute(user_data_path("kupola", appauthor=False), ".local/share")
+
+
+def config_folder() -> Path:
+    """Find the folder of the settings."""
+    return _absolute(user_config_path("kupola", appauthor=False), ".config")
+
+
+def cache_folder() -> Path:
+    """Find the folder of what can be made again."""
+    return _absolute(user_cache_path("kupola", appauthor=False), ".cache")
+
+
+def state_folder() -> Path:
+    """Find the folder of the log."""
+    return _absolute(user_state_path("kupola", appauthor=False), ".local/state")
+
+
+def _absolute(named: Path, usual: str) -> Path:
+    """Pass over a relative folder, as the XDG specification says: the usual one counts."""
+    if named.is_absolute():
+        return named
+    try:
+        home = Path.home()
+    except RuntimeError:
+        home = Path()
+    return (home if home.is_absolute() else _no_home()) / usual / "kupola"
+
+
+@cache
+def _no_home() -> Path:
+    """Make a folder for this run of a user without a home."""
+    return Path(tempfile.mkdtemp(prefix="kupola-"))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from .store import atomic
+
 if TYPE_CHECKING:
     from .settings import SettingsFile
 
@@ -19,19 +21,20 @@ class Recent:
 
     @property
     def paths(self) -> tuple[Path, ...]:
-        """List the files that are still there."""
-        return tuple(path for name in self._names if (path := Path(name)).is_file())
+        """The files, without a look whether they are still there: that may take long."""
+        return tuple(map(Path, self._file.settings.recent[:MOST]))
+
+    @property
+    def present(self) -> tuple[Path, ...]:
+        """The files that are still there, or may be."""
+        return tuple(filter(atomic.present, self.paths))
 
     def add(self, path: Path) -> None:
         """Put a file first."""
         name = str(path)
-        others = [each for each in self._names if each != name]
+        others = [each for each in self._file.settings.recent if each != name]
         self._file.change(recent=[name, *others][:MOST])
 
     def clear(self) -> None:
         """Forget them all."""
         self._file.change(recent=[])
-
-    @property
-    def _names(self) -> list[str]:
-        return self._file.settings.recent

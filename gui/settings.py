@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
-from attrs import asdict, evolve, field, frozen
-from platformdirs import user_config_path
+from attrs import evolve, field, fields, frozen
 
 from core.kernel.messages import text
 from core.kernel.outside_text import shown_path
@@ -14,6 +12,9 @@ from core.kernel.outside_text import shown_path
 from .board.distinction import MARKS, ORNAMENT
 from .board.tempo import SPEEDS
 from .language import LANGUAGES, SYSTEM
+from .paths import config_folder
+from .store import atomic
+from .store.errors import DamagedFile, FileError, MissingFile
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,14 +32,17 @@ SPOKEN = ("all", "moves", "own", "off")
 HELPS = ("targets", "previews", "hints", "undo", "remaining", "refusals")
 """The settings that help; those of the first four can be other ones at a seat."""
 MOST = 1_000_000
-"""No file of settings is longer, in characters."""
+"""No file of settings is longer, in bytes."""
 KEPT = ("window", "plans", "recent")
 """What was not chosen in the settings window and is no matter of taste."""
 
 DAMAGED = text(
     "settings", "The settings could not be read and start afresh; the old file is kept as {file}."
 )
-UNREADABLE = text("settings", "The settings cannot be read: {reason}")
+LEFT_ALONE = text(
+    "settings",
+    "The settings cannot be read and are left as they are; changes last until you quit. {reason}",
+)
 UNWRITABLE = text("settings", "The settings cannot be saved: {reason}")
 
 
@@ -122,7 +126,7 @@ VALID: dict[str, Callable[[Any], bool]] = {
     "marks": _one_of(*MARKS),
     "keys": lambda value: isinstance(value, dict),
     "panel": _yes_or_no,
-    "window": lambda value: isinstance(value, str),
+    "window": lambda value: isinstance(value, str) and value.isascii(),
     "plans": lambda value: isinstance(value, dict),
     "recent": lambda value: isinstance(value, list) and all(isinstance(v, str) for v in value),
 }
@@ -130,6 +134,8 @@ VALID: dict[str, Callable[[Any], bool]] = {
 
 class Store:
     """One JSON object in a file, written whole or not at all; trouble never stops the program.
+
+    A damaged file is set aside. One that cannot be read at all is never written to.
 
     Attributes:
         content: What the file holds, with what a newer version may have added.
@@ -140,6 +146,7 @@ class Store:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.trouble: Message | None = None
+        self._left_alone: Message | None = None
         self.content = self._read()
 
     @property
@@ -150,38 +157,37 @@ class Store:
     def write(self, choices: dict[str, Any]) -> None:
         """Keep settings, with everything else that is there."""
         self.content = {**self.content, **choices}
-        draft = self.path.with_suffix(".new")
+        if self._left_alone is not None:
+            self.trouble = self._left_alone
+            return
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            draft.write_text(json.dumps(self.content, ensure_ascii=False, indent=2), "utf-8")
-            draft.replace(self.path)
-        except OSError as error:
-            self.trouble = UNWRITABLE.bind(reason=str(error))
+            atomic.write_text(self.path, atomic.written(self.content))
+        except FileError as error:
+            self.trouble = UNWRITABLE.bind(reason=error.reason)
         else:
             self.trouble = None
 
     def _read(self) -> dict[str, Any]:
         try:
-            with self.path.open(encoding="utf-8") as file:
-                content = json.loads(file.read(MOST))
-        except FileNotFoundError:
+            return atomic.read_object(self.path, MOST)
+        except MissingFile:
             return {}
-        except OSError as error:
-            self.trouble = UNREADABLE.bind(reason=str(error))
-            return {}
-        except (ValueError, RecursionError):
-            return self._set_aside()
-        return content if isinstance(content, dict) else self._set_aside()
+        except DamagedFile:
+            self._set_aside()
+        except FileError as error:
+            self._leave_alone(error)
+        return {}
 
-    def _set_aside(self) -> dict[str, Any]:
-        kept = self.path.with_suffix(".damaged")
+    def _set_aside(self) -> None:
         try:
-            self.path.replace(kept)
-        except OSError as error:
-            self.trouble = UNREADABLE.bind(reason=str(error))
+            kept = atomic.set_aside(self.path)
+        except FileError as error:
+            self._leave_alone(error)
         else:
             self.trouble = DAMAGED.bind(file=shown_path(kept))
-        return {}
+
+    def _leave_alone(self, error: FileError) -> None:
+        self.trouble = self._left_alone = LEFT_ALONE.bind(reason=error.reason)
 
 
 class SettingsFile:
@@ -193,7 +199,7 @@ class SettingsFile:
     """
 
     def __init__(self, path: Path | None = None) -> None:
-        path = path or user_config_path("kupola", appauthor=False) / "settings.json"
+        path = path or config_folder() / "settings.json"
         self._shared = Store(path)
         self._own: Store | None = None
         self.settings = Settings(**self._shared.valid)
@@ -217,7 +223,7 @@ class SettingsFile:
     def change(self, **choices: Any) -> None:
         """Change some settings and save them all, with what a newer version may have added."""
         self.settings = evolve(self.settings, **choices)
-        every = asdict(self.settings)
+        every = {each.name: getattr(self.settings, each.name) for each in fields(Settings)}
         if self._own is None:
             self._shared.write(every)
             return

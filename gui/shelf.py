@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-import shutil
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
-from platformdirs import user_data_path
 
+from core.games.boxes import BOXES
 from core.kernel.errors import BadRecord, KupolaError, NewerRecord
 from core.kernel.messages import Message, text
 from core.kernel.outside_text import shown_path
 
-from .files import SUFFIX, read, reason, write
+from .files import LARGEST, SUFFIX, read, write
+from .paths import data_folder
+from .store import atomic
+from .store.errors import FileError, TakenName
+from .store.foreign import Foreign
 
 if TYPE_CHECKING:
     from core.record import Record, Sitter  # noqa: TC004 - nobody asks attrs for it, and it takes long
 
+    from .store.atomic import Found
+
 UNSAVED = text("shelf", "The game cannot be saved: {reason}")
+UNLISTED = text("shelf", "The saved games cannot be read: {reason}")
 MENDED = text(
     "shelf",
     "A saved game was damaged and goes on from the copy before it; "
@@ -54,13 +60,17 @@ class Shelf:
 
     Attributes:
         trouble: What went wrong the last time; None: nothing.
+        foreign: The games of other versions that were found the last time.
 
     """
 
     def __init__(self, folder: Path | None = None) -> None:
         """Use a folder; by default the user's own."""
-        self.folder = folder or user_data_path("kupola", appauthor=False) / "games"
+        self.folder = folder or data_folder() / "games"
         self.trouble: Message | None = None
+        self.foreign: list[Foreign] = []
+        self._unwritten: set[Path] = set()
+        self._taken: set[str] = set()
 
     @property
     def finished(self) -> Path:
@@ -68,10 +78,12 @@ class Shelf:
         return self.folder / "finished"
 
     def new_path(self) -> Path:
-        """Find a name that no game has."""
-        taken = {path.stem for path in self.folder.rglob("game-*")}
+        """Find a name that no game has; the first save never writes over another file."""
+        taken = self._taken | self._names(self.folder) | self._names(self.finished)
         name = next(name for n in count(1) if (name := f"game-{n}") not in taken)
-        return self.folder / (name + SUFFIX)
+        path = self.folder / (name + SUFFIX)
+        self._unwritten.add(path)
+        return path
 
     def save(self, path: Path, record: Record, *, over: bool = False) -> Path:
         """Write a game, the version before kept beside it; finished games lie apart.
@@ -79,27 +91,33 @@ class Shelf:
         Tells where it lies now.
         """
         folder = self.finished if over else self.folder
-        target = folder / path.name
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            if target.exists():
-                shutil.copyfile(target, target.with_suffix(SPARE))
-            write(target, record)
-            if target != path:
-                for old in (path, path.with_suffix(SPARE)):
-                    old.unlink(missing_ok=True)
-        except OSError as error:
-            self.trouble = UNSAVED.bind(reason=reason(error))
+            atomic.make_folder(folder)
+            if path in self._unwritten:
+                target = self._first(folder / path.name, record)
+                self._unwritten.discard(path)
+            else:
+                target = self._again(folder / path.name, record)
+                for old in (path, path.with_suffix(SPARE)) if target != path else ():
+                    atomic.delete(old)
+        except FileError as error:
+            self.trouble = UNSAVED.bind(reason=error.reason)
             return path
         self.trouble = None
         return target
 
     def waiting(self) -> list[Waiting]:
         """List the games, the last played first; what cannot be read stays where it is."""
-        self.trouble = None
+        self.trouble, self.foreign = None, []
         captions = self._contests()
-        paths = sorted(self.folder.glob(f"*{SUFFIX}"), key=_played, reverse=True)
-        games = [game for path in paths if (game := self._found(path)) is not None]
+        try:
+            files = atomic.listed(self.folder, SUFFIX)
+        except FileError as error:
+            self.trouble = UNLISTED.bind(reason=error.reason)
+            return []
+        ended = self._names(self.finished)
+        found = sorted(files, key=lambda each: each.when, reverse=True)
+        games = [game for file in found if (game := self._found(file, ended)) is not None]
         return [evolve(game, caption=captions.get(game.path.name)) for game in games]
 
     def mended(self, path: Path, problem: KupolaError) -> Waiting | None:
@@ -111,28 +129,61 @@ class Shelf:
         try:
             record = read(spare)
             record.replay()
-            kept = next(name for n in count(1) if not (name := _aside(path, n)).exists())
-            shutil.copyfile(path, kept)
+            kept = atomic.keep_aside(path)
             write(path, record)
-        except (KupolaError, OSError):
+        except KupolaError:
             return None
         self.trouble = MENDED.bind(file=shown_path(kept))
-        return Waiting(path, record, _played(spare))
+        return Waiting(path, record, atomic.modified(spare) or 0.0)
+
+    def _first(self, target: Path, record: Record) -> Path:
+        """Write a new game; if another program has taken its name, under another one."""
+        while True:
+            try:
+                write(target, record, fresh=True)
+            except TakenName:
+                self._taken.add(target.stem)
+                path = self.new_path()
+                self._unwritten.discard(path)
+                target = target.with_name(path.name)
+            else:
+                return target
+
+    def _again(self, target: Path, record: Record) -> Path:
+        if atomic.present(target):
+            atomic.copy(target, target.with_suffix(SPARE), LARGEST)
+        write(target, record)
+        return target
+
+    def _names(self, folder: Path) -> set[str]:
+        """List the names of games in a folder, those of copies and damaged files too."""
+        try:
+            return {each.path.name.partition(".")[0] for each in atomic.listed(folder)}
+        except FileError:
+            return set()
 
     def _contests(self) -> dict[str, Message]:
         """Name the games that belong to contests; their next games are put on the shelf."""
-        if not (self.folder / "matches").is_dir():
+        if not atomic.present(self.folder / "matches"):
             return {}
         from .contests.store import ContestStore  # noqa: PLC0415 - only contests need it
 
         return ContestStore(self).mend()
 
-    def _found(self, path: Path) -> Waiting | None:
+    def _found(self, file: Found, ended: set[str]) -> Waiting | None:
         try:
-            record = read(path)
+            record = read(file.path)
+        except NewerRecord as error:
+            self.foreign.append(Foreign(file.path, file.when))
+            return self.mended(file.path, error)
         except KupolaError as error:
-            return self.mended(path, error)
-        return None if self._was_finished(path, record) else Waiting(path, record, _played(path))
+            return self.mended(file.path, error)
+        if record.game not in BOXES:
+            self.foreign.append(Foreign(file.path, file.when))
+            return None
+        if file.path.stem in ended and self._was_finished(file.path, record):
+            return None
+        return Waiting(file.path, record, file.when)
 
     def _was_finished(self, path: Path, record: Record) -> bool:
         """Tell a file that a crash left behind: the finished game lies apart and has more moves."""
@@ -143,16 +194,5 @@ class Shelf:
         return _length(finished) > _length(record)
 
 
-def _aside(path: Path, number: int) -> Path:
-    return path.with_suffix(f".damaged-{number}")
-
-
 def _length(record: Record) -> int:
     return len(record.moves) + len(record.undone)
-
-
-def _played(path: Path) -> float:
-    try:
-        return path.stat().st_mtime
-    except OSError:
-        return 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QFileInfo, QObject, Signal
+from PySide6.QtCore import QDate, QDateTime, QObject, Signal
 
 from core.games import named
 from core.hidden import reveals
@@ -17,6 +17,7 @@ from .controller import MatchController
 from .earcons import Earcons
 from .game_screen import GameScreen
 from .new_game.memory import trusted
+from .store import atomic
 from .tables import table_of
 
 if TYPE_CHECKING:
@@ -115,8 +116,8 @@ class Sitting(QObject):
     @property
     def day(self) -> QDate | None:
         """When the game was last played, as its file says; None: it has no file yet."""
-        stamp = QFileInfo(str(self._path)).lastModified()
-        return stamp.date() if stamp.isValid() else None
+        when = atomic.modified(self._path)
+        return None if when is None else QDateTime.fromSecsSinceEpoch(round(when)).date()
 
     @property
     def record(self) -> Record:

@@ -9,10 +9,11 @@ from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING
 
-from platformdirs import user_cache_path
 from PySide6.QtCore import QObject
 
-from .paths import SOUNDS
+from .paths import SOUNDS, cache_folder
+from .store import atomic
+from .store.errors import FileError
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QProcess
@@ -100,6 +101,7 @@ def _player() -> tuple[str, ...] | None:
 def _scaled(name: str, volume: int) -> str | None:
     """Write a sound at a volume, for players that have no volume of their own."""
     import array  # noqa: PLC0415 - not needed for the first picture
+    import io  # noqa: PLC0415 - likewise
     import wave  # noqa: PLC0415 - not needed for the first picture
 
     try:
@@ -107,11 +109,13 @@ def _scaled(name: str, volume: int) -> str | None:
             parameters, frames = source.getparams(), source.readframes(source.getnframes())
         samples = array.array("h", frames)
         quieter = array.array("h", (value * volume // 100 for value in samples))
-        path = user_cache_path("kupola", appauthor=False) / "sounds" / f"{name}-{volume}.wav"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with wave.open(str(path), "wb") as target:
+        content = io.BytesIO()
+        with wave.open(content, "wb") as target:
             target.setparams(parameters)
             target.writeframes(quieter.tobytes())
-    except (OSError, wave.Error):
+        path = cache_folder() / "sounds" / f"{name}-{volume}.wav"
+        atomic.make_folder(path.parent)
+        atomic.write_bytes(path, content.getvalue(), synced=False)
+    except (OSError, FileError, wave.Error):
         return None
     return str(path)

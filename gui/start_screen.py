@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from .continue_card import ContinueCard
     from .shelf import Waiting
+    from .store.foreign import Foreign
     from .tally.waiting import WaitingCount
     from .theme import Theme
 
@@ -78,7 +79,7 @@ class StartScreen(QWidget):
         self._shown = False
         self._notice: Message | None = None
         self._cards = [GameCard(box, self._page) for box in BOXES.values()]
-        self._games: Sequence[Waiting | WaitingCount] = ()
+        self._games: Sequence[Waiting | WaitingCount | Foreign] = ()
         self._waiting: list[ContinueCard] = []
         self._bookmarks = Bookmarks(self)
         self._heading = PlainLabel(self._page)
@@ -120,7 +121,7 @@ class StartScreen(QWidget):
         self._notice = notice
         self.retranslate()
 
-    def show_waiting(self, games: Sequence[Waiting | WaitingCount]) -> None:
+    def show_waiting(self, games: Sequence[Waiting | WaitingCount | Foreign]) -> None:
         """Offer to go on with the games that wait, first with the newest of them."""
         self._games = games
         self._every.setText(self.tr("Show all: {count}").format(count=len(games)))
@@ -133,7 +134,7 @@ class StartScreen(QWidget):
         self._waiting[SHOWN].setFocus()
         self._scroll.ensureWidgetVisible(self._waiting[-1])
 
-    def _lay_out(self, games: Sequence[Waiting | WaitingCount]) -> None:
+    def _lay_out(self, games: Sequence[Waiting | WaitingCount | Foreign]) -> None:
         for card in self._waiting:
             card.hide()
             card.deleteLater()
@@ -148,7 +149,7 @@ class StartScreen(QWidget):
         if self.isVisible():
             self._bookmarks.begin(self._waiting)
 
-    def _continued(self, games: Sequence[Waiting | WaitingCount]) -> list[ContinueCard]:
+    def _continued(self, games: Sequence[Waiting | WaitingCount | Foreign]) -> list[ContinueCard]:
         from .continue_card import ContinueCard  # noqa: PLC0415 - often nothing waits
 
         return [ContinueCard(game, self._page, newest=not i) for i, game in enumerate(games)]

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from core.games.boxes import BOXES
 from core.kernel.errors import KupolaError
 from gui.panels.opening import open_once
+from gui.store import atomic
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -96,7 +97,7 @@ class ContestDesk(QObject):
     def watch(self, sitting: Sitting) -> None:
         """See whether a game belongs to a contest, and if so, how it ends."""
         self._sitting = self._kept = self.sheet = None
-        if not self._store.folder.exists():
+        if not atomic.present(self._store.folder):
             return
         kept = self._store.of(sitting.path.name)
         if kept is None:

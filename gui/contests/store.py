@@ -8,19 +8,22 @@ game always waits on the shelf like any other.
 from __future__ import annotations
 
 import time
-from itertools import count
 from pathlib import Path
+from secrets import token_hex
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from core.contest import MAX_LENGTH, Contest, dumps, loads
+from core.contest import MAX_LENGTH, Contest, NewerContest, dumps, loads
 from core.history import Entry, Result
 from core.kernel.errors import BadRecord, KupolaError
 from core.kernel.messages import text
 from core.record import Record
-from gui.files import read, reason, write_text
+from gui.files import read
 from gui.profiles.archive import Archive
+from gui.store import atomic
+from gui.store.errors import FileError
+from gui.store.foreign import FOREIGN_MATCH
 
 if TYPE_CHECKING:
     from core.kernel.messages import Message
@@ -75,9 +78,11 @@ class ContestStore:
 
     def begin(self, contest: Contest) -> Kept:
         """Keep a new contest and put its first game on the shelf."""
-        taken = {path.stem for path in self.folder.glob("match-*")}
-        name = next(name for n in count(1) if (name := f"match-{n}") not in taken)
-        return self.settle(Kept(self.folder / (name + SUFFIX), contest))
+        try:
+            path = atomic.claim(self.folder, "match", SUFFIX)
+        except FileError:  # the first save says why
+            path = self.folder / f"match-{token_hex(4)}{SUFFIX}"
+        return self.settle(Kept(path, contest))
 
     def settle(self, kept: Kept) -> Kept:
         """Save a contest, with its next game on the shelf; a finished one enters the history."""
@@ -85,7 +90,7 @@ class ContestStore:
         if number is not None and not self._is_there(contest.legs[number].file):
             path = self._shelf.new_path()
             record = Record.of(contest.match(number), contest.sitters(number))
-            self._shelf.save(path, record)
+            path = self._shelf.save(path, record)
             contest = contest.begun(number, path.name)
         self._write(kept.path, contest)
         if contest.over:
@@ -113,7 +118,7 @@ class ContestStore:
     def mend(self) -> dict[str, Message]:
         """Catch up with games that ended unheard of; names the games of contests that go on."""
         titles: dict[str, Message] = {}
-        for kept in self._all():
+        for kept in self._all(titles):
             if not kept.contest.over:
                 current = self._caught_up(kept)
                 file = current.contest.legs[current.number].file
@@ -124,13 +129,13 @@ class ContestStore:
         """Tell where the game of a contest lies."""
         file = kept.contest.legs[kept.number].file
         waiting = self._shelf.folder / file
-        return waiting if waiting.exists() else self._shelf.finished / file
+        return waiting if atomic.present(waiting) else self._shelf.finished / file
 
     def _caught_up(self, kept: Kept) -> Kept:
         contest, number = kept.contest, kept.contest.current
         while number is not None:
             file = contest.legs[number].file
-            if not file or (self._shelf.folder / file).exists():
+            if not file or atomic.present(self._shelf.folder / file):
                 break
             try:
                 match = read(self._shelf.finished / file).replay()
@@ -149,24 +154,30 @@ class ContestStore:
 
     def _is_there(self, file: str) -> bool:
         folders = (self._shelf.folder, self._shelf.finished)
-        return bool(file) and any((folder / file).exists() for folder in folders)
+        return bool(file) and any(atomic.present(folder / file) for folder in folders)
 
-    def _all(self) -> list[Kept]:
+    def _all(self, foreign: dict[str, Message] | None = None) -> list[Kept]:
+        """Read every contest; ``foreign`` gets a caption for the games of other versions."""
         found = []
-        for path in sorted(self.folder.glob(f"*{SUFFIX}")):
+        try:
+            files = atomic.listed(self.folder, SUFFIX)
+        except FileError:
+            return []
+        for path in (file.path for file in files):
             try:
-                with path.open(encoding="utf-8") as file:
-                    found.append(Kept(path, loads(file.read(MAX_LENGTH + 1))))
-            except (OSError, UnicodeDecodeError, BadRecord):
+                found.append(Kept(path, loads(atomic.read_text(path, 4 * MAX_LENGTH))))
+            except NewerContest as error:
+                if foreign is not None:
+                    foreign.update(dict.fromkeys(error.files, FOREIGN_MATCH))
+            except (FileError, BadRecord):
                 continue
         return found
 
     def _write(self, path: Path, contest: Contest) -> None:
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write_text(path, dumps(contest))
-        except OSError as error:
-            self.trouble = UNSAVED.bind(reason=reason(error))
+            atomic.write_text(path, dumps(contest))
+        except FileError as error:
+            self.trouble = UNSAVED.bind(reason=error.reason)
         else:
             self.trouble = None
 

@@ -2,27 +2,44 @@
 
 The finished games are the truth, the history sums them up: a line whose game is gone is passed
 over, a game without a line gets one. So it is with counts of real tables, which can go on: a line
-older than its count is made anew. Lines that cannot be read are set aside.
+older than its count is made again. Lines that cannot be read are set aside with their bytes as they
+are; lines of a newer format stay in the file.
 """
 
 from __future__ import annotations
 
-import os
 import time
-import zipfile
 from functools import cached_property
-from itertools import count
 from typing import TYPE_CHECKING
 
-from core.history import DYNASTY, GAME, LATEST, TALLY, BadLine, Entry, Result, dumps, loads
+from attrs import Factory, define
+
+from core.history import (
+    DYNASTY,
+    GAME,
+    LATEST,
+    LONGEST_LINE,
+    NEWER,
+    TALLY,
+    BadLine,
+    Entry,
+    NewerLine,
+    Result,
+    dumps,
+    loads,
+)
 from core.kernel.errors import KupolaError
+from core.kernel.file_names import is_file_name
 from core.kernel.messages import plural, text
 from core.kernel.outside_text import shown_path
-from gui.files import SUFFIX, read, reason, write_text
+from gui.files import SUFFIX, read
 from gui.new_game.memory import trusted
+from gui.store import atomic
+from gui.store.errors import DamagedFile, FileError, MissingFile
+from gui.store.zip_export import export_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection, Iterable, Iterator
     from pathlib import Path
 
     from core.kernel.messages import Message
@@ -32,12 +49,49 @@ if TYPE_CHECKING:
     from gui.tally.keeping import TallyShelf
 
 FILE = "history.jsonl"
-MOST_BYTES = 200_000_000
-"""No longer history is read."""
+MOST_BYTES = 50_000_000
+"""No more of a history is read: more than a hundred thousand games."""
+MOST_DAMAGED = 1000
+"""With more damaged lines the whole file is set aside."""
+LONGEST = 4 * LONGEST_LINE
+"""No line is longer, in bytes: a letter has at most four."""
 UNSAVED = text("history", "The result cannot be kept in the history: {reason}")
 UNREADABLE = text("history", "The history cannot be read: {reason}")
+RUINED = text(
+    "history",
+    "The history is damaged. What can be read of it stays; the whole file is kept as {file}.",
+)
 NOT_EXPORTED = text("history", "The games cannot be exported: {reason}")
 NOT_DELETED = text("history", "Not everything could be deleted: {reason}")
+
+
+@define
+class Lines:
+    """The lines of the file as they stand there.
+
+    Attributes:
+        fine: Those that can be read, and those of a newer format.
+        entries: What each of them says.
+        damaged: Those that cannot be read.
+        kept: Whether the damaged ones are kept elsewhere.
+
+    """
+
+    fine: list[bytes] = Factory(list)
+    entries: list[Entry] = Factory(list)
+    damaged: list[bytes] = Factory(list)
+    kept: bool = True
+
+    def add(self, raw: bytes) -> None:
+        """Read one more line."""
+        try:
+            self.entries.append(loads(raw.decode()))
+        except NewerLine as error:
+            self.entries.append(Entry("", NEWER, "", error.when, "", ()))
+        except (BadLine, UnicodeDecodeError):
+            self.damaged.append(raw)
+            return
+        self.fine.append(raw)
 
 
 class Archive:
@@ -69,17 +123,9 @@ class Archive:
     def note(self, entry: Entry) -> None:
         """Add a line; half a line that a crash left behind is closed first."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with self.path.open("ab+") as file:
-                if file.tell():
-                    file.seek(-1, os.SEEK_END)
-                    if file.read(1) != b"\n":
-                        file.write(b"\n")
-                file.write(dumps(entry).encode() + b"\n")
-                file.flush()
-                os.fsync(file.fileno())
-        except OSError as error:
-            self.trouble = UNSAVED.bind(reason=reason(error))
+            atomic.append_line(self.path, dumps(entry))
+        except FileError as error:
+            self.trouble = UNSAVED.bind(reason=error.reason)
         else:
             self.trouble = None
 
@@ -104,7 +150,8 @@ class Archive:
         from gui.tally.results import written  # noqa: PLC0415 - not needed for the first picture
 
         self.trouble = None
-        entries = {entry.key: entry for entry in self._lines()}
+        lines = self._lines().entries
+        entries = {entry.key: entry for entry in lines if entry.kind != NEWER}
         found, counts = self._files(), written(self._counts)
 
         def stands(entry: Entry) -> bool:
@@ -116,6 +163,7 @@ class Archive:
         known = {entry.file for entry in kept}
         self._missing = [self._shelf.finished / name for name in found - known]
         self._uncounted = [self._counts.folder / name for name in counts if name not in known]
+        kept += [entry for entry in lines if entry.kind == NEWER]
         return sorted(kept, key=lambda entry: entry.when, reverse=True)
 
     def missing(self) -> Iterator[Entry]:
@@ -130,28 +178,43 @@ class Archive:
             try:
                 record = read(path)
                 match = record.replay()
-                when = round(path.stat().st_mtime)
-            except (KupolaError, OSError):
+            except KupolaError:
                 continue
+            when = round(atomic.modified(path) or 0.0)
             if entry := entry_of(path, match, trusted(record.players, record.seats), when):
                 self.note(entry)
                 yield entry
 
     def remove(self, entries: Collection[Entry]) -> None:
-        """Delete entries and their games."""
-        keys = {entry.key for entry in entries}
+        """Delete entries and their games; lines of a newer format stay."""
+        trouble, gone = None, set()
+        for entry in entries:
+            try:
+                self._delete_files(entry)
+            except FileError as error:
+                trouble = NOT_DELETED.bind(reason=error.reason)
+            else:
+                gone.add(entry.key)
+        self.trouble = None
+        lines = self._lines()
+        if not lines.kept:
+            return
+        last = {entry.key: entry for entry in lines.entries}
         try:
-            for entry in entries:
-                if entry.file:
-                    path = self.path_of(entry)
-                    path.unlink(missing_ok=True)
-                    path.with_suffix(".bak").unlink(missing_ok=True)
-            kept = {entry.key: entry for entry in self._lines() if entry.key not in keys}
-            self._rewrite(kept.values())
-        except OSError as error:
-            self.trouble = NOT_DELETED.bind(reason=reason(error))
-        else:
-            self.trouble = None
+            self._rewrite(
+                raw
+                for raw, entry in zip(lines.fine, lines.entries, strict=True)
+                if entry.kind == NEWER or (entry.key not in gone and last[entry.key] is entry)
+            )
+        except FileError as error:
+            trouble = NOT_DELETED.bind(reason=error.reason)
+        self.trouble = trouble
+
+    def _delete_files(self, entry: Entry) -> None:
+        if entry.file:
+            path = self.path_of(entry)
+            atomic.delete(path)
+            atomic.delete(path.with_suffix(".bak"))
 
     def clear(self) -> None:
         """Delete every finished game, every count and the whole history; games that wait stay."""
@@ -159,66 +222,66 @@ class Archive:
 
     def export(self, target: Path) -> bool:
         """Pack everything into a zip file; tells whether it was done."""
-        draft = target.with_name(target.name + ".new")
         try:
-            with zipfile.ZipFile(draft, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as file:
-                for path in sorted(self.root.rglob("*")):
-                    if path.is_file() and path not in {draft, target}:
-                        file.write(path, path.relative_to(self.root))
-            draft.replace(target)
-        except OSError as error:
-            draft.unlink(missing_ok=True)
-            self.trouble = NOT_EXPORTED.bind(reason=reason(error))
+            export_folder(self.root, target)
+        except FileError as error:
+            self.trouble = NOT_EXPORTED.bind(reason=error.reason)
             return False
         self.trouble = None
         return True
 
     def _files(self) -> set[str]:
         try:
-            with os.scandir(self._shelf.finished) as found:
-                return {each.name for each in found if each.name.endswith(SUFFIX)}
-        except OSError:
+            names = {each.path.name for each in atomic.listed(self._shelf.finished, SUFFIX)}
+        except FileError as error:
+            self.trouble = UNREADABLE.bind(reason=error.reason)
             return set()
+        return set(filter(is_file_name, names))
 
-    def _lines(self) -> Iterator[Entry]:
+    def _lines(self) -> Lines:
+        """Read what can be read; what cannot is set aside, and said once."""
+        lines, ruined = Lines(), False
         try:
-            with self.path.open("rb") as file:
-                content = file.read(MOST_BYTES)
-        except FileNotFoundError:
-            return
-        except OSError as error:
-            self.trouble = UNREADABLE.bind(reason=reason(error))
-            return
-        damaged, fine = [], []
-        for line in content.decode("utf-8", "replace").split("\n"):
-            if not line:
-                continue
-            try:
-                fine.append(loads(line))
-            except BadLine:
-                damaged.append(line)
-        if damaged:
-            self._set_aside(damaged, fine)
-        yield from fine
+            for raw in atomic.read_lines(self.path, MOST_BYTES, LONGEST):
+                if raw:
+                    lines.add(raw)
+                if len(lines.damaged) > MOST_DAMAGED:
+                    ruined = True
+                    break
+        except MissingFile:
+            return lines
+        except DamagedFile:
+            ruined = True
+        except FileError as error:
+            self.trouble = UNREADABLE.bind(reason=error.reason)
+            return Lines(kept=False)
+        if ruined or lines.damaged:
+            self._set_aside(lines, ruined=ruined)
+        return lines
 
-    def _set_aside(self, damaged: list[str], fine: list[Entry]) -> None:
-        """Keep what cannot be read in a file of its own, and say so once."""
-        kept = next(p for n in count(1) if not (p := _aside(self.path, n)).exists())
+    def _set_aside(self, lines: Lines, *, ruined: bool) -> None:
+        """Keep what cannot be read in a file of its own, or the whole file if that is too much."""
         try:
-            write_text(kept, "\n".join(damaged) + "\n")
-            self._rewrite(fine)
-        except OSError as error:
-            self.trouble = UNREADABLE.bind(reason=reason(error))
+            if ruined:
+                kept = atomic.keep_aside(self.path)
+            else:
+                kept = atomic.claim(self.path.parent, f"{self.path.stem}.damaged", "")
+                atomic.write_bytes(kept, b"\n".join(lines.damaged) + b"\n")
+            self._rewrite(lines.fine)
+        except FileError as error:
+            lines.kept = False
+            self.trouble = UNREADABLE.bind(reason=error.reason)
             return
-        number = len(damaged)
+        number = len(lines.damaged)
         lost = plural(
             "history", "%n line(s) of the history cannot be read; kept in {file}.", "", number
         )
-        self.trouble = lost.bind(file=shown_path(kept))
+        self.trouble = (RUINED if ruined else lost).bind(file=shown_path(kept))
 
-    def _rewrite(self, entries: Collection[Entry]) -> None:
-        if entries or self.path.exists():
-            write_text(self.path, "".join(dumps(entry) + "\n" for entry in entries))
+    def _rewrite(self, lines: Iterable[bytes]) -> None:
+        content = b"".join(raw + b"\n" for raw in lines)
+        if content or atomic.present(self.path):
+            atomic.write_bytes(self.path, content)
 
 
 def entry_of(path: Path, match: Match, players: tuple[Sitter, ...], when: int) -> Entry | None:
@@ -235,7 +298,3 @@ def entry_of(path: Path, match: Match, players: tuple[Sitter, ...], when: int) -
     )
     dynasty = dict(match.start.options.chosen).get("dynasty") is True
     return Entry(path.stem, DYNASTY if dynasty else GAME, match.game.key, when, path.name, seats)
-
-
-def _aside(path: Path, number: int) -> Path:
-    return path.with_suffix(f".damaged-{number}")

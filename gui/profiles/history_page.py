@@ -21,11 +21,12 @@ from PySide6.QtWidgets import (
 )
 
 from core.ai.levels import LEVELS
-from core.history import LATEST, TALLY, Filter
+from core.history import LATEST, NEWER, TALLY, Filter
 from core.kernel.messages import text
 from core.kernel.outside_text import shown_path
 from gui.new_game.controls import Chooser, button, label
 from gui.panels.dressed import dressed_box
+from gui.store import atomic
 from gui.translation import render
 from gui.widgets.plain_text import set_tip
 
@@ -249,9 +250,9 @@ class HistoryPage(QWidget):
         replay.setText(self.tr("Open count") if count else self.tr("Replay"))
         seen, opened = self.tr("See the selected game again"), self.tr("Go on with this count")
         set_tip(replay, opened if count else seen)
-        self.deeds["delete"].setEnabled(bool(chosen))
-        self.deeds["clear"].setEnabled(bool(self._entries))
-        self.deeds["export"].setEnabled(self._archive.root.exists())
+        self.deeds["delete"].setEnabled(any(each.kind != NEWER for each in chosen))
+        self.deeds["clear"].setEnabled(any(each.kind != NEWER for each in self._entries))
+        self.deeds["export"].setEnabled(atomic.present(self._archive.root))
 
     def _sum_up(self) -> None:
         """Sum up some of the games that have no line yet."""
@@ -277,7 +278,7 @@ class HistoryPage(QWidget):
             opens.emit(self._archive.path_of(chosen[0]))
 
     def _on_delete(self) -> None:
-        chosen = self.chosen
+        chosen = [each for each in self.chosen if each.kind != NEWER]
         question = self.tr("Delete %n game(s) for good?", "", len(chosen))
         self._ask(question, lambda: self._archive.remove(chosen))
 

@@ -7,18 +7,17 @@ whose folder becomes that of the first player.
 
 from __future__ import annotations
 
-import json
-import shutil
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from attrs import asdict, evolve, frozen
-from platformdirs import user_data_path
 
 from core.kernel.errors import KupolaError
 from core.kernel.messages import text
 from core.kernel.outside_text import cleaned_name, shown_path
-from gui.files import reason, write_text
+from gui.paths import data_folder
+from gui.store import atomic
+from gui.store.errors import DamagedFile, FileError, MissingFile
 
 from .names import same_name
 
@@ -30,11 +29,12 @@ if TYPE_CHECKING:
 FILE = "player.json"
 CURRENT = "current.json"
 LONGEST = 100_000
-"""No longer file is read, in letters."""
+"""No longer file is read, in bytes."""
 COLORS = ("pink", "yellow", "green", "blue", "violet")
 NAMELESS = text("profiles", "A player needs a name.")
 TAKEN = text("profiles", "There already is a player of this name: {name}")
 UNWRITABLE = text("profiles", "The players cannot be saved: {reason}")
+UNREADABLE = text("profiles", "The players cannot be read: {reason}")
 DAMAGED = text("profiles", "A player’s file was damaged and cannot be used; it is kept as {file}.")
 
 
@@ -77,8 +77,9 @@ class Roster:
 
     def __init__(self, folder: Path | None = None) -> None:
         """Use a folder; by default the user's own."""
-        self.folder = folder or user_data_path("kupola", appauthor=False) / "players"
+        self.folder = folder or data_folder() / "players"
         self.trouble: Message | None = None
+        self._left_alone: FileError | None = None
         self.profiles = self._found()
         self._current = self._chosen()
 
@@ -134,11 +135,9 @@ class Roster:
     def remove(self, profile: Profile) -> None:
         """Forget a player and everything personal; the games that were played stay."""
         try:
-            shutil.rmtree(self.folder_of(profile))
-        except FileNotFoundError:
-            pass
-        except OSError as error:
-            raise BadPlayer(UNWRITABLE.bind(reason=reason(error))) from None
+            atomic.delete_folder(self.folder_of(profile))
+        except FileError as error:
+            raise BadPlayer(UNWRITABLE.bind(reason=error.reason)) from None
         self.profiles = tuple(each for each in self.profiles if each.key != profile.key)
         if self._current == profile.key:
             self.choose(self.profiles[0].key if self.profiles else "")
@@ -147,10 +146,11 @@ class Roster:
         """Let another player sit at the computer."""
         self._current = key
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            write_text(self.folder / CURRENT, json.dumps({"current": key}) + "\n")
-        except OSError as error:
-            self.trouble = UNWRITABLE.bind(reason=reason(error))
+            if self._left_alone is not None:
+                raise self._left_alone
+            atomic.write_text(self.folder / CURRENT, atomic.written({"current": key}))
+        except FileError as error:
+            self.trouble = UNWRITABLE.bind(reason=error.reason)
         else:
             self.trouble = None
 
@@ -164,27 +164,40 @@ class Roster:
         return name
 
     def _save(self, profile: Profile) -> None:
+        """Write a player's file, with what a newer version may have added to it."""
         data = {key: value for key, value in asdict(profile).items() if key != "key"}
-        folder = self.folder_of(profile)
+        path = self.folder_of(profile) / FILE
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            write_text(folder / FILE, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
-        except OSError as error:
-            raise BadPlayer(UNWRITABLE.bind(reason=reason(error))) from None
+            atomic.write_text(path, atomic.written({**_known(path), **data}))
+        except FileError as error:
+            raise BadPlayer(UNWRITABLE.bind(reason=error.reason)) from None
 
     def _found(self) -> tuple[Profile, ...]:
         found: list[Profile] = []
-        for path in sorted(self.folder.glob(f"*/{FILE}"), key=_number):
+        for path in self._files():
             profile = self._read(path)
             if profile is not None and not any(same_name(p.name, profile.name) for p in found):
                 found.append(profile)
         return tuple(found)
 
+    def _files(self) -> list[Path]:
+        try:
+            folders = atomic.listed(self.folder)
+        except FileError as error:
+            self.trouble = UNREADABLE.bind(reason=error.reason)
+            return []
+        return sorted((f.path / FILE for f in folders if f.path.name != CURRENT), key=_number)
+
     def _read(self, path: Path) -> Profile | None:
         try:
-            data = _loaded(path)
-        except OSError as error:
-            self.trouble = UNWRITABLE.bind(reason=reason(error))
+            data = atomic.read_object(path, LONGEST)
+        except MissingFile:
+            return None
+        except DamagedFile:
+            self._set_aside(path)
+            return None
+        except FileError as error:
+            self.trouble = UNREADABLE.bind(reason=error.reason)
             return None
         name = cleaned_name(data["name"]) if isinstance(data.get("name"), str) else ""
         if not name:
@@ -200,19 +213,23 @@ class Roster:
         )
 
     def _set_aside(self, path: Path) -> None:
-        kept = next(p for n in count(1) if not (p := path.with_suffix(f".damaged-{n}")).exists())
         try:
-            path.replace(kept)
-        except OSError as error:
-            self.trouble = UNWRITABLE.bind(reason=reason(error))
+            kept = atomic.set_aside(path)
+        except FileError as error:
+            self.trouble = UNREADABLE.bind(reason=error.reason)
         else:
             self.trouble = DAMAGED.bind(file=shown_path(kept))
 
     def _chosen(self) -> str:
+        path, key = self.folder / CURRENT, None
         try:
-            key = _loaded(self.folder / CURRENT).get("current")
-        except OSError:
-            key = None
+            key = atomic.read_object(path, LONGEST).get("current")
+        except MissingFile:
+            pass
+        except DamagedFile:
+            self._set_aside(path)
+        except FileError as error:
+            self._left_alone = error
         known = [profile.key for profile in self.profiles]
         return key if key in known else next(iter(known), "")
 
@@ -221,7 +238,7 @@ class Roster:
 
     def _new_key(self) -> str:
         """Find a name that no folder has."""
-        return next(k for n in count(1) if not (self.folder / (k := f"player-{n}")).exists())
+        return next(k for n in count(1) if not atomic.present(self.folder / (k := f"player-{n}")))
 
 
 def _number(path: Path) -> tuple[int, str]:
@@ -231,11 +248,8 @@ def _number(path: Path) -> tuple[int, str]:
     return (int(digits) if digits.isascii() and digits.isdigit() else 0, key)
 
 
-def _loaded(path: Path) -> dict[str, Any]:
-    with path.open(encoding="utf-8", errors="replace") as file:
-        content = file.read(LONGEST)
+def _known(path: Path) -> dict[str, Any]:
     try:
-        data = json.loads(content)
-    except (ValueError, RecursionError):
+        return atomic.read_object(path, LONGEST)
+    except (MissingFile, DamagedFile):
         return {}
-    return data if isinstance(data, dict) else {}

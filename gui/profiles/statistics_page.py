@@ -70,8 +70,9 @@ class StatisticsPage(QWidget):
         """Tell of other games; of the kind played last if there are none of the kind shown."""
         self._entries = entries
         self.retranslate()
-        if entries and all(entry.subject != self.subject.key for entry in entries):
-            self.subject.set_key(entries[0].subject)
+        played = [entry.subject for entry in entries if entry.subject in SUBJECTS]
+        if played and self.subject.key not in played:
+            self.subject.set_key(played[0])
             self._show()
 
     def dress(self, dress: Dress, scale: float) -> None:

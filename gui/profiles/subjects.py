@@ -8,6 +8,7 @@ from core.ai.levels import LEVELS
 from core.games.boxes import BOXES
 from core.history import DYNASTY, PEOPLE
 from core.kernel.messages import text
+from gui.store.foreign import FOREIGN
 from gui.translation import called, render
 
 if TYPE_CHECKING:
@@ -30,8 +31,8 @@ SUBJECTS: dict[str, Message] = {
 
 
 def subject_title(key: str) -> str:
-    """Name a game or a kind of match."""
-    return render(SUBJECTS[key]) if key in SUBJECTS else key
+    """Name a game or a kind of match, or say that another version knows it."""
+    return render(SUBJECTS.get(key, FOREIGN))
 
 
 def opponent_title(key: str) -> str:

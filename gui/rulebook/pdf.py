@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gui import paper
+from gui.store import atomic
 
 from .document import Print, RuleDocument
 
@@ -20,10 +21,10 @@ def save_pdf(book: Book, path: Path) -> None:
     """Print a rulebook into a file.
 
     Raises:
-        OSError: If the file cannot be written.
+        UnwritableFile: If the file cannot be written.
 
     """
-    path.write_bytes(printed(book))
+    atomic.write_bytes(path, printed(book))
 
 
 def printed(book: Book) -> bytes:

@@ -17,9 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from core.kernel.messages import Message
 from core.kernel.outside_text import shown_path
 from gui.keys import RULES, Keymap, key_caps, pressed, with_key
 from gui.panels.signs import sign
+from gui.store.errors import FileError
+from gui.translation import render
 from gui.widgets.plain_text import PlainLabel, set_tip
 
 from .book import current_book
@@ -33,6 +36,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
+    from core.kernel.messages import Argument
     from gui.panels.style import Style
 
 SIGN = 20
@@ -74,7 +78,7 @@ class Reader(QFrame):
         super().__init__(parent)
         self._game = game
         self._wide = wide
-        self._saved: tuple[Path, str] | None = None
+        self._saved: tuple[Path, Argument] | None = None
         self._title = PlainLabel(wordWrap=True)
         self._note = PlainLabel(wordWrap=True)
         self._note.hide()
@@ -166,8 +170,8 @@ class Reader(QFrame):
         file = Path(path)
         try:
             save_pdf(current_book(self._game), file)
-        except OSError as error:
-            self._saved = (file, str(error))
+        except FileError as error:
+            self._saved = (file, error.reason)
         else:
             self._saved = (file, "")
         self._tell_saved()
@@ -237,7 +241,8 @@ class Reader(QFrame):
             return
         file, trouble = self._saved
         saved = self.tr("Saved: {file}").format(file=shown_path(file.name))
-        failed = self.tr("The file cannot be written: {reason}").format(reason=trouble)
+        reason = render(trouble) if isinstance(trouble, Message) else str(trouble)
+        failed = self.tr("The file cannot be written: {reason}").format(reason=reason)
         self._note.setText(failed if trouble else saved)
         self._note.show()
 

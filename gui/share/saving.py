@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from gui.file_desk import UNSAVED
-from gui.files import DRAFT, reason
+from core.kernel.file_names import portable_name
+from gui.store import atomic
+from gui.store.errors import FileError
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from core.kernel.messages import Message
 
-UNWELCOME = re.compile(r'[<>:"/\\|?*\x00-\x1f]+')
-"""What some system does not take in the name of a file."""
+USUAL = "Kupola"
+"""The name of a file if no other suits every system."""
 
 
 class SaveDialog(QFileDialog):
@@ -36,7 +36,7 @@ class SaveDialog(QFileDialog):
         self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         self.setDefaultSuffix(suffix.removeprefix("."))
         self.setNameFilter(f"*{suffix}")
-        self.selectFile(UNWELCOME.sub(" ", name).strip() + suffix)
+        self.selectFile(portable_name(name, USUAL) + suffix)
         self.fileSelected.connect(self._on_selected)
 
     def _on_selected(self, path: str) -> None:
@@ -44,11 +44,9 @@ class SaveDialog(QFileDialog):
 
 
 def write_bytes(path: Path, content: bytes) -> Message | None:
-    """Write a file beside its place first; tells why it cannot be written."""
-    draft = path.with_name(path.name + DRAFT)
+    """Write a file, whole or not at all; tells why it cannot be written."""
     try:
-        draft.write_bytes(content)
-        draft.replace(path)
-    except (OSError, ValueError) as error:
-        return UNSAVED.bind(reason=reason(error))
+        atomic.write_bytes(path, content)
+    except FileError as error:
+        return error.message
     return None

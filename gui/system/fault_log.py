@@ -21,13 +21,13 @@ import time
 from collections import deque
 from contextlib import suppress
 from itertools import pairwise
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from core import __version__
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
     from types import TracebackType
 
     from .fault_report import Fault
@@ -58,16 +58,13 @@ QT = logging.getLogger("kupola.qt")
 
 
 def state_folder() -> Path | None:
-    """Find the folder for logs; None: the system names none."""
+    """Find the folder for logs; None: there is none, or what finds it is missing."""
     try:
-        from platformdirs import user_state_path  # noqa: PLC0415 - may be what is missing
+        from gui.paths import state_folder as find  # noqa: PLC0415 - may be what is missing
 
-        folder = user_state_path("kupola", appauthor=False)
-        if not folder.is_absolute():  # the specification ignores a relative XDG_STATE_HOME
-            folder = Path.home() / ".local" / "state" / "kupola"
-    except (ImportError, OSError, RuntimeError):  # the last: there is no home
+        return find()
+    except (ImportError, OSError, RuntimeError):
         return None
-    return folder if folder.is_absolute() else None
 
 
 class RotatingFile:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from itertools import count as numbers
 from itertools import islice
 from pathlib import Path
@@ -12,17 +11,19 @@ from attrs import frozen
 
 from core.kernel.errors import KupolaError
 from core.tally import MAX_LENGTH, TallyRecord, dumps, loads
-from gui.files import DRAFT, reason
 from gui.shelf import UNSAVED
+from gui.store import atomic
+from gui.store.errors import FileError
 
 from . import FOLDER
 from .waiting import SUFFIX
 
 if TYPE_CHECKING:
     from core.kernel.messages import Message
+    from gui.store.atomic import Found
 
 SHOWN = 40
-"""How many counts are looked through for whoever wants to go on with one."""
+"""How many counts are offered to go on with."""
 
 
 @frozen(eq=False)
@@ -39,49 +40,48 @@ class TallyShelf:
     def __init__(self, games: Path) -> None:
         """Use the folder beside the games of a shelf."""
         self.folder = games / FOLDER
+        self._unwritten: set[Path] = set()
 
     def new_path(self) -> Path:
-        """Find a name that no count has."""
-        taken = {path.stem for path in self.folder.glob(f"*{SUFFIX}")}
+        """Find a name that no count has; the first save never writes over another file."""
+        taken = {each.path.stem for each in self.files()}
         name = next(name for n in numbers(1) if (name := f"count-{n}") not in taken)
-        return self.folder / (name + SUFFIX)
+        path = self.folder / (name + SUFFIX)
+        self._unwritten.add(path)
+        return path
 
     def keep(self, path: Path, record: TallyRecord) -> Message | None:
         """Write a count, unless nothing was laid; tells why it cannot be written."""
-        draft = path.with_name(path.name + DRAFT)
+        fresh = path in self._unwritten
         try:
-            if not record.moves:
-                path.unlink(missing_ok=True)
-                return None
-            self.folder.mkdir(parents=True, exist_ok=True)
-            with draft.open("w", encoding="utf-8", newline="\n") as file:
-                file.write(dumps(record))
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(path)
-        except OSError as error:
-            return UNSAVED.bind(reason=reason(error))
+            if record.moves:
+                atomic.write_text(path, dumps(record), fresh=fresh)
+                self._unwritten.discard(path)
+            elif not fresh:
+                atomic.delete(path)
+                self._unwritten.add(path)
+        except FileError as error:
+            return UNSAVED.bind(reason=error.reason)
         return None
 
     def kept(self) -> list[Kept]:
         """List the latest counts, the last one first; what cannot be read is left where it is."""
-        paths = sorted(self.folder.glob(f"*{SUFFIX}"), key=_written, reverse=True)
-        found = (kept for path in paths if (kept := self.read(path)) is not None)
+        files = sorted(self.files(), key=lambda each: each.when, reverse=True)
+        found = (kept for each in files if (kept := self.read(each.path)) is not None)
         return list(islice(found, SHOWN))
 
     def read(self, path: Path) -> Kept | None:
         """Read a count that can be laid out again; None: it is none."""
         try:
-            with path.open(encoding="utf-8") as file:
-                record = loads(file.read(MAX_LENGTH + 1))
+            record = loads(atomic.read_text(path, 4 * MAX_LENGTH))
             record.replay()
-        except (KupolaError, OSError, UnicodeDecodeError):
+        except KupolaError:
             return None
         return Kept(path, record)
 
-
-def _written(path: Path) -> float:
-    try:
-        return path.stat().st_mtime
-    except OSError:
-        return 0.0
+    def files(self) -> list[Found]:
+        """List the files of counts; none if the system does not let us."""
+        try:
+            return atomic.listed(self.folder, SUFFIX)
+        except FileError:
+            return []

@@ -6,11 +6,12 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from core.history import TALLY, Entry, Result
+from core.kernel.file_names import is_file_name
 from core.kernel.messages import english
 from gui.new_game.memory import trusted
+from gui.store import atomic
 
 from .categories import category
-from .waiting import SUFFIX
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,13 +26,8 @@ if TYPE_CHECKING:
 
 def written(shelf: TallyShelf) -> dict[str, int]:
     """Tell when each count was kept the last time, by the name of its file."""
-    found = {}
-    for path in shelf.folder.glob(f"*{SUFFIX}"):
-        try:
-            found[path.name] = _when(path)
-        except OSError:
-            continue
-    return found
+    found = {each.path.name: round(each.when) for each in shelf.files()}
+    return {name: when for name, when in found.items() if is_file_name(name)}
 
 
 def result(shelf: TallyShelf, path: Path) -> Entry | None:
@@ -46,10 +42,8 @@ def result(shelf: TallyShelf, path: Path) -> Entry | None:
         Result(who.name, who.color, "", each.points, each.rank, parts(count, each.seat))
         for who, each in zip(players, standings, strict=True)
     )
-    try:
-        return Entry(path.stem, TALLY, count.tally.key, _when(path), path.name, seats)
-    except OSError:
-        return None
+    when = round(atomic.modified(path) or 0.0)
+    return Entry(path.stem, TALLY, count.tally.key, when, path.name, seats)
 
 
 def parts(count: Count, seat: Seat) -> dict[str, int]:
@@ -67,7 +61,3 @@ def _lines(count: Count, seat: Seat) -> Iterator[ScoreLine]:
         for line in tally.score(count.state, seat, page).lines:
             if line.reason not in tally.pages:
                 yield line
-
-
-def _when(path: Path) -> int:
-    return round(path.stat().st_mtime)

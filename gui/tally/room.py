@@ -10,6 +10,7 @@ from PySide6.QtCore import QDate, QObject, Qt, Signal
 from core.kernel.errors import KupolaError
 from gui.board.tolerance import STEADY, UNSTEADY
 from gui.panels.opening import open_once
+from gui.store import atomic
 
 from . import FOLDER
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from gui.board.theme import Theme
     from gui.main_window import MainWindow
     from gui.share.report import Report
+    from gui.store.foreign import Foreign
 
     from .keeping import Kept, TallyShelf
     from .screen import TallyScreen
@@ -62,10 +64,10 @@ class TallyRoom(QObject):
 
         return TallyShelf(self._window.shelf.folder)
 
-    def waiting(self) -> list[WaitingCount]:
+    def waiting(self) -> list[WaitingCount | Foreign]:
         """List the counts that are not finished."""
         games = self._window.shelf.folder
-        if not (games / FOLDER).is_dir():
+        if not atomic.present(games / FOLDER):
             return []
         from .waiting import waiting_counts  # noqa: PLC0415 - often nothing waits
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -11,19 +10,26 @@ from attrs import frozen
 from core.games.boxes import BOXES
 from core.kernel.messages import Message, default_name, text
 from core.kernel.outside_text import cleaned_name
+from gui.store import atomic
+from gui.store.errors import FileError
+from gui.store.foreign import Foreign
 
 from . import FOLDER
 
 SUFFIX = ".kupola-tally"
 LOOKED = 12
 """How many counts are looked at, the latest ones: what waits for longer is found elsewhere."""
-LONGEST = 400_000
+LONGEST = 1_600_000
+"""No longer file is read, in bytes."""
+FORMAT = 2
+"""The newest format that is known here; ``core.tally`` is not loaded for its number."""
+MOST_SEATS = 8
 REAL = text("tally", "Score of a real game")
 
 
 @frozen
 class Counted:
-    """Somebody whose board is counted."""
+    """A player whose board is counted."""
 
     name: str
     color: str
@@ -40,33 +46,31 @@ class WaitingCount:
     caption: Message = REAL
 
 
-def waiting_counts(games: Path) -> list[WaitingCount]:
+def waiting_counts(games: Path) -> list[WaitingCount | Foreign]:
     """List the unfinished among the latest counts beside the games of a shelf."""
-    written = []
-    for path in (games / FOLDER).glob(f"*{SUFFIX}"):
-        try:
-            written.append((path.stat().st_mtime, path))
-        except OSError:
-            continue
-    latest = sorted(written, reverse=True)[:LOOKED]
-    found = (_waiting(path, when) for when, path in latest)
+    try:
+        files = atomic.listed(games / FOLDER, SUFFIX)
+    except FileError:
+        return []
+    latest = sorted(files, key=lambda each: each.when, reverse=True)[:LOOKED]
+    found = (_waiting(each.path, each.when) for each in latest)
     return [count for count in found if count is not None]
 
 
-def _waiting(path: Path, when: float) -> WaitingCount | None:
+def _waiting(path: Path, when: float) -> WaitingCount | Foreign | None:
     try:
-        with path.open(encoding="utf-8") as file:
-            data = json.loads(file.read(LONGEST))
-    except (OSError, ValueError, RecursionError):
+        data = atomic.read_object(path, LONGEST)
+    except FileError:
         return None
-    if not isinstance(data, dict) or data.get("finished") is not False:
+    number, game, players = data.get("format"), data.get("tally"), data.get("players")
+    if data.get("finished") is not False or type(game) is not str or type(number) is not int:
         return None
-    game, players = data.get("tally"), data.get("players")
-    if game not in BOXES or not isinstance(players, list):
+    if number > FORMAT or game not in BOXES:
+        return Foreign(path, when)
+    if not isinstance(players, list):
         return None
-    return WaitingCount(
-        path, game, tuple(_counted(seat, each) for seat, each in enumerate(players)), when
-    )
+    counted = tuple(_counted(seat, each) for seat, each in enumerate(players[:MOST_SEATS]))
+    return WaitingCount(path, game, counted, when)
 
 
 def _counted(seat: int, player: Any) -> Counted:

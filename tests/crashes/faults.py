@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import errno
 import os
-import shutil
 import signal
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 from gui.controller import MatchController
 from gui.course import Course
-from gui.files import DRAFT
+from gui.store import atomic
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
     from typing import TypeAlias
 
     from core.kernel.rng import Rng
@@ -82,23 +81,26 @@ def arrange(fault: str, rng: Rng) -> None:
 
 
 def _dying_draft(fate: Fate, original: Deed) -> Deed:
-    def opening(path: Path, mode: str = "r", *args: Any, **more: Any) -> Any:
-        file = original(path, mode, *args, **more)
-        if path.suffix == DRAFT and "w" in mode and fate.comes():
-            file.write('{"format": 2, "ga')
-            file.flush()
-            die()
-        return file
+    """Die when half of a draft is written."""
 
-    return opening
+    def writing(handle: int, content: bytes) -> None:
+        if fate.comes():
+            original(handle, content[: len(content) // 2])
+            die()
+        original(handle, content)
+
+    return writing
 
 
 def _dying_spare(fate: Fate, original: Deed) -> Deed:
-    def copying(source: Path, target: Path) -> Any:
+    """Die when half of the copy is written."""
+
+    def copying(source: Path, target: Path, most: int) -> None:
         if fate.comes():
-            target.write_bytes(source.read_bytes()[:99])
-            die()
-        return original(source, target)
+            with atomic.replacing(target, synced=False) as handle:
+                os.write(handle, source.read_bytes()[:99])
+                die()
+        original(source, target, most)
 
     return copying
 
@@ -146,15 +148,6 @@ def _refusing(number: int) -> Maker:
     return make
 
 
-def _refusing_drafts(fate: Fate, original: Deed) -> Deed:
-    def opening(path: Path, mode: str = "r", *args: Any, **more: Any) -> Any:
-        if path.suffix == DRAFT and "w" in mode:
-            fate.refuse(errno.EROFS)
-        return original(path, mode, *args, **more)
-
-    return opening
-
-
 def _jumping(fate: Fate, original: Deed) -> Deed:
     def renaming(path: Path, target: Path) -> Any:
         result = original(path, target)
@@ -168,13 +161,13 @@ def _jumping(fate: Fate, original: Deed) -> Deed:
 MAKERS: dict[str, tuple[object, str, Maker]] = {
     "played": (MatchController, "_commit", _dying_before),
     "shown": (Course, "_on_stepped", _dying_shown),
-    "draft": (Path, "open", _dying_draft),
-    "spare": (shutil, "copyfile", _dying_spare),
+    "draft": (atomic, "_write_all", _dying_draft),
+    "spare": (atomic, "copy", _dying_spare),
     "fsync": (os, "fsync", _dying_before),
-    "rename": (Path, "replace", _dying_before),
-    "renamed": (Path, "replace", _dying_after),
+    "rename": (os, "replace", _dying_before),
+    "renamed": (os, "replace", _dying_after),
     "full": (os, "fsync", _refusing(errno.ENOSPC)),
-    "readonly": (Path, "open", _refusing_drafts),
-    "no_rename": (Path, "replace", _refusing(errno.EACCES)),
-    "clock": (Path, "replace", _jumping),
+    "readonly": (atomic, "_create_draft", _refusing(errno.EROFS)),
+    "no_rename": (os, "replace", _refusing(errno.EACCES)),
+    "clock": (os, "replace", _jumping),
 }

@@ -134,7 +134,7 @@ def test_the_small_window_has_two_answers(
 def test_the_small_window_speaks_the_language_that_was_chosen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own: object, shared: object, expected: str
 ) -> None:
-    monkeypatch.setattr(already_running, "user_config_path", lambda *_, **__: tmp_path / "config")
+    monkeypatch.setattr(already_running, "config_folder", lambda: tmp_path / "config")
     write(tmp_path / "data" / "players" / "current.json", {"current": "player-2"})
     write(tmp_path / "data" / "players" / "player-2" / "settings.json", {"language": own})
     write(tmp_path / "config" / "settings.json", {"language": shared})
@@ -148,7 +148,7 @@ def test_the_small_window_speaks_the_language_that_was_chosen(
 def test_damaged_files_are_left_where_they_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes
 ) -> None:
-    monkeypatch.setattr(already_running, "user_config_path", lambda *_, **__: tmp_path)
+    monkeypatch.setattr(already_running, "config_folder", lambda: tmp_path)
     (tmp_path / "players").mkdir()
     files = (tmp_path / "settings.json", tmp_path / "players" / "current.json")
     for file in files:
@@ -160,7 +160,7 @@ def test_damaged_files_are_left_where_they_are(
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes there")
 def test_a_pipe_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(already_running, "user_config_path", lambda *_, **__: tmp_path)
+    monkeypatch.setattr(already_running, "config_folder", lambda: tmp_path)
     os.mkfifo(tmp_path / "settings.json")
 
     assert chosen_language(tmp_path) == "system"

@@ -103,8 +103,7 @@ def test_a_fault_leaves_the_old_file_as_it_was(
     def fail(*_args: object, **_more: object) -> None:
         raise OSError(28, "No space left on device")
 
-    place = {"fsync": "os.fsync", "replace": "pathlib.Path.replace", "write": "core.record.dumps"}
-    monkeypatch.setattr(place[fault], fail)
+    monkeypatch.setattr(os, fault, fail)
     shelf.save(path, record(4))
 
     assert read(path) == record(3)

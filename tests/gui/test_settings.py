@@ -41,7 +41,7 @@ def test_a_damaged_file_is_kept_aside(tmp_path: Path, content: str) -> None:
 
     assert file.settings == Settings()
     assert file.trouble is not None
-    assert (tmp_path / "settings.damaged").read_text("utf-8") == content
+    assert (tmp_path / "settings.damaged-1").read_text("utf-8") == content
     assert not path.exists()
 
 
@@ -50,7 +50,7 @@ def test_bytes_that_are_no_text_are_kept_aside_too(tmp_path: Path) -> None:
     path.write_bytes(b"\xff\xfe\xff")
 
     assert SettingsFile(path).trouble is not None
-    assert (tmp_path / "settings.damaged").read_bytes() == b"\xff\xfe\xff"
+    assert (tmp_path / "settings.damaged-1").read_bytes() == b"\xff\xfe\xff"
 
 
 @pytest.mark.parametrize("language", ["xx", 7, None, ["hu"], {}, ""])
@@ -118,4 +118,4 @@ def test_a_player_s_damaged_settings_are_kept_aside(tmp_path: Path) -> None:
 
     assert file.settings == Settings()
     assert file.trouble is not None
-    assert (tmp_path / "ana" / "settings.damaged").exists()
+    assert (tmp_path / "ana" / "settings.damaged-1").exists()

@@ -247,7 +247,7 @@ def test_damaged_settings_are_set_aside_and_the_window_says_so(
     window = MainWindow(SettingsFile(file), tongue, Look())
     qtbot.addWidget(window)
 
-    assert any(str(tmp_path / "settings.damaged") in text for text in words(window))
+    assert any(str(tmp_path / "settings.damaged-1") in text for text in words(window))
 
 
 def test_quitting_closes_the_window(window: MainWindow) -> None:

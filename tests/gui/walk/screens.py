@@ -76,7 +76,7 @@ def _handy(key: str) -> tuple[int, ...]:
 @screen
 def start(stand: Stand) -> Iterator[QWidget]:
     yield stand.window
-    stand.window._start.show_notice(DAMAGED.bind(file="settings.damaged"))
+    stand.window._start.show_notice(DAMAGED.bind(file="settings.damaged-1"))
     yield stand.window
 
 
@@ -88,7 +88,7 @@ def start_with_waiting_games(stand: Stand) -> Iterator[QWidget]:
         stand.window.leave()
     stand.await_bookmarks()
     yield stand.window
-    stand.window._start.show_notice(DAMAGED.bind(file="settings.damaged"))
+    stand.window._start.show_notice(DAMAGED.bind(file="settings.damaged-1"))
     yield stand.window
 
 

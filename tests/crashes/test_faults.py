@@ -1,0 +1,51 @@
+"""Every fault happens: a writer that no longer passes the place of one would make it vain."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.crashes.faults import DEATHS, FAULTS
+
+ROOT = Path(__file__).parents[2]
+SAVES = 40
+SAVING = f"""
+import sys
+from pathlib import Path
+from core.games import GAMES
+from core.kernel.rng import Rng
+from core.match import Match
+from core.record import Record
+from gui.shelf import Shelf
+from tests.crashes.faults import arrange
+
+shelf, record = Shelf(Path(sys.argv[1])), Record.of(Match.new(GAMES["pixies"], 2, {{}}, 5))
+path = shelf.save(shelf.new_path(), record)
+arrange(sys.argv[2], Rng.seeded(3))
+troubled, moments = 0, set()
+for _ in range({SAVES}):
+    shelf.save(path, record)
+    troubled += shelf.trouble is not None
+    moments.add(round(path.stat().st_mtime / 10**6))
+print(troubled, len(moments))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing can be killed like that there")
+@pytest.mark.parametrize("fault", [fault for fault in FAULTS if fault != "kill"])
+def test_a_fault_that_is_arranged_happens(tmp_path: Path, fault: str) -> None:
+    command = [sys.executable, "-c", SAVING, str(tmp_path), fault]
+    done = subprocess.run(  # noqa: S603 - our own code
+        command, cwd=ROOT, capture_output=True, text=True, check=False
+    )
+
+    assert done.stderr == ""
+    if fault in DEATHS:
+        assert done.returncode == -signal.SIGKILL
+    else:
+        troubled, moments = map(int, done.stdout.split())
+        assert (moments if fault == "clock" else troubled) > SAVES // 6
