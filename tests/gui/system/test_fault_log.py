@@ -264,7 +264,7 @@ def test_a_system_without_a_home_has_no_log(monkeypatch: pytest.MonkeyPatch) -> 
         msg = "no home"
         raise RuntimeError(msg)
 
-    monkeypatch.setattr("platformdirs.user_state_path", nowhere)
+    monkeypatch.setattr("gui.paths.user_state_path", nowhere)
 
     assert state_folder() is None
 
