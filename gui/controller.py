@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from core.hidden import reveals
 from core.match import fork
+from core.reveals import reveals
 
 from .thinker import Question, Thinker
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QDateTime, QObject, Signal
 
 from core.games import named
-from core.hidden import reveals
 from core.kernel.rng import MAX_SEED
 from core.match import Match
 from core.record import Record
+from core.reveals import reveals
 
 from .controller import MatchController
 from .earcons import Earcons

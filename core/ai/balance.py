@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from core.hidden import reveals
 from core.kernel.messages import Seat
+from core.reveals import reveals
 
 from .review import Verdict
 

@@ -126,6 +126,18 @@ class Game(Protocol[S, M, E, V]):
     def redact(self, event: E, seat: Seat | None) -> E:
         """Hide in an event what a seat may not know."""
 
+    def reveals(self, view: V, events: Sequence[E]) -> bool:
+        """Tell whether a move shows the viewer something that was hidden or left to chance.
+
+        Exact: true if and only if the view before the move allows another course of events that
+        the viewer could tell from this one although the same decision was made.
+
+        Args:
+            view: What the viewer knew before the move.
+            events: What happened, redacted for the viewer.
+
+        """
+
     def determinize(self, view: V, rng: Rng) -> S:
         """Make up a full state that looks like this view; what is hidden comes from the rng.
 

@@ -28,6 +28,7 @@ from .moves import (
 )
 from .parsing import parse
 from .plates import draw, keep_plate, look, open_plate, return_plate, take_plate
+from .revealing import reveals
 from .rounds import new_game
 from .settings import OPTIONS
 from .state import Stage, State
@@ -119,6 +120,10 @@ class AzulDuel:
     def redact(self, event: Event, seat: Seat | None) -> Event:
         """Hide in an event what a seat may not know."""
         return hiding.redact(event, seat)
+
+    def reveals(self, view: View, events: Sequence[Event]) -> bool:
+        """Tell whether a move showed tiles, chips or plates that could have been other ones."""
+        return reveals(view, events)
 
     def determinize(self, view: View, rng: Rng) -> State:
         """Make up a full state that looks like this view."""

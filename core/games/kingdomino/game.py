@@ -77,6 +77,10 @@ class Kingdomino:
         """Give the event as it is: nothing that happens in this game is hidden."""
         return event
 
+    def reveals(self, view: View, events: Sequence[Event]) -> bool:
+        """Tell whether a move showed dominoes that could have been other ones."""
+        return views.reveals(view, events)
+
     def determinize(self, view: View, rng: Rng) -> State:
         """Make up a full state that looks like this view."""
         return views.determinize(view, rng)

@@ -6,12 +6,19 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from core.kernel.events import Moved
 from core.kernel.messages import Seat
 
+from .events import GameBegan
+from .places import PILE
 from .state import State, Table
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from core.kernel.rng import Rng
+
+    from .events import Event
 
 
 @frozen
@@ -48,3 +55,13 @@ def determinize(view: View, rng: Rng) -> State:
     order, rng = rng.shuffled(view.unseen)
     removed = tuple(sorted(order[view.pile :]))
     return State(view.table, order[: view.pile], removed, rng)
+
+
+def reveals(view: View, events: Sequence[Event]) -> bool:
+    """Tell whether dominoes were drawn of which some other ones could have come instead.
+
+    The next game of a dynasty draws from all dominoes.
+    """
+    drawn = sum(isinstance(event, Moved) and event.source == PILE for event in events)
+    shuffled = any(isinstance(event, GameBegan) for event in events)
+    return shuffled or 0 < drawn < len(view.unseen)

@@ -15,7 +15,7 @@ from .pieces import CARDS, CardId
 from .places import displayed
 from .placing import placed, placements, placing_events, why_not_place
 from .state import State
-from .view import imagined, remembered, seen_by
+from .view import imagined, remembered, reveals, seen_by
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -129,6 +129,10 @@ class Pixies:
     def remembered(self, view: View, past: Iterable[Sequence[Event]]) -> View:
         """Add who took the cards of this turn."""
         return remembered(view, past)
+
+    def reveals(self, view: View, events: Sequence[Event]) -> bool:  # noqa: ARG002 - any draw does
+        """Tell whether a move turned up cards of the deck."""
+        return reveals(events)
 
     def determinize(self, view: View, rng: Rng) -> State:
         """Make up an order of the deck."""

@@ -12,7 +12,7 @@ from core.kernel.messages import Seat
 from .areas import Area
 from .events import TurnBegan
 from .pieces import CardId
-from .places import displayed
+from .places import DECK, displayed
 from .state import FinishedRound, State
 
 if TYPE_CHECKING:
@@ -94,3 +94,8 @@ def imagined(view: View, rng: Rng) -> State:
         finished=view.finished,
         rng=rng,
     )
+
+
+def reveals(events: Sequence[object]) -> bool:
+    """Tell whether cards were drawn: always several, in an order that nobody knew."""
+    return any(isinstance(event, Moved) and event.source == DECK for event in events)

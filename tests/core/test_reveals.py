@@ -1,4 +1,4 @@
-"""Whether a move showed what nobody could know is told by guessing."""
+"""Which moves of a match show hidden pieces; ``tests/contract`` holds every answer to account."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from itertools import pairwise
 import pytest
 
 from core.games import GAMES
-from core.hidden import reveals
+from core.games.azul_duel.moves import Draw
 from core.kernel.rng import Rng
 from core.match import Match
+from core.reveals import reveals
 
 
 def played(key: str, seats: int, **given: object) -> Match:
@@ -51,3 +52,18 @@ def test_a_move_shows_nothing_to_nobody(key: str) -> None:
     match = played(key, GAMES[key].seats[0])
 
     assert not any(reveals(match, ply, ()) for ply in range(len(match.line)))
+
+
+def test_a_kept_plate_is_shown_to_the_other_player_but_a_returned_one_is_not() -> None:
+    match, chance = Match.new(GAMES["azul_duel"], 2, {"zero_point_draw": "free"}, 5), Rng.seeded(5)
+    shown: dict[str, set[tuple[bool, bool]]] = {"KeepPlate": set(), "ReturnPlate": set()}
+    while not match.over:
+        moves = match.game.legal_moves(match.state)
+        move, chance = chance.choice([m for m in moves if isinstance(m, Draw)] or moves)
+        match = match.play(move)
+        seat = match.line[-1].seat
+        answers = reveals(match, match.ply - 1, [seat]), reveals(match, match.ply - 1, [1 - seat])
+        shown.setdefault(type(move).__name__, set()).add(answers)
+
+    assert (False, True) in shown["KeepPlate"]
+    assert shown["ReturnPlate"] == {(False, False)}
