@@ -10,7 +10,9 @@ from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core import __version__
-from core.ai.fast import azul_duel, kingdomino, pixies
+from core.ai.fast.azul_duel import search as azul_duel
+from core.ai.fast.kingdomino import search as kingdomino
+from core.ai.fast.pixies import search as pixies
 
 from .panels.dialog_buttons import dialog_buttons
 from .panels.growing import GrowingDialog

@@ -18,7 +18,7 @@ from pathlib import Path
 from environment import PYTHON, ROOT, VENV, alone, say
 
 FOLDER = ROOT / "core" / "ai" / "fast"
-PLAIN = {"__init__.py", "nocython.py"}
+PLAIN = {"__init__.py"}
 """What stays interpreted."""
 
 SCRIPT = Path(__file__).with_name("extensions.py")
@@ -58,7 +58,7 @@ def provide() -> None:
 
 def note() -> None:
     """Remember what has become of every source."""
-    NOTE.write_text(json.dumps({e.name: _fact(e) for e in _engines()}, indent=2), "utf-8")
+    NOTE.write_text(json.dumps({_name(e): _fact(e) for e in _engines()}, indent=2), "utf-8")
 
 
 def _compile(changed: list[Path]) -> None:
@@ -71,22 +71,25 @@ def _compile(changed: list[Path]) -> None:
 def stale() -> list[Path]:
     """List the sources that have changed since the last attempt."""
     noted = _noted()
-    return [engine for engine in _engines() if noted.get(engine.name) != _fact(engine)]
+    return [engine for engine in _engines() if noted.get(_name(engine)) != _fact(engine)]
 
 
 def _engines() -> list[Path]:
-    return sorted(path for path in FOLDER.glob("*.py") if path.name not in PLAIN)
+    return sorted(path for path in FOLDER.glob("*/*.py") if path.name not in PLAIN)
+
+
+def _name(engine: Path) -> str:
+    return engine.relative_to(FOLDER).as_posix()
 
 
 def _binaries(engine: Path) -> list[Path]:
-    return sorted(p for p in FOLDER.glob(f"{engine.stem}.*") if p.suffix in {".so", ".pyd"})
+    return sorted(p for p in engine.parent.glob(f"{engine.stem}.*") if p.suffix in {".so", ".pyd"})
 
 
 def _fact(engine: Path) -> str:
     """Sum up everything on which the result depends, and the result."""
     summed = hashlib.sha256()
-    family = engine.stem.partition("_")[0]
-    for file in (engine, *sorted(FOLDER.glob(f"{family}*.pxd")), REQUIREMENTS, SCRIPT):
+    for file in (engine, *sorted(engine.parent.glob("*.pxd")), REQUIREMENTS, SCRIPT):
         summed.update(file.read_bytes())
     made = ", ".join(binary.name for binary in _binaries(engine)) or "nothing"
     return f"{summed.hexdigest()}, {sys.implementation.cache_tag}, {_compiler()}: {made}"

@@ -61,7 +61,7 @@ def our_modules(*packages: str) -> list[str]:
 
 def compiled_imports() -> list[str]:
     """Name what compiled modules import, which cannot be seen in their binaries."""
-    sources = sorted((ROOT / "core" / "ai" / "fast").glob("*.py"))
+    sources = sorted((ROOT / "core" / "ai" / "fast").rglob("*.py"))
     return sorted({name for source in sources for name in _imports(source)} - {"cython"})
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.ai.fast import azul_moves as moves
-from core.ai.fast.azul_duel import Search
+from core.ai.fast.azul_duel import moves
+from core.ai.fast.azul_duel.search import Search
 from core.games.azul_duel.goals import Goal
 from core.games.azul_duel.moves import (
     Draw,

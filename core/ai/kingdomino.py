@@ -10,9 +10,9 @@ from core.games.kingdomino.pieces import DOMINOES, Terrain
 from core.games.kingdomino.state import Decision
 
 from .advice import Advice, weighed
-from .fast.kingdomino import Search
-from .fast.kingdomino_position import KEPT, PLACE
-from .fast.kingdomino_spots import DISCARDED
+from .fast.kingdomino.position import KEPT, PLACE
+from .fast.kingdomino.search import Search
+from .fast.kingdomino.spots import DISCARDED
 from .pondering import ponder
 from .trust import WHOLE, Trust
 

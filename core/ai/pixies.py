@@ -10,7 +10,7 @@ from core.games.pixies.pieces import CARDS, Card, Color
 from core.games.pixies.scoring import largest_zone
 
 from .advice import Advice, weighed
-from .fast import pixies as engine
+from .fast.pixies.search import Search
 from .forest import Forest, seeds
 from .pondering import ponder
 
@@ -39,7 +39,7 @@ def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bo
     """Search for so many iterations; values are leads expected at the end of the round."""
     packed = pack(view)
     trees = TREES if budget >= WORTH_SHARING else 1
-    forest = Forest([engine.Search(packed, seat, chance) for chance in seeds(seed + 1, trees)])
+    forest = Forest([Search(packed, seat, chance) for chance in seeds(seed + 1, trees)])
     nodes = ponder(forest, budget, stop)
     return Advice(weighed(forest.candidates(), forest.prospects(), unpack_move), nodes)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.ai.fast.kingdomino import Position
+from core.ai.fast.kingdomino.search import Position
 from core.ai.kingdomino import pack, unpack_move
 from core.games.kingdomino.pieces import DOMINOES
 from core.games.kingdomino.state import Decision

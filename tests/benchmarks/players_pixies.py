@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.ai.fast.pixies import Search
+from core.ai.fast.pixies.search import Search
 from core.ai.pixies import pack, unpack_move
 
 if TYPE_CHECKING:

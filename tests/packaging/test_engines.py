@@ -16,15 +16,18 @@ class Workshop:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.source = folder / "tiny.py"
+        self.game = folder / "tiny"
+        self.game.mkdir()
+        self.source = self.game / "search.py"
         self.source.write_text("COMPILED = False\n", "utf-8")
         (folder / "nocython.py").touch()
+        (self.game / "__init__.py").touch()
         self.broken = False
         self.ran = 0
 
     @property
     def binary(self) -> Path:
-        return self.folder / "tiny.abi3.so"
+        return self.game / "search.abi3.so"
 
     def run(self, arguments: list[str], failure: str) -> None:
         assert arguments[1:] == [str(self.source)]

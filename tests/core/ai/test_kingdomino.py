@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from core.ai.fast.kingdomino import COMPILED
+from core.ai.fast.kingdomino.search import COMPILED
 from core.ai.kingdomino import pack_move, search, unpack_move
 from core.games.kingdomino import KINGDOMINO
 from core.kernel.rng import Rng

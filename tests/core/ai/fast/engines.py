@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 FOLDER = Path(fast.__file__).parent
-BASE = re.compile(r"^ *from core\.ai\.fast\.(\w+) import", re.MULTILINE)
+BASE = re.compile(r"^ *from core\.ai\.fast\.(\w+\.\w+) import", re.MULTILINE)
 
 
 def interpreted(name: str) -> ModuleType:
@@ -40,7 +40,7 @@ def _bases(name: str) -> Iterator[str]:
 
 
 def _source(name: str) -> Path:
-    return FOLDER / f"{name}.py"
+    return FOLDER / f"{name.replace('.', '/')}.py"
 
 
 def _executed(name: str) -> ModuleType:
@@ -55,8 +55,9 @@ def _executed(name: str) -> ModuleType:
     return module
 
 
-def forms(name: str) -> dict[str, ModuleType]:
-    """Give the interpreted engine and, if there is one, the compiled one."""
+def forms(game: str) -> dict[str, ModuleType]:
+    """Give the interpreted search of a game and, if there is one, the compiled one."""
+    name = f"{game}.search"
     module = import_module(f"core.ai.fast.{name}")
     compiled = {"compiled": module} if module.COMPILED else {}
     return {"interpreted": interpreted(name), **compiled}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from core.ai.azul_duel import pack, pack_state, unpack_move
-from core.ai.fast import azul_tables
+from core.ai.fast.azul_duel import tables
 from core.games.azul_duel import AZUL_DUEL
 from core.games.azul_duel.pieces import CHIPS, COLORS, PLATES, SPACES, Kind, Space, shows
 from core.kernel.options import choose
@@ -105,11 +105,11 @@ def test_the_engine_knows_the_same_plates_and_chips() -> None:
     for number, turned in SPACES.items():
         for turns, spaces in enumerate(turned):
             first = (number * 4 + turns) * 4
-            found = azul_tables.SPACES[first : first + 4]
+            found = tables.SPACES[first : first + 4]
             assert [letters[space] for space in found] == [space.value for space in spaces]
-        assert azul_tables.IS_SPECIAL[number] == (PLATES[number].kind is Kind.SPECIAL)
+        assert tables.IS_SPECIAL[number] == (PLATES[number].kind is Kind.SPECIAL)
     for chip, kind in enumerate(CHIPS):
-        found = azul_tables.SHOWS[chip * 5 : chip * 5 + 5]
+        found = tables.SHOWS[chip * 5 : chip * 5 + 5]
         assert found == [shows(kind, color) for color in COLORS]
 
 
@@ -194,6 +194,6 @@ def _public(packed: list[int]) -> list[object]:
 def _kinds(packed: list[int]) -> list[int]:
     """Give the kinds of the plates whose backs have been seen."""
     return [
-        azul_tables.IS_SPECIAL[plate & 31] if plate >> 7 else -1
+        tables.IS_SPECIAL[plate & 31] if plate >> 7 else -1
         for plate in packed[STACK_AT + 1 : STACK_AT + 16]
     ]
