@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from attrs import field, frozen
 from PySide6.QtCore import QObject, Signal, Slot
 
+from core.ai.greedy import greedy
 from core.ai.levels import EASIEST, LEVELS, advise, think
-from core.ai.simple import greedy
 from core.kernel.game import AnyGame
 from core.kernel.messages import Seat
 from core.kernel.rng import Rng

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from .trust import WHOLE, Trust
+from .calibration import UNCHANGED, Calibration
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -67,11 +67,12 @@ def weighed(
     candidates: Iterable[tuple[int, float, int]],
     prospects: Iterable[tuple[int, float, float, list[int]]],
     read: Reader,
-    trust: Trust = WHOLE,
+    calibration: Calibration = UNCHANGED,
 ) -> tuple[Candidate, ...]:
     """Put together what a search says of its moves: leads and visits, then chances and lines."""
     known: Mapping[int, tuple[float, float, list[int]]] = {
-        move: (trust.sober(chance), points, line) for move, chance, points, line in prospects
+        move: (calibration.calibrated(chance), points, line)
+        for move, chance, points, line in prospects
     }
     return tuple(
         Candidate(read(move), value, visits, *_seen(known.get(move)))

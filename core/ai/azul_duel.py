@@ -28,9 +28,9 @@ from core.games.azul_duel.settings import special_counts
 from core.games.azul_duel.state import Stage
 
 from .advice import Advice, weighed
-from .forest import Forest, seeds
-from .pondering import ponder
-from .trust import Trust
+from .calibration import Calibration
+from .parallel_trees import ParallelTrees, seeds
+from .time_slices import run_in_slices
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -101,13 +101,13 @@ def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bo
     """Think for so many playouts about what a seat sees; values are expected final leads."""
     packed = pack(view)
     trees = TREES if budget >= WORTH_SHARING else 1
-    forest = Forest([Search(packed, seat, chance) for chance in seeds(seed, trees)])
-    nodes = ponder(forest, budget, stop)
+    forest = ParallelTrees([Search(packed, seat, chance) for chance in seeds(seed, trees)])
+    nodes = run_in_slices(forest, budget, stop)
     candidates = weighed(
         forest.candidates(),
         forest.prospects(),
         lambda move: unpack_move(move, view.line),
-        Trust(TRUST[view.round - 1]),
+        Calibration(TRUST[view.round - 1]),
     )
     return Advice(candidates, nodes)
 

@@ -10,11 +10,11 @@ from core.games.kingdomino.pieces import DOMINOES, Terrain
 from core.games.kingdomino.state import Decision
 
 from .advice import Advice, weighed
+from .calibration import UNCHANGED, Calibration
 from .fast.kingdomino.position import KEPT, PLACE
 from .fast.kingdomino.search import Search
 from .fast.kingdomino.spots import DISCARDED
-from .pondering import ponder
-from .trust import WHOLE, Trust
+from .time_slices import run_in_slices
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -50,9 +50,9 @@ _CASTLE = 7
 def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
     """Recommend a move after so many playouts; values are expected leads in points."""
     engine = Search(pack(view), seat, seed, budget)
-    nodes = ponder(engine, budget, stop)
-    trust = _trust(view.table, view.pile)
-    candidates = weighed(engine.candidates(), engine.prospects(), unpack_move, trust)
+    nodes = run_in_slices(engine, budget, stop)
+    calibration = _calibration(view.table, view.pile)
+    candidates = weighed(engine.candidates(), engine.prospects(), unpack_move, calibration)
     return Advice(candidates, nodes, _usual(view.table))
 
 
@@ -64,11 +64,11 @@ def _usual(table: Table) -> float:
     return USUAL[table.seats] + USUAL_MIDDLE * middle + USUAL_HARMONY * harmony
 
 
-def _trust(table: Table, pile: int) -> Trust:
+def _calibration(table: Table, pile: int) -> Calibration:
     """Doubt that everybody chooses the last dominoes as the enumeration has them chosen."""
     if table.seats > DUEL and table.next_line and not pile:
-        return Trust(LAST_CHOICES, table.seats)
-    return WHOLE
+        return Calibration(LAST_CHOICES, table.seats)
+    return UNCHANGED
 
 
 def pack(view: View) -> list[int]:

@@ -11,8 +11,8 @@ from core.games.pixies.scoring import largest_zone
 
 from .advice import Advice, weighed
 from .fast.pixies.search import Search
-from .forest import Forest, seeds
-from .pondering import ponder
+from .parallel_trees import ParallelTrees, seeds
+from .time_slices import run_in_slices
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -39,8 +39,8 @@ def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bo
     """Search for so many iterations; values are leads expected at the end of the round."""
     packed = pack(view)
     trees = TREES if budget >= WORTH_SHARING else 1
-    forest = Forest([Search(packed, seat, chance) for chance in seeds(seed + 1, trees)])
-    nodes = ponder(forest, budget, stop)
+    forest = ParallelTrees([Search(packed, seat, chance) for chance in seeds(seed + 1, trees)])
+    nodes = run_in_slices(forest, budget, stop)
     return Advice(weighed(forest.candidates(), forest.prospects(), unpack_move), nodes)
 
 

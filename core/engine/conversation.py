@@ -6,9 +6,9 @@ import secrets
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from core import codes
+from core import share_code
 from core.ai.levels import LEVELS, think
-from core.ai.lines import line_of
+from core.ai.principal_line import principal_line
 from core.ai.reasons import reason_for
 from core.games import GAMES, named
 from core.kernel.codec import from_plain, tagged, to_plain
@@ -161,10 +161,10 @@ class Conversation:
 
     def _on_code(self, *, position: bool) -> dict[str, Any]:
         match = self._playing
-        return {"code": codes.written(codes.position(match) if position else match)}
+        return {"code": share_code.written(share_code.position(match) if position else match)}
 
     def _on_open(self, code: str) -> dict[str, Any]:
-        return self._stands(codes.opened(code).match)
+        return self._stands(share_code.opened(code).match)
 
 
 def refused(code: str, message: Message) -> dict[str, Any]:
@@ -181,7 +181,7 @@ def _weighed(game: AnyGame, view: Any, advice: Advice, candidate: Candidate) -> 
         "visits": candidate.visits,
         "chance": candidate.chance,
         "points": candidate.points,
-        "line": [move.code for move in line_of(game, view, candidate)],
+        "line": [move.code for move in principal_line(game, view, candidate)],
         "reason": {"kind": reason.kind, "sentence": english(reason.sentence)},
     }
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from core.ai.balance import accounts, curve, turnings
+from core.ai.luck_and_skill import accounts, curve, turnings
 
 from .analysis import Analysis
 from .chances import ChanceCurve

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.ai.balance import DUEL
+from core.ai.luck_and_skill import DUEL
 from core.kernel.messages import Player, text
 from gui.coach.suggestion import worded
 from gui.panels.column import Column, WrappingButton
@@ -28,7 +28,7 @@ from gui.widgets.plain_text import PlainLabel, set_tip
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from core.ai.balance import Account, Turning
+    from core.ai.luck_and_skill import Account, Turning
     from core.ai.review import Verdict
     from core.match import Match
 

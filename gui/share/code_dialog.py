@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QVBoxLayout
 
-from core.codes import position, reshuffled, written
 from core.kernel.rng import MAX_SEED, Rng
+from core.share_code import position, reshuffled, written
 from gui.new_game.controls import CheckBox
 from gui.panels.dialog_buttons import dialog_buttons
 from gui.panels.growing import GrowingDialog

@@ -11,8 +11,8 @@ from gui.panels.opening import open_once
 from gui.translation import render
 
 if TYPE_CHECKING:
-    from core.codes import Shared
     from core.match import Match
+    from core.share_code import Shared
     from gui.main_window import MainWindow
 
     from .report import Report

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout
 
-from core.codes import MAX_TEXT, Shared, holds_code, opened
 from core.kernel.errors import BadCode
 from core.kernel.messages import plural, text
+from core.share_code import MAX_TEXT, Shared, holds_code, opened
 from gui.new_game.memory import trusted
 from gui.panels.announcing import announce
 from gui.panels.dialog_buttons import dialog_buttons

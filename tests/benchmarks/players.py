@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from core.ai.greedy import greedy
 from core.ai.levels import LEVELS, Strength, seek, think
-from core.ai.simple import greedy
 from core.games import GAMES
 from core.kernel.rng import Rng
 

@@ -9,11 +9,11 @@ import pytest
 from attrs import has
 
 from core.games import GAMES
+from core.kernel.bit_packing import Packer, Unpacker
 from core.kernel.codec import from_plain, members_of, parts_of, to_plain, within
 from core.kernel.errors import BadCode, BadPosition
 from core.kernel.messages import Message, english
 from core.kernel.options import Options
-from core.kernel.packing import Packer, Unpacker
 from core.kernel.rng import Rng
 from tests.hostile_positions import drifted, hostile_numbers, hostile_rows
 from tests.playing import STARTINGS, playing

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from core import codes
-from core.codes import ALPHABET, PREFIX, Shared, opened, position, written
+from core import share_code
 from core.games import GAMES
 from core.kernel.errors import BadCode
 from core.kernel.messages import english
 from core.kernel.rng import Rng
 from core.match import Match
 from core.record import Sitter
+from core.share_code import ALPHABET, PREFIX, Shared, opened, position, written
 from tests.playing import STARTINGS
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def changed(code: str, rng: Rng) -> tuple[str, Rng]:
         return code[:at] + 3 * letter + code[at:], rng
     if kind == 2:
         return code[:at], rng
-    content = bytearray(codes._content(code))
+    content = bytearray(share_code._content(code))
     times, rng = rng.below(4)
     for _ in range(times + 1):
         at, rng = rng.below(len(content))
@@ -65,7 +65,7 @@ def changed(code: str, rng: Rng) -> tuple[str, Rng]:
     if kind == 3:
         length, rng = rng.below(4_000)
         content += bytes([byte]) * length
-    return PREFIX + codes._lettered(bytes(content)), rng
+    return PREFIX + share_code._lettered(bytes(content)), rng
 
 
 def read(code: str) -> Shared | None:

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from core import contest, history, tally
-from core.codes import opened, written
 from core.games import GAMES
+from core.kernel.bit_packing import Packer
 from core.kernel.outside_text import letters
-from core.kernel.packing import Packer
 from core.match import Match
 from core.record import Sitter
+from core.share_code import opened, written
 from core.tally import Count, TallyRecord
 
 NAMES = {"A\u202en\u200ba\n": "Ana", "\u3164": "Player 1", "<b>Bo</b>": "<b>Bo</b>"}

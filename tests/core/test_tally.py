@@ -24,7 +24,7 @@ from core.kernel.rng import Rng
 from core.kernel.tallying import Enter, Lift, Put, parse
 from core.record import Sitter
 from core.tally import TALLIES, Count, TallyRecord, dumps, loads
-from tests.core.test_codes import played
+from tests.core.test_share_code import played
 from tests.mutation import mutated_text
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ import pytest
 from core.ai import azul_duel, kingdomino, levels, pixies
 from core.ai.advice import Advice, Candidate
 from core.ai.levels import Strength
-from core.ai.pondering import ponder
+from core.ai.time_slices import run_in_slices
 from core.games import GAMES
 from core.match import Match
 from gui import thinker as thinking
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from core.ai.pondering import Search
+    from core.ai.time_slices import Search
 
 LONGEST = 0.05
 """Seconds of work that a slice of a search may take."""
@@ -162,8 +162,8 @@ class Slices:
         self.begun: list[float] = []
         self.worked: list[float] = []
 
-    def ponder(self, search: Search, budget: int, stop: Callable[[], bool]) -> int:
-        return ponder(_Sliced(search, self), budget, stop)
+    def run_in_slices(self, search: Search, budget: int, stop: Callable[[], bool]) -> int:
+        return run_in_slices(_Sliced(search, self), budget, stop)
 
 
 class _Sliced:
@@ -186,7 +186,7 @@ def slices(monkeypatch: pytest.MonkeyPatch) -> Slices:
     """Watch searches that only a stop can end."""
     slices = Slices()
     for module in (azul_duel, kingdomino, pixies):
-        monkeypatch.setattr(module, "ponder", slices.ponder)
+        monkeypatch.setattr(module, "run_in_slices", slices.run_in_slices)
     strengths = {key: {"expert": Strength(10**9)} for key in GAMES}
     monkeypatch.setattr(levels, "STRENGTHS", strengths)
     monkeypatch.setattr(thinking, "PATIENCE", 3600.0)

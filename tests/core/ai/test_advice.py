@@ -9,7 +9,7 @@ import pytest
 
 from core.ai.advice import Advice, Candidate
 from core.ai.levels import SEARCHERS
-from core.ai.lines import line_of
+from core.ai.principal_line import principal_line
 from core.games import GAMES
 from core.match import Match
 
@@ -85,7 +85,7 @@ def test_a_line_begins_with_its_move_and_can_be_played(key: str, seats: int) -> 
     view: Any = match.game.view(match.state, seat)
     lengths = []
     for candidate in advice.candidates:
-        line = line_of(match.game, view, candidate)
+        line = principal_line(match.game, view, candidate)
         lengths.append(len(line))
         assert line[0] == candidate.move
         assert match.game.why_not(match.state, line[0]) is None

@@ -7,8 +7,8 @@ from itertools import count
 
 import pytest
 
-from core.ai.balance import LUCKY, accounts, curve, turnings
 from core.ai.levels import SEARCHERS
+from core.ai.luck_and_skill import LUCKY, accounts, curve, turnings
 from core.ai.review import Verdict, judge
 from core.games import GAMES
 from core.kernel.rng import Rng

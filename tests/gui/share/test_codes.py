@@ -10,13 +10,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
-from core.codes import PREFIX, opened, written
 from core.games import GAMES
+from core.share_code import PREFIX, opened, written
 from gui.language import LANGUAGES
 from gui.share.code_dialog import CodeDialog
 from gui.share.desk import SHARED
 from gui.share.paste_dialog import PasteDialog
-from tests.core.test_codes import played
+from tests.core.test_share_code import played
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

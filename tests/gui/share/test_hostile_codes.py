@@ -6,10 +6,10 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING
 
-from core.codes import written
 from core.games import GAMES
 from core.record import Sitter
-from tests.core.test_codes import played
+from core.share_code import written
+from tests.core.test_share_code import played
 
 if TYPE_CHECKING:
     from pathlib import Path

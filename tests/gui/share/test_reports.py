@@ -20,7 +20,7 @@ from gui.share.report import report_of
 from gui.share.report_dialog import ReportDialog
 from gui.share.report_document import ReportDocument
 from gui.theme import DARK, LIGHT, palette
-from tests.core.test_codes import PEOPLE, played
+from tests.core.test_share_code import PEOPLE, played
 from tests.gui.share.test_codes import make_moves
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from attrs import Factory, define
 
-from .pondering import Search
+from .time_slices import Search
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -52,7 +52,7 @@ def seeds(seed: int, trees: int) -> range:
     return range(seed, seed + trees * STRIDE, STRIDE)
 
 
-class Forest:
+class ParallelTrees:
     """Trees that share iterations evenly: the first one gets the first iteration, and so on."""
 
     def __init__(self, trees: Sequence[Tree], processors: int | None = None) -> None:

@@ -22,7 +22,7 @@ class Search(Protocol):
         """List packed moves with their values and visits, the best first."""
 
 
-def ponder(search: Search, budget: int, stop: Callable[[], bool]) -> int:
+def run_in_slices(search: Search, budget: int, stop: Callable[[], bool]) -> int:
     """Spend a budget of iterations unless stopped, but at least one; tell how many were done.
 
     The slices follow the speed of the machine; what is found depends on the iterations alone.

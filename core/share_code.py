@@ -2,7 +2,7 @@
 
 ``KUPOLA1-`` and then digits and letters, which leave out I, L, O and U so that nobody mistakes
 them; case, spaces and hyphens do not matter. They hold a sum that shows damage, a sum of the last
-position, and one number (``core.kernel.packing``): the game, its options and seed or its first
+position, and one number (``core.kernel.bit_packing``): the game, its options and seed or its first
 position, who sits where, and each move as its place among the legal ones. A game has some hundred
 letters. Moves that were taken back and other lines are left out.
 """
@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve, frozen
 
 from core.games import GAMES
+from core.kernel.bit_packing import DAMAGED, Packer, Unpacker
 from core.kernel.errors import BadCode, KupolaError
 from core.kernel.messages import text
-from core.kernel.packing import DAMAGED, Packer, Unpacker
 from core.kernel.rng import MAX_SEED
 from core.match import Match
 from core.record import CHANGED, PLAYERS, Record, Sitter, checksum

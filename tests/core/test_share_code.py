@@ -10,8 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core import codes
-from core.codes import (
+from core import share_code
+from core.games import GAMES
+from core.kernel.errors import BadCode
+from core.kernel.messages import english
+from core.kernel.rng import MAX_SEED, Rng
+from core.match import Match
+from core.record import Sitter
+from core.share_code import (
     ALPHABET,
     MAX_TEXT,
     PREFIX,
@@ -21,12 +27,6 @@ from core.codes import (
     reshuffled,
     written,
 )
-from core.games import GAMES
-from core.kernel.errors import BadCode
-from core.kernel.messages import english
-from core.kernel.rng import MAX_SEED, Rng
-from core.match import Match
-from core.record import Sitter
 from tests.playing import STARTINGS
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def reason_of(words: str) -> str:
 
 def sealed(content: bytes) -> str:
     """A code whose sum is right, whatever it holds."""
-    return PREFIX + codes._lettered(content)
+    return PREFIX + share_code._lettered(content)
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
@@ -196,7 +196,7 @@ def test_what_is_no_code_is_refused_in_words() -> None:
 
 def test_a_code_that_other_rules_lead_elsewhere_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     code = written(played(GAMES["pixies"]))
-    monkeypatch.setattr(codes, "_sum_of", lambda _: b"abc")
+    monkeypatch.setattr(share_code, "_sum_of", lambda _: b"abc")
 
     assert "other rules" in reason_of(code)
 
@@ -216,7 +216,7 @@ def test_positions_that_were_tampered_with_are_refused_in_words(
     game: AnyGame, data: st.DataObject
 ) -> None:
     match = played(game)
-    content = bytearray(codes._content(written(position(match))))
+    content = bytearray(share_code._content(written(position(match))))
     for _ in range(data.draw(st.integers(1, 4))):
         at = data.draw(st.integers(0, len(content) - 1))
         content[at] = data.draw(st.integers(0, 255))

@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
+from core.ai.calibration import UNCHANGED, Calibration
 from core.ai.levels import SEARCHERS
-from core.ai.trust import WHOLE, Trust
 from core.games import GAMES
 from core.match import Match
 
@@ -15,7 +15,7 @@ CHANCES = (0.0, 0.2, 0.5, 0.9, 1.0)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_doubt_keeps_the_order_and_moves_toward_an_even_share(seats: int) -> None:
     even = 1 / seats
-    sober = [Trust(0.5, seats).sober(chance) for chance in CHANCES]
+    sober = [Calibration(0.5, seats).calibrated(chance) for chance in CHANCES]
 
     assert all(lower < higher for lower, higher in pairwise(sober))
     for chance, said in zip(CHANCES, sober, strict=True):
@@ -23,7 +23,7 @@ def test_doubt_keeps_the_order_and_moves_toward_an_even_share(seats: int) -> Non
 
 
 def test_what_is_trusted_wholly_stays() -> None:
-    assert [WHOLE.sober(chance) for chance in CHANCES] == pytest.approx(CHANCES)
+    assert [UNCHANGED.calibrated(chance) for chance in CHANCES] == pytest.approx(CHANCES)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

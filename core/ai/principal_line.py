@@ -23,7 +23,7 @@ READERS: Mapping[str, Callable[[int, Any], Any]] = {
 """How a packed move of each game reads in a position."""
 
 
-def line_of(game: AnyGame, view: Any, candidate: Candidate) -> tuple[Any, ...]:
+def principal_line(game: AnyGame, view: Any, candidate: Candidate) -> tuple[Any, ...]:
     """List a candidate's move and those expected after it, as far as nothing hidden decides."""
     state = game.determinize(view, Rng.seeded(0))
     moves: tuple[Any, ...] = ()

@@ -3,8 +3,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from core.ai import pondering
-from core.ai.pondering import ponder
+from core.ai import time_slices
+from core.ai.time_slices import run_in_slices
 
 if TYPE_CHECKING:
     import pytest
@@ -30,13 +30,13 @@ class Counter:
 def test_the_whole_budget_is_spent() -> None:
     search = Counter()
 
-    assert ponder(search, 1000, lambda: False) == 1000
+    assert run_in_slices(search, 1000, lambda: False) == 1000
     assert sum(search.slices) == 1000
 
 
 def test_slices_grow_while_they_are_quick() -> None:
     search = Counter()
-    ponder(search, 100, lambda: False)
+    run_in_slices(search, 100, lambda: False)
 
     assert search.slices[:5] == [1, 2, 4, 8, 16]
 
@@ -44,13 +44,13 @@ def test_slices_grow_while_they_are_quick() -> None:
 def test_at_least_one_iteration_is_done() -> None:
     search = Counter()
 
-    assert ponder(search, 1000, lambda: True) == 1
+    assert run_in_slices(search, 1000, lambda: True) == 1
 
 
 def test_a_search_that_knows_all_is_left_alone() -> None:
     search = Counter(most=10)
 
-    assert ponder(search, 1000, lambda: False) == 10
+    assert run_in_slices(search, 1000, lambda: False) == 10
     assert search.slices[-1] == 0
 
 
@@ -75,13 +75,13 @@ def waits(monkeypatch: pytest.MonkeyPatch, budget: int) -> list[float]:
     """Ponder, and tell how long it took from one look up to the next."""
     search = Clockwork()
     looks = [0.0]
-    monkeypatch.setattr(pondering, "perf_counter", lambda: search.now)
+    monkeypatch.setattr(time_slices, "perf_counter", lambda: search.now)
 
     def stop() -> bool:
         looks.append(search.now)
         return False
 
-    ponder(search, budget, stop)
+    run_in_slices(search, budget, stop)
     return [later - sooner for sooner, later in pairwise(looks)]
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from core.ai import azul_duel, pixies
-from core.ai.forest import Forest, seeds
-from core.ai.pondering import ponder
+from core.ai.parallel_trees import ParallelTrees, seeds
+from core.ai.time_slices import run_in_slices
 from core.games import GAMES
 from core.kernel.options import choose
 from tests.core.ai.fast.engines import forms
@@ -64,10 +64,10 @@ def grown(
 ) -> tuple[Any, Any]:
     packed, seat = position
     trees = [engine.Search(packed, seat, seed) for seed in seeds(3, 3)]
-    forest = Forest(trees, processors)
+    together = ParallelTrees(trees, processors)
     for iterations in slices:
-        forest.run(iterations)
-    return forest.candidates(), forest.prospects()
+        together.run(iterations)
+    return together.candidates(), together.prospects()
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -87,7 +87,7 @@ def test_slices_change_no_move(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_compiled_and_interpreted_forests_find_the_same(key: str) -> None:
+def test_compiled_and_interpreted_trees_find_the_same(key: str) -> None:
     if "compiled" not in ENGINES[key]:
         pytest.skip("nothing is compiled")
     for position in islice(positions(key), 3):
@@ -102,29 +102,29 @@ def test_one_processor_is_left_to_the_window(
 ) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: there)
     trees = [Sapling(), Sapling()]
-    Forest(trees).run(2)
+    ParallelTrees(trees).run(2)
 
     assert len({tree.thread for tree in trees}) == threads
 
 
 def test_trees_share_iterations_evenly_however_they_are_sliced() -> None:
     trees = [Sapling() for _ in range(3)]
-    forest = Forest(trees, 2)
+    together = ParallelTrees(trees, 2)
 
-    assert [forest.run(number) for number in (1, 1, 3, 5)] == [1, 1, 3, 5]
+    assert [together.run(number) for number in (1, 1, 3, 5)] == [1, 1, 3, 5]
     assert [tree.age for tree in trees] == [4, 3, 3]
 
 
 def test_what_trees_say_is_weighed_by_visits() -> None:
-    forest = Forest([Sapling((7, 4.0, 30), (8, 1.0, 10)), Sapling((8, 3.0, 30), (9, 0.0, 1))])
+    trees = ParallelTrees([Sapling((7, 4.0, 30), (8, 1.0, 10)), Sapling((8, 3.0, 30), (9, 0.0, 1))])
 
-    assert forest.candidates() == [(8, 2.5, 40), (7, 4.0, 30), (9, 0.0, 1)]
+    assert trees.candidates() == [(8, 2.5, 40), (7, 4.0, 30), (9, 0.0, 1)]
 
 
 def test_the_line_comes_from_the_tree_that_looked_at_it_most() -> None:
-    forest = Forest([Sapling((8, 1.0, 10)), Sapling((8, 3.0, 30))])
+    trees = ParallelTrees([Sapling((8, 1.0, 10)), Sapling((8, 3.0, 30))])
 
-    assert forest.prospects() == [(8, 0.25, 5.0, [8, 30])]
+    assert trees.prospects() == [(8, 0.25, 5.0, [8, 30])]
 
 
 def test_a_single_tree_keeps_its_seed() -> None:
@@ -132,7 +132,7 @@ def test_a_single_tree_keeps_its_seed() -> None:
     assert len(set(seeds(5, 4))) == 4
 
 
-def test_a_stopped_forest_has_looked_once() -> None:
+def test_a_stopped_search_has_looked_once() -> None:
     trees = [Sapling() for _ in range(2)]
 
-    assert ponder(Forest(trees, 2), 1000, lambda: True) == 1
+    assert run_in_slices(ParallelTrees(trees, 2), 1000, lambda: True) == 1

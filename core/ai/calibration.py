@@ -10,16 +10,16 @@ from attrs import frozen
 
 
 @frozen
-class Trust:
+class Calibration:
     """Trust in a counted chance, from 0 to 1, and the number of seats that share the victory."""
 
     share: float = 1.0
     seats: int = 2
 
-    def sober(self, chance: float) -> float:
+    def calibrated(self, chance: float) -> float:
         """Say how likely a victory is that a search takes for so likely."""
         even = 1 / self.seats
         return even + self.share * (chance - even)
 
 
-WHOLE = Trust()
+UNCHANGED = Calibration()
