@@ -102,21 +102,21 @@ def hostile_rows(game: AnyGame, state: Any) -> Iterator[tuple[Part, Any]]:
 
 def drifted(game: AnyGame, state: Any, rng: Rng, tries: int) -> tuple[Any, Rng]:
     """Change a position again and again, and keep every change that the rules accept."""
+    found = [part for part in parts(state, game.state_class) if part.path]
     for _ in range(tries):
-        other, rng = _changed(game, state, rng)
+        other, rng = _changed(state, found, rng)
         if other != state and game.flaw(other) is None:
             state = other
+            found = [part for part in parts(state, game.state_class) if part.path]
     return state, rng
 
 
-def _changed(game: AnyGame, state: Any, rng: Rng) -> tuple[Any, Rng]:
+def _changed(state: Any, found: list[Part], rng: Rng) -> tuple[Any, Rng]:
     """Change one value, or let two values of the same type change places."""
-    found = [part for part in parts(state, game.state_class) if part.path]
     part, rng = rng.choice(found)
-    alike = [each for each in found if _can_change_places(part, each)]
+    other, rng = rng.choice([each for each in found if each.kind == part.kind])
     kind, rng = rng.below(4)
-    if kind and alike:
-        other, rng = rng.choice(alike)
+    if kind and _can_change_places(part, other):
         state = with_part(state, part.path, other.value)
         return (with_part(state, other.path, part.value) if kind > 1 else state), rng
     value, rng = _another(part, rng)
@@ -127,8 +127,7 @@ def _can_change_places(part: Part, other: Part) -> bool:
     """Tell whether two values of one type differ, fit where the other is, and do not overlap."""
     shorter = min(len(part.path), len(other.path))
     return (
-        part.kind == other.kind
-        and part.value != other.value
+        part.value != other.value
         and (part.value is not None or other.optional)
         and (other.value is not None or part.optional)
         and part.path[:shorter] != other.path[:shorter]

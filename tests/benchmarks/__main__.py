@@ -6,15 +6,8 @@ import sys
 from importlib import import_module
 
 BENCHMARKS = (
-    "speed",
-    "statistics",
-    "engines",
-    "table",
-    "thinking",
-    "monkey",
-    "records",
-    "crashes",
-    "starts",
+    *("speed", "statistics", "engines", "table", "thinking", "monkey", "records", "crashes"),
+    *("starts", "checked_engines"),
 )
 """Modules beside this one, each with a ``report``; imported when wanted, for some need Qt."""
 

@@ -61,7 +61,7 @@ def numbers_in(value: Any) -> Iterator[int]:
     elif isinstance(value, tuple | frozenset):
         for item in value:
             yield from numbers_in(item)
-    elif has(kind := cast("type", type(value))) and not isinstance(value, Rng | Options):
+    elif has(kind := cast("Any", type(value))) and kind not in {Rng, Options}:
         for name in parts_of(kind):
             yield from numbers_in(getattr(value, name))
 
