@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,12 +15,19 @@ from core.games import GAMES
 from core.match import Match
 from core.record import Record
 from gui.files import read, write
+from gui.main_window import MainWindow
+from gui.settings import SettingsFile
+from gui.shelf import Shelf
+from gui.store import atomic
+from gui.theme import Look
 from tests.gui.panels.seats import sitters
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from gui.main_window import MainWindow
+    from pytestqt.qtbot import QtBot
+
+    from gui.tongue import Tongue
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 COPY = Qt.DropAction.CopyAction
@@ -180,6 +189,49 @@ def test_a_file_that_is_gone_drops_out_of_the_menu(window: MainWindow, saved: Pa
 
     assert recent(window) == []
     assert not window.menus.menus["recent"].isEnabled()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems take no such name")
+def test_a_file_whose_name_is_no_text_is_opened_remembered_and_saved(
+    window: MainWindow, saved: Path, settings_file: SettingsFile
+) -> None:
+    path = saved.with_name(os.fsdecode(b"caf\xe9.kupola"))
+    saved.rename(path)
+    window.desk.open(path)
+
+    assert plies(window) == 3
+    assert recent(window) == ["caf?.kupola"]
+    assert SettingsFile(settings_file.path).settings.recent == [str(path)]
+
+    window.leave()
+    window.menus.menus["recent"].actions()[0].trigger()
+
+    assert plies(window) == 3
+    window.desk.save(path, read(path))
+    assert read(path).moves
+
+
+def test_no_recent_file_is_looked_for_before_the_menu_opens(
+    qtbot: QtBot, tongue: Tongue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Path] = []
+    file = SettingsFile(tmp_path / "settings.json")
+    far = tmp_path / "dead" / "x.kupola"
+    file.change(recent=[str(far)])
+    look = atomic.present
+
+    def noted(path: Path) -> bool:
+        asked.append(path)
+        return look(path)
+
+    monkeypatch.setattr(atomic, "present", noted)
+    window = MainWindow(file, tongue, Look(), Shelf(tmp_path / "games"))
+    qtbot.addWidget(window)
+
+    assert window.menus.menus["recent"].isEnabled()
+    assert far not in asked
+    assert recent(window) == []
+    assert far in asked
 
 
 def test_the_menu_can_be_cleared(window: MainWindow, saved: Path) -> None:

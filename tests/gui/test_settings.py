@@ -1,10 +1,11 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
+from core.kernel.messages import Message, english
 from gui.settings import Settings, SettingsFile
 
 if TYPE_CHECKING:
@@ -119,3 +120,51 @@ def test_a_player_s_damaged_settings_are_kept_aside(tmp_path: Path) -> None:
     assert file.settings == Settings()
     assert file.trouble is not None
     assert (tmp_path / "ana" / "settings.damaged-1").exists()
+
+
+def test_what_cannot_be_read_is_never_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = written(tmp_path, '{"language": "pl", "volume": 7}')
+    before = path.read_bytes()
+
+    def refuse(*_: object) -> NoReturn:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("gui.store.atomic._opened", refuse)
+        file = SettingsFile(path)
+    file.change(volume=50)
+
+    assert file.settings.volume == 50
+    assert "left as they are" in english(file.trouble or Message("", ""))
+    assert path.read_bytes() == before
+
+
+def test_every_damaged_file_is_kept(tmp_path: Path) -> None:
+    for content in ("{", "["):
+        SettingsFile(written(tmp_path, content)).change(volume=5)
+
+    kept = [(tmp_path / f"settings.damaged-{number}").read_text() for number in (1, 2)]
+    assert kept == ["{", "["]
+
+
+@pytest.mark.parametrize("recent", ["caf\udce9.kupola", "\ud800"])
+def test_names_that_are_no_text_are_kept(tmp_path: Path, recent: str) -> None:
+    path = tmp_path / "settings.json"
+    SettingsFile(path).change(recent=[recent])
+
+    assert SettingsFile(path).settings.recent == [recent]
+
+
+def test_a_window_that_is_no_ascii_is_passed_over(tmp_path: Path) -> None:
+    assert SettingsFile(written(tmp_path, '{"window": "\\ud800"}')).settings == Settings()
+
+
+def test_plans_nested_deeply_are_set_aside_and_nothing_breaks(tmp_path: Path) -> None:
+    path = written(tmp_path, '{"plans": ' + '{"a": ' * 300 + "1" + "}" * 301)
+    file = SettingsFile(path)
+    file.change(volume=5)
+
+    assert file.trouble is None
+    assert SettingsFile(path).settings == Settings(volume=5)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
 from core.games import GAMES
@@ -237,6 +237,26 @@ def test_the_appearance_follows_the_system_only_if_it_may(qapp: QApplication) ->
     look.choose("light")
 
     assert look.theme == LIGHT
+
+
+def test_closing_does_everything_even_if_a_step_fails(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.play("pixies")
+    done: list[str] = []
+
+    def fail() -> None:
+        problem = "full"
+        raise RuntimeError(problem)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(window, "_remember_window", fail)
+        patch.setattr(window._sounds, "stop", lambda: done.append("sounds"))
+        with pytest.raises(RuntimeError, match="full"):
+            window.closeEvent(QCloseEvent())
+
+    assert window.sitting is None
+    assert done == ["sounds"]
 
 
 def test_damaged_settings_are_set_aside_and_the_window_says_so(
