@@ -43,6 +43,24 @@ HOSTILE: tuple[Any, ...] = (
     {"": {"": {}}},
 )
 
+ODD_BYTES: tuple[bytes, ...] = (
+    b"",
+    b"\0",
+    b"\xff\xfe",
+    b"\xed\xa0\x80",
+    b"\n",
+    b"\n\n{}\n",
+    b"\\ud800",
+    b'"\\u0000"',
+    b"-1e999",
+    b"NaN",
+    b"9" * 400,
+    b"[[[[[[[[",
+    b"{" * 500,
+    b'{"format": 99}',
+    "\u202e\u2028é".encode(),
+)
+
 
 def mutated(data: Any, rng: Rng) -> tuple[Any, Rng]:
     """Change one to three spots of some JSON data."""
@@ -70,6 +88,28 @@ def mutated_text(data: Any, rng: Rng) -> tuple[str, Rng]:
         case _:
             pass
     return line, rng
+
+
+def mutated_bytes(good: bytes, rng: Rng) -> tuple[bytes, Rng]:
+    """Damage a file of JSON: its values, its text, or its bytes."""
+    kind, rng = rng.below(8)
+    if kind < 4:
+        text, rng = mutated_text(json.loads(good), rng)
+        return text.encode("utf-8", "backslashreplace"), rng
+    start, rng = rng.below(len(good))
+    length, rng = rng.below(40)
+    piece, rest = good[start : start + length], good[start + length :]
+    match kind:
+        case 4:
+            bit, rng = rng.below(8)
+            return good[:start] + bytes([good[start] ^ (1 << bit)]) + good[start + 1 :], rng
+        case 5:
+            return good[:start], rng
+        case 6:
+            return good[:start] + piece * 3 + rest, rng
+        case _:
+            odd, rng = rng.choice(ODD_BYTES)
+            return good[:start] + odd + rest, rng
 
 
 def _changed(data: Any, rng: Rng) -> tuple[Any, Rng]:

@@ -18,7 +18,6 @@ from core.history import (
     DYNASTY,
     GAME,
     LATEST,
-    LONGEST_LINE,
     NEWER,
     TALLY,
     BadLine,
@@ -53,8 +52,6 @@ MOST_BYTES = 50_000_000
 """No more of a history is read: more than a hundred thousand games."""
 MOST_DAMAGED = 1000
 """With more damaged lines the whole file is set aside."""
-LONGEST = 4 * LONGEST_LINE
-"""No line is longer, in bytes: a letter has at most four."""
 UNSAVED = text("history", "The result cannot be kept in the history: {reason}")
 UNREADABLE = text("history", "The history cannot be read: {reason}")
 RUINED = text(
@@ -242,7 +239,7 @@ class Archive:
         """Read what can be read; what cannot is set aside, and said once."""
         lines, ruined = Lines(), False
         try:
-            for raw in atomic.read_lines(self.path, MOST_BYTES, LONGEST):
+            for raw in atomic.read_lines(self.path, MOST_BYTES):
                 if raw:
                     lines.add(raw)
                 if len(lines.damaged) > MOST_DAMAGED:

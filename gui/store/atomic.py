@@ -157,8 +157,8 @@ def read_object(path: Path, most: int) -> dict[str, Any]:
     return data
 
 
-def read_lines(path: Path, most: int, longest: int) -> Iterator[bytes]:
-    """Read lines without their ends, piece by piece; what is longer than ``longest`` is cut up.
+def read_lines(path: Path, most: int) -> Iterator[bytes]:
+    """Read lines without their ends, piece by piece.
 
     Raises:
         UnreadableFile: If the system does not let us.
@@ -172,13 +172,7 @@ def read_lines(path: Path, most: int, longest: int) -> Iterator[bytes]:
             for piece in _pieces(handle, left):
                 left -= len(piece)
                 *lines, rest = (rest + piece).split(b"\n")
-                for line in lines:
-                    if len(line) <= longest:
-                        yield line
-                    else:
-                        yield from _cut(line, longest)
-                *cut, rest = _cut(rest, longest)
-                yield from cut
+                yield from lines
         finally:
             os.close(handle)
     if rest:
@@ -487,11 +481,6 @@ def _pieces(handle: int, most: int) -> Iterator[bytes]:
     while most and (piece := os.read(handle, min(PIECE, most))):
         most -= len(piece)
         yield piece
-
-
-def _cut(line: bytes, longest: int) -> list[bytes]:
-    starts = range(0, max(1, len(line)), longest)
-    return [line[start : start + longest] for start in starts]
 
 
 def _is_too_deep(data: dict[str, Any]) -> bool:

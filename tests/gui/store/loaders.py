@@ -1,0 +1,76 @@
+"""The real loaders of every kind of file, each given one file in a home of its own."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from core.kernel.errors import KupolaError
+from gui.contests.store import ContestStore
+from gui.files import read
+from gui.profiles.archive import Archive
+from gui.profiles.roster import Roster
+from gui.settings import SettingsFile
+from gui.shelf import Shelf
+from gui.tally.keeping import TallyShelf
+from gui.tally.waiting import waiting_counts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.gui.store.homes import Home
+
+
+def _settings(home: Home) -> None:
+    file = SettingsFile(home["settings"])
+    file.sit_down(home["own"].parent)
+    file.change(volume=8, window="AA")
+
+
+def _players(home: Home) -> None:
+    roster = Roster(home.players)
+    assert roster.current.key
+
+
+def _game(home: Home) -> None:
+    with suppress(KupolaError):
+        read(home["game"]).replay()
+    for game in Shelf(home.games).waiting():
+        assert game.game
+        assert isinstance(game.players, tuple)
+
+
+def _finished(home: Home) -> None:
+    archive = Archive(Shelf(home.games))
+    archive.entries()
+    list(archive.missing())
+
+
+def _match(home: Home) -> None:
+    shelf = Shelf(home.games)
+    ContestStore(shelf).mend()
+    ContestStore(shelf).of("game-3.kupola")
+
+
+def _count(home: Home) -> None:
+    waiting_counts(home.games)
+    TallyShelf(home.games).kept()
+
+
+def _history(home: Home) -> None:
+    archive = Archive(Shelf(home.games))
+    again = [archive.entries(), archive.entries()]
+    assert again[0] == again[1]
+
+
+LOADERS: dict[str, Callable[[Home], None]] = {
+    "settings": _settings,
+    "own": _settings,
+    "player": _players,
+    "current": _players,
+    "game": _game,
+    "finished": _finished,
+    "match": _match,
+    "count": _count,
+    "history": _history,
+}
