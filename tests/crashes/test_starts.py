@@ -1,4 +1,8 @@
-"""However often the program is started, one of the starts uses the data folder."""
+"""However often the program is started, one of the starts uses the data folder.
+
+`meet` raises what is wrong. Whether the other start hands over, or says that it gets no answer,
+depends on how busy the machine is; `tests/gui/test_instance.py` looks at that.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +35,7 @@ def runtime() -> Iterator[str]:
 def test_of_two_starts_at_once_one_opens_a_window(
     tmp_path: Path, runtime: str, number: int
 ) -> None:
-    assert meet(tmp_path, "pixies", (runtime, runtime), Rng.seeded(number))
+    meet(tmp_path, "pixies", (runtime, runtime), Rng.seeded(number))
 
 
 @pytest.mark.parametrize("number", range(PAIRS))
@@ -40,7 +44,7 @@ def test_starts_with_different_runtime_folders_meet_one_lock(
 ) -> None:
     other = None if number % 2 else str(tmp_path / "elsewhere")
 
-    assert meet(tmp_path, "pixies", (runtime, other), Rng.seeded(number))
+    meet(tmp_path, "pixies", (runtime, other), Rng.seeded(number))
 
 
 def test_a_frozen_program_keeps_its_folder_until_it_is_killed(tmp_path: Path, runtime: str) -> None:
