@@ -165,18 +165,23 @@ def read_lines(path: Path, most: int) -> Iterator[bytes]:
         DamagedFile: After so many bytes, if there are more.
 
     """
-    rest, left = b"", most + 1
+    rest: list[bytes] = []
+    left = most + 1
     with _reading():
         handle = _opened(path)
         try:
             for piece in _pieces(handle, left):
                 left -= len(piece)
-                *lines, rest = (rest + piece).split(b"\n")
-                yield from lines
+                begun, *lines = piece.split(b"\n")
+                rest.append(begun)
+                if lines:
+                    yield b"".join(rest)
+                    yield from lines[:-1]
+                    rest = lines[-1:]
         finally:
             os.close(handle)
-    if rest:
-        yield rest
+    if last := b"".join(rest):
+        yield last
     if not left:
         raise DamagedFile(TOO_LONG)
 
