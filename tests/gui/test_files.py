@@ -187,3 +187,41 @@ def test_what_a_crash_left_of_a_finished_game_does_not_wait(tmp_path: Path) -> N
 
     assert behind == []
     assert len(shelf.waiting()) == 1
+
+
+def test_two_programs_that_begin_a_game_at_once_do_not_overwrite_each_other(tmp_path: Path) -> None:
+    one, other = Shelf(tmp_path), Shelf(tmp_path)
+    paths = one.new_path(), other.new_path()
+    assert paths[0] == paths[1]
+    first, second = one.save(paths[0], record(3)), other.save(paths[1], record(4))
+
+    assert first != second
+    assert (read(first), read(second)) == (record(3), record(4))
+    assert other.save(second, record(5), over=True).parent == other.finished
+    assert read(first) == record(3)
+
+
+def test_every_game_that_waits_is_read_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(20):
+        write(tmp_path / f"game-{number}.kupola", record())
+    opened: list[object] = []
+    usual = os.open
+
+    def noted(path: str, flags: int, mode: int = 0o777) -> int:
+        opened.append(path)
+        return usual(path, flags, mode)
+
+    monkeypatch.setattr(os, "open", noted)
+    found = Shelf(tmp_path).waiting()
+
+    assert len(found) == len(opened) == len(set(opened)) == 20
+
+
+def test_a_folder_that_cannot_be_listed_is_told(tmp_path: Path) -> None:
+    (tmp_path / "games").write_text("a file where a folder should be")
+    shelf = Shelf(tmp_path / "games")
+
+    assert shelf.waiting() == []
+    assert said(shelf).startswith("The saved games cannot be read:")

@@ -109,6 +109,37 @@ def test_damaged_lines_are_set_aside_once_and_the_others_stay(archive: Archive) 
     assert archive.trouble is None
 
 
+@pytest.mark.parametrize("limit", ["MOST_BYTES", "MOST_DAMAGED"])
+def test_a_ruined_history_is_kept_whole_and_the_lines_before_stay(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch, limit: str
+) -> None:
+    archive.note(tally())
+    line = archive.path.read_bytes()
+    garbage = line + b"\xff\n" * 500
+    archive.path.write_bytes(garbage)
+    monkeypatch.setattr(f"gui.profiles.archive.{limit}", 400)
+
+    assert archive.entries() == [tally()]
+    assert archive.trouble is not None
+    assert archive.path.with_suffix(".damaged-1").read_bytes() == garbage
+    assert archive.path.read_bytes() == line
+    assert archive.entries() == [tally()]
+    assert archive.trouble is None
+
+
+@pytest.mark.parametrize("file", ["x\0y", "..", "a/b", "\ud800"])
+def test_a_line_that_names_no_file_keeps_nothing_from_being_deleted(
+    archive: Archive, file: str
+) -> None:
+    archive.note(tally("tally-1"))
+    archive.note(evolve(tally("tally-2"), file=file))
+    archive.clear()
+
+    assert archive.entries() == []
+    assert archive.path.read_bytes() == b""
+    assert archive.path.with_suffix(".damaged-1").exists()
+
+
 def test_half_a_line_does_not_swallow_the_next(archive: Archive) -> None:
     archive.note(tally("tally-1", 1))
     whole = archive.path.read_bytes()
