@@ -253,6 +253,41 @@
     </message>
 </context>
 <context>
+    <name>FaultNotice</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Valami hiba történt</translation>
+    </message>
+    <message>
+        <source>Kupola closed unexpectedly last time; your games are saved.</source>
+        <translation>A Kupola legutóbb váratlanul bezárult; a játszmáid megmaradtak.</translation>
+    </message>
+    <message>
+        <source>Something in Kupola went wrong, but you can play on: your game is saved after every move.</source>
+        <translation>Hiba történt a Kupolában, de tovább játszhatsz: a játszma minden lépés után mentésre kerül.</translation>
+    </message>
+    <message>
+        <source>A report helps to fix it. It holds no names, no files and no games, and Kupola sends nothing: copy it and pass it on if you like.</source>
+        <translation>Egy jelentés segít a javításban. Nincs benne se név, se fájl, se játszma, és a Kupola semmit sem küld el: ha szeretnéd, másold ki és add tovább.</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Jelentés megjelenítése</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kimásolva</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Jelentés másolása</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Jelentés</translation>
+    </message>
+</context>
+<context>
     <name>FileDesk</name>
     <message>
         <source>Open a game</source>
@@ -1227,6 +1262,25 @@
     </message>
 </context>
 <context>
+    <name>StartFailure</name>
+    <message>
+        <source>Kupola cannot start. Your games and settings are safe.</source>
+        <translation>A Kupola nem tud elindulni. A játszmáid és a beállításaid épségben vannak.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Jelentés</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Jelentés másolása</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message>
         <source>Three games, one table</source>
@@ -1495,6 +1549,25 @@
     <message>
         <source>{first} {rest}</source>
         <translation>{first} {rest}</translation>
+    </message>
+</context>
+<context>
+    <name>already_running</name>
+    <message>
+        <source>Kupola is already running, but it does not answer. Wait a moment and try again, or close the other window first.</source>
+        <translation>A Kupola már fut, de nem válaszol. Várj egy kicsit, és próbáld újra, vagy előbb zárd be a másik ablakot.</translation>
+    </message>
+    <message>
+        <source>Kupola cannot lock the folder that holds your games, so it does not open them: {reason}</source>
+        <translation>A Kupola nem tudja zárolni a játszmáid mappáját, ezért nem nyitja meg őket: {reason}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Újrapróbálás</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Kilépés</translation>
     </message>
 </context>
 <context>
@@ -3066,6 +3139,10 @@
         <translation>Ez mappa vagy eszköz, nem fájl.</translation>
     </message>
     <message>
+        <source>No file can have this name.</source>
+        <translation>Ilyen neve nem lehet fájlnak.</translation>
+    </message>
+    <message>
         <source>This file is empty.</source>
         <translation>Ez a fájl üres.</translation>
     </message>
@@ -3143,6 +3220,10 @@
     <message>
         <source>The history cannot be read: {reason}</source>
         <translation>Az előzmények nem olvashatók: {reason}</translation>
+    </message>
+    <message>
+        <source>The history is damaged. What can be read of it stays; the whole file is kept as {file}.</source>
+        <translation>Az előzmények fájlja megsérült. Ami olvasható belőle, megmarad; a teljes fájl itt maradt meg: {file}.</translation>
     </message>
     <message>
         <source>The games cannot be exported: {reason}</source>
@@ -5135,6 +5216,10 @@
         <translation>A játékosok nem menthetők: {reason}</translation>
     </message>
     <message>
+        <source>The players cannot be read: {reason}</source>
+        <translation>A játékosok nem olvashatók be: {reason}</translation>
+    </message>
+    <message>
         <source>A player’s file was damaged and cannot be used; it is kept as {file}.</source>
         <translation>Egy játékos fájlja megsérült, és nem használható; itt maradt meg: {file}.</translation>
     </message>
@@ -5392,8 +5477,8 @@
         <translation>A beállításokat nem sikerült beolvasni, ezért az alapértékek érvényesek; a régi fájl itt maradt meg: {file}.</translation>
     </message>
     <message>
-        <source>The settings cannot be read: {reason}</source>
-        <translation>A beállítások nem olvashatók be: {reason}</translation>
+        <source>The settings cannot be read and are left as they are; changes last until you quit. {reason}</source>
+        <translation>A beállítások nem olvashatók be, ezért változatlanul maradnak; a módosítások kilépésig érvényesek. {reason}</translation>
     </message>
     <message>
         <source>The settings cannot be saved: {reason}</source>
@@ -5452,12 +5537,27 @@
         <translation>A játszma nem menthető: {reason}</translation>
     </message>
     <message>
+        <source>The saved games cannot be read: {reason}</source>
+        <translation>A mentett játszmák nem olvashatók be: {reason}</translation>
+    </message>
+    <message>
         <source>A saved game was damaged and goes on from the copy before it; the damaged file is kept as {file}.</source>
         <translation>Egy mentett játszma megsérült, és az előző másolatból folytatódik; a sérült fájl itt maradt meg: {file}.</translation>
     </message>
     <message>
         <source>A saved game cannot be opened and stays where it is, in {file}. {reason}</source>
         <translation>Egy mentett játszma nem nyitható meg, és a helyén marad: {file}. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>store</name>
+    <message>
+        <source>From another version of Kupola</source>
+        <translation>A Kupola egy másik változatából</translation>
+    </message>
+    <message>
+        <source>Match from another version</source>
+        <translation>Másik változatból való mérkőzés</translation>
     </message>
 </context>
 <context>

@@ -257,6 +257,41 @@
     </message>
 </context>
 <context>
+    <name>FaultNotice</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Coś poszło nie tak</translation>
+    </message>
+    <message>
+        <source>Kupola closed unexpectedly last time; your games are saved.</source>
+        <translation>Ostatnim razem Kupola niespodziewanie się zamknęła; Twoje partie są zapisane.</translation>
+    </message>
+    <message>
+        <source>Something in Kupola went wrong, but you can play on: your game is saved after every move.</source>
+        <translation>W programie Kupola wystąpił błąd, ale możesz grać dalej: partia jest zapisywana po każdym ruchu.</translation>
+    </message>
+    <message>
+        <source>A report helps to fix it. It holds no names, no files and no games, and Kupola sends nothing: copy it and pass it on if you like.</source>
+        <translation>Raport pomoże to naprawić. Nie zawiera nazwisk, plików ani partii, a Kupola niczego nie wysyła: jeśli chcesz, skopiuj go i przekaż dalej.</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Pokaż raport</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Skopiowano</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Kopiuj raport</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
+    </message>
+</context>
+<context>
     <name>FileDesk</name>
     <message>
         <source>Open a game</source>
@@ -1237,6 +1272,25 @@
     </message>
 </context>
 <context>
+    <name>StartFailure</name>
+    <message>
+        <source>Kupola cannot start. Your games and settings are safe.</source>
+        <translation>Kupola nie może się uruchomić. Twoje partie i ustawienia są bezpieczne.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Kopiuj raport</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message>
         <source>Three games, one table</source>
@@ -1515,6 +1569,25 @@
     <message>
         <source>{first} {rest}</source>
         <translation>{first} {rest}</translation>
+    </message>
+</context>
+<context>
+    <name>already_running</name>
+    <message>
+        <source>Kupola is already running, but it does not answer. Wait a moment and try again, or close the other window first.</source>
+        <translation>Kupola jest już uruchomiona, ale nie odpowiada. Odczekaj chwilę i spróbuj ponownie albo najpierw zamknij drugie okno.</translation>
+    </message>
+    <message>
+        <source>Kupola cannot lock the folder that holds your games, so it does not open them: {reason}</source>
+        <translation>Kupola nie może zablokować folderu z Twoimi partiami, więc ich nie otwiera: {reason}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Zakończ</translation>
     </message>
 </context>
 <context>
@@ -3130,6 +3203,10 @@
         <translation>To folder lub urządzenie, a nie plik.</translation>
     </message>
     <message>
+        <source>No file can have this name.</source>
+        <translation>Żaden plik nie może mieć takiej nazwy.</translation>
+    </message>
+    <message>
         <source>This file is empty.</source>
         <translation>Ten plik jest pusty.</translation>
     </message>
@@ -3209,6 +3286,10 @@
     <message>
         <source>The history cannot be read: {reason}</source>
         <translation>Nie można odczytać historii: {reason}</translation>
+    </message>
+    <message>
+        <source>The history is damaged. What can be read of it stays; the whole file is kept as {file}.</source>
+        <translation>Plik historii jest uszkodzony. To, co da się odczytać, zostaje; cały plik zachowano jako {file}.</translation>
     </message>
     <message>
         <source>The games cannot be exported: {reason}</source>
@@ -5243,6 +5324,10 @@
         <translation>Nie można zapisać graczy: {reason}</translation>
     </message>
     <message>
+        <source>The players cannot be read: {reason}</source>
+        <translation>Nie można odczytać graczy: {reason}</translation>
+    </message>
+    <message>
         <source>A player’s file was damaged and cannot be used; it is kept as {file}.</source>
         <translation>Plik gracza był uszkodzony i nie można go użyć; zachowano go jako {file}.</translation>
     </message>
@@ -5522,8 +5607,8 @@
         <translation>Nie udało się odczytać ustawień, więc przywrócono domyślne; stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <source>The settings cannot be read: {reason}</source>
-        <translation>Nie można odczytać ustawień: {reason}</translation>
+        <source>The settings cannot be read and are left as they are; changes last until you quit. {reason}</source>
+        <translation>Nie można odczytać ustawień; plik pozostaje bez zmian, a zmiany obowiązują do zamknięcia programu. {reason}</translation>
     </message>
     <message>
         <source>The settings cannot be saved: {reason}</source>
@@ -5584,12 +5669,27 @@
         <translation>Nie można zapisać partii: {reason}</translation>
     </message>
     <message>
+        <source>The saved games cannot be read: {reason}</source>
+        <translation>Nie można odczytać zapisanych partii: {reason}</translation>
+    </message>
+    <message>
         <source>A saved game was damaged and goes on from the copy before it; the damaged file is kept as {file}.</source>
         <translation>Zapisana partia była uszkodzona i toczy się dalej z poprzedniej kopii; uszkodzony plik zachowano jako {file}.</translation>
     </message>
     <message>
         <source>A saved game cannot be opened and stays where it is, in {file}. {reason}</source>
         <translation>Zapisanej partii nie można otworzyć; pozostaje na miejscu: {file}. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>store</name>
+    <message>
+        <source>From another version of Kupola</source>
+        <translation>Z innej wersji programu Kupola</translation>
+    </message>
+    <message>
+        <source>Match from another version</source>
+        <translation>Mecz z innej wersji</translation>
     </message>
 </context>
 <context>

@@ -257,6 +257,41 @@
     </message>
 </context>
 <context>
+    <name>FaultNotice</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Нешто је пошло наопако</translation>
+    </message>
+    <message>
+        <source>Kupola closed unexpectedly last time; your games are saved.</source>
+        <translation>Купола се прошли пут неочекивано затворила; ваше партије су сачуване.</translation>
+    </message>
+    <message>
+        <source>Something in Kupola went wrong, but you can play on: your game is saved after every move.</source>
+        <translation>У Куполи је дошло до грешке, али можете да играте даље: партија се чува после сваког потеза.</translation>
+    </message>
+    <message>
+        <source>A report helps to fix it. It holds no names, no files and no games, and Kupola sends nothing: copy it and pass it on if you like.</source>
+        <translation>Извештај помаже да се то исправи. У њему нема имена, датотека ни партија, а Купола ништа не шаље: ако желите, копирајте га и проследите.</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Прикажи извештај</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Копирано</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Копирај извештај</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Извештај</translation>
+    </message>
+</context>
+<context>
     <name>FileDesk</name>
     <message>
         <source>Open a game</source>
@@ -1237,6 +1272,25 @@
     </message>
 </context>
 <context>
+    <name>StartFailure</name>
+    <message>
+        <source>Kupola cannot start. Your games and settings are safe.</source>
+        <translation>Купола не може да се покрене. Ваше партије и подешавања су безбедни.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Извештај</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Копирај извештај</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message>
         <source>Three games, one table</source>
@@ -1515,6 +1569,25 @@
     <message>
         <source>{first} {rest}</source>
         <translation>{first} {rest}</translation>
+    </message>
+</context>
+<context>
+    <name>already_running</name>
+    <message>
+        <source>Kupola is already running, but it does not answer. Wait a moment and try again, or close the other window first.</source>
+        <translation>Купола је већ покренута, али не одговара. Сачекајте мало па покушајте поново, или прво затворите други прозор.</translation>
+    </message>
+    <message>
+        <source>Kupola cannot lock the folder that holds your games, so it does not open them: {reason}</source>
+        <translation>Купола не може да закључа фасциклу са вашим партијама, па их не отвара: {reason}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Покушај поново</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Изађи</translation>
     </message>
 </context>
 <context>
@@ -3130,6 +3203,10 @@
         <translation>Ово је фасцикла или уређај, а не датотека.</translation>
     </message>
     <message>
+        <source>No file can have this name.</source>
+        <translation>Датотека не може да има овакво име.</translation>
+    </message>
+    <message>
         <source>This file is empty.</source>
         <translation>Ова датотека је празна.</translation>
     </message>
@@ -3209,6 +3286,10 @@
     <message>
         <source>The history cannot be read: {reason}</source>
         <translation>Историја не може да се прочита: {reason}</translation>
+    </message>
+    <message>
+        <source>The history is damaged. What can be read of it stays; the whole file is kept as {file}.</source>
+        <translation>Историја је оштећена. Оно што може да се прочита остаје; цела датотека је сачувана као {file}.</translation>
     </message>
     <message>
         <source>The games cannot be exported: {reason}</source>
@@ -5243,6 +5324,10 @@
         <translation>Играчи не могу да се сачувају: {reason}</translation>
     </message>
     <message>
+        <source>The players cannot be read: {reason}</source>
+        <translation>Играчи не могу да се прочитају: {reason}</translation>
+    </message>
+    <message>
         <source>A player’s file was damaged and cannot be used; it is kept as {file}.</source>
         <translation>Датотека играча је оштећена и не може да се користи; сачувана је као {file}.</translation>
     </message>
@@ -5522,8 +5607,8 @@
         <translation>Подешавања нису могла да се прочитају, па важе подразумевана; стара датотека је сачувана као {file}.</translation>
     </message>
     <message>
-        <source>The settings cannot be read: {reason}</source>
-        <translation>Подешавања не могу да се прочитају: {reason}</translation>
+        <source>The settings cannot be read and are left as they are; changes last until you quit. {reason}</source>
+        <translation>Подешавања не могу да се прочитају и остају каква јесу; измене важе док не изађете. {reason}</translation>
     </message>
     <message>
         <source>The settings cannot be saved: {reason}</source>
@@ -5584,12 +5669,27 @@
         <translation>Партија не може да се сачува: {reason}</translation>
     </message>
     <message>
+        <source>The saved games cannot be read: {reason}</source>
+        <translation>Сачуване партије не могу да се прочитају: {reason}</translation>
+    </message>
+    <message>
         <source>A saved game was damaged and goes on from the copy before it; the damaged file is kept as {file}.</source>
         <translation>Сачувана партија је била оштећена и наставља се из претходне копије; оштећена датотека је сачувана као {file}.</translation>
     </message>
     <message>
         <source>A saved game cannot be opened and stays where it is, in {file}. {reason}</source>
         <translation>Сачувана партија не може да се отвори и остаје ту где јесте: {file}. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>store</name>
+    <message>
+        <source>From another version of Kupola</source>
+        <translation>Из друге верзије Куполе</translation>
+    </message>
+    <message>
+        <source>Match from another version</source>
+        <translation>Меч из друге верзије</translation>
     </message>
 </context>
 <context>

@@ -257,6 +257,41 @@
     </message>
 </context>
 <context>
+    <name>FaultNotice</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Nešto je pošlo naopako</translation>
+    </message>
+    <message>
+        <source>Kupola closed unexpectedly last time; your games are saved.</source>
+        <translation>Kupola se prošli put neočekivano zatvorila; vaše partije su sačuvane.</translation>
+    </message>
+    <message>
+        <source>Something in Kupola went wrong, but you can play on: your game is saved after every move.</source>
+        <translation>U Kupoli je došlo do greške, ali možete da igrate dalje: partija se čuva posle svakog poteza.</translation>
+    </message>
+    <message>
+        <source>A report helps to fix it. It holds no names, no files and no games, and Kupola sends nothing: copy it and pass it on if you like.</source>
+        <translation>Izveštaj pomaže da se to ispravi. U njemu nema imena, datoteka ni partija, a Kupola ništa ne šalje: ako želite, kopirajte ga i prosledite.</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Prikaži izveštaj</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopirano</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Kopiraj izveštaj</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Izveštaj</translation>
+    </message>
+</context>
+<context>
     <name>FileDesk</name>
     <message>
         <source>Open a game</source>
@@ -1237,6 +1272,25 @@
     </message>
 </context>
 <context>
+    <name>StartFailure</name>
+    <message>
+        <source>Kupola cannot start. Your games and settings are safe.</source>
+        <translation>Kupola ne može da se pokrene. Vaše partije i podešavanja su bezbedni.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Izveštaj</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Kopiraj izveštaj</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zatvori</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message>
         <source>Three games, one table</source>
@@ -1515,6 +1569,25 @@
     <message>
         <source>{first} {rest}</source>
         <translation>{first} {rest}</translation>
+    </message>
+</context>
+<context>
+    <name>already_running</name>
+    <message>
+        <source>Kupola is already running, but it does not answer. Wait a moment and try again, or close the other window first.</source>
+        <translation>Kupola je već pokrenuta, ali ne odgovara. Sačekajte malo pa pokušajte ponovo, ili prvo zatvorite drugi prozor.</translation>
+    </message>
+    <message>
+        <source>Kupola cannot lock the folder that holds your games, so it does not open them: {reason}</source>
+        <translation>Kupola ne može da zaključa fasciklu sa vašim partijama, pa ih ne otvara: {reason}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Pokušaj ponovo</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Izađi</translation>
     </message>
 </context>
 <context>
@@ -3130,6 +3203,10 @@
         <translation>Ovo je fascikla ili uređaj, a ne datoteka.</translation>
     </message>
     <message>
+        <source>No file can have this name.</source>
+        <translation>Datoteka ne može da ima ovakvo ime.</translation>
+    </message>
+    <message>
         <source>This file is empty.</source>
         <translation>Ova datoteka je prazna.</translation>
     </message>
@@ -3209,6 +3286,10 @@
     <message>
         <source>The history cannot be read: {reason}</source>
         <translation>Istorija ne može da se pročita: {reason}</translation>
+    </message>
+    <message>
+        <source>The history is damaged. What can be read of it stays; the whole file is kept as {file}.</source>
+        <translation>Istorija je oštećena. Ono što može da se pročita ostaje; cela datoteka je sačuvana kao {file}.</translation>
     </message>
     <message>
         <source>The games cannot be exported: {reason}</source>
@@ -5243,6 +5324,10 @@
         <translation>Igrači ne mogu da se sačuvaju: {reason}</translation>
     </message>
     <message>
+        <source>The players cannot be read: {reason}</source>
+        <translation>Igrači ne mogu da se pročitaju: {reason}</translation>
+    </message>
+    <message>
         <source>A player’s file was damaged and cannot be used; it is kept as {file}.</source>
         <translation>Datoteka igrača je oštećena i ne može da se koristi; sačuvana je kao {file}.</translation>
     </message>
@@ -5522,8 +5607,8 @@
         <translation>Podešavanja nisu mogla da se pročitaju, pa važe podrazumevana; stara datoteka je sačuvana kao {file}.</translation>
     </message>
     <message>
-        <source>The settings cannot be read: {reason}</source>
-        <translation>Podešavanja ne mogu da se pročitaju: {reason}</translation>
+        <source>The settings cannot be read and are left as they are; changes last until you quit. {reason}</source>
+        <translation>Podešavanja ne mogu da se pročitaju i ostaju kakva jesu; izmene važe dok ne izađete. {reason}</translation>
     </message>
     <message>
         <source>The settings cannot be saved: {reason}</source>
@@ -5584,12 +5669,27 @@
         <translation>Partija ne može da se sačuva: {reason}</translation>
     </message>
     <message>
+        <source>The saved games cannot be read: {reason}</source>
+        <translation>Sačuvane partije ne mogu da se pročitaju: {reason}</translation>
+    </message>
+    <message>
         <source>A saved game was damaged and goes on from the copy before it; the damaged file is kept as {file}.</source>
         <translation>Sačuvana partija je bila oštećena i nastavlja se iz prethodne kopije; oštećena datoteka je sačuvana kao {file}.</translation>
     </message>
     <message>
         <source>A saved game cannot be opened and stays where it is, in {file}. {reason}</source>
         <translation>Sačuvana partija ne može da se otvori i ostaje tu gde jeste: {file}. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>store</name>
+    <message>
+        <source>From another version of Kupola</source>
+        <translation>Iz druge verzije Kupole</translation>
+    </message>
+    <message>
+        <source>Match from another version</source>
+        <translation>Meč iz druge verzije</translation>
     </message>
 </context>
 <context>
