@@ -115,7 +115,8 @@ class ContinueCard(QWidget):
 
     def painting(self) -> Iterator[None]:
         """Paint the board as it lies in small steps, and show it then."""
-        from .board.table import SeatLook  # noqa: PLC0415 - not needed for the first picture
+        from gui.board.seat_look import SeatLook  # noqa: PLC0415 - not needed for the first picture
+
         from .miniature import miniature  # noqa: PLC0415 - likewise
         from .player_board import heart_of  # noqa: PLC0415 - likewise
 

@@ -16,8 +16,9 @@ from .telling import gain
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from gui.board.seat_look import SeatLook
+
     from .board.scene import TableScene
-    from .board.table import SeatLook
     from .board.view import TableView
     from .telling import Count
 

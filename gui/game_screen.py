@@ -37,8 +37,9 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Message, Seat
     from core.kernel.places import Place
+    from gui.board.seat_look import SeatLook
 
-    from .board.table import SeatLook, Table
+    from .board.table import Table
     from .board.theme import Theme
     from .controller import MatchController
     from .keys import Keymap

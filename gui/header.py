@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from core.kernel.messages import Message, Seat
+    from gui.board.seat_look import SeatLook
 
-    from .board.table import SeatLook
     from .telling import Progress
 
 HEIGHT = 54

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from core.games import GAMES
 from core.games.boxes import BOXES
 from core.kernel.errors import KupolaError
+from gui.replay.room import ReplayRoom
 
 from .board.sprites import SPRITES
 from .board.tolerance import STEADY, UNSTEADY
@@ -28,7 +29,6 @@ from .panels.style import Style
 from .preferences.desk import PreferencesDesk
 from .profiles.desk import PlayersDesk
 from .recent import Recent
-from .replay import ReplayRoom
 from .share.desk import SHARED, ShareDesk
 from .shelf import Shelf, Waiting
 from .sounds import Sounds
@@ -50,9 +50,9 @@ if TYPE_CHECKING:
 
     from core.match import Match
     from core.record import Record
+    from gui.new_game.plan import Plan
 
     from .game_screen import GameScreen
-    from .new_game import Plan
     from .rulebook.window import RulesWindow
     from .settings import SettingsFile
     from .sitting import Sitting
@@ -282,7 +282,7 @@ class MainWindow(QMainWindow):
         return [*played, *([] if self.replays.screen is None else [self.replays.screen])]
 
     def _plan(self, game: str) -> Plan:
-        from .new_game import from_data  # noqa: PLC0415 - not needed for the first picture
+        from gui.new_game.memory import from_data  # noqa: PLC0415 - not needed for the first picture
 
         return self.players.seated(from_data(self._file.settings.plans.get(game), GAMES[game]))
 
@@ -332,7 +332,8 @@ class MainWindow(QMainWindow):
 
     def _show_waiting(self) -> None:
         """Offer the games and the counts that wait, the latest first."""
-        games: list[Waiting | WaitingCount | Foreign] = [*self.shelf.waiting()]
+        captions = self.contests.captions()
+        games: list[Waiting | WaitingCount | Foreign] = [*self.shelf.waiting(captions)]
         waiting = [*games, *self.shelf.foreign, *self.tallies.waiting()]
         self._start.show_waiting(sorted(waiting, key=lambda each: -each.played))
 
@@ -389,7 +390,8 @@ class MainWindow(QMainWindow):
         self._apply_settings()
 
     def _on_planned(self, plan: Plan) -> None:
-        from .new_game import to_data  # noqa: PLC0415 - not needed for the first picture
+        from gui.new_game.memory import to_data  # noqa: PLC0415 - not needed for the first picture
+
         from .sitting import Sitting  # noqa: PLC0415 - not needed for the first picture
 
         if plan.remember:

@@ -1,4 +1,4 @@
-"""Shares of a whole, written as each language writes them."""
+"""Numbers as they are written: percentages in each language, points with a true minus sign."""
 
 from __future__ import annotations
 
@@ -13,5 +13,12 @@ PERCENT = text("percent", "{number}%")
 
 
 def percent(number: int) -> Message:
-    """Say so many of a hundred."""
+    """Write a percentage."""
     return PERCENT.bind(number=number)
+
+
+def signed(points: int, *, plus: bool = False) -> str:
+    """Write points with a true minus sign."""
+    if points < 0:
+        return f"−{-points}"
+    return f"+{points}" if plus and points else f"{points}"

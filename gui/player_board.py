@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 from PySide6.QtCore import QRectF, QSizeF
 
+from gui.board.seat_look import SeatLook
+
 from .board.portrait import board_of
-from .board.table import SeatLook, Stage, Table
+from .board.table import Stage, Table
 from .tables import table_of
 
 if TYPE_CHECKING:

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 from core.games import named
 from core.match import Match
+from gui.board.seat_look import SeatLook
 
 from .board.portraits import portrait
 from .board.sprites import painted
-from .board.table import Parted, SeatLook, Stage
+from .board.table import Parted, Stage
 from .board.theme import SEAT_COLORS
 from .panels.remaining_grid import cells, picture_size
 from .sentences import sentences_of
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF, QSizeF
     from PySide6.QtGui import QPainter
 
-    from .new_game import Plan
+    from gui.new_game.plan import Plan
+
     from .panels.style import Style
 
 COLORS = {color.name: color for color in SEAT_COLORS}

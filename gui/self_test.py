@@ -19,14 +19,15 @@ from core.engine.conversation import Conversation
 from core.games import GAMES
 from core.kernel.rng import Rng
 from core.record import Sitter
+from gui.new_game.memory import to_data
+from gui.new_game.plan import Plan
+from gui.panels.choice_button import ChoiceButton
 
 from .app import CALLED, collect_garbage, dress
 from .board.handles import Handle
 from .board.theme import SEAT_COLORS
 from .language import LANGUAGES
 from .main_window import MainWindow
-from .new_game import Plan, to_data
-from .panels.buttons import ChoiceButton
 from .settings import SettingsFile
 from .shelf import Shelf
 from .theme import Look

@@ -20,6 +20,8 @@ from .store.errors import FileError, TakenName
 from .store.foreign import Foreign
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from core.record import Record, Sitter  # noqa: TC004 - nobody asks attrs for it, and it takes long
 
     from .store.atomic import Found
@@ -77,6 +79,11 @@ class Shelf:
         """Where the games lie that are over."""
         return self.folder / "finished"
 
+    @property
+    def matches(self) -> Path:
+        """Where the contests lie."""
+        return self.folder / "matches"
+
     def new_path(self) -> Path:
         """Find a name that no game has; the first save never writes over another file."""
         taken = self._taken | self._names(self.folder) | self._names(self.finished)
@@ -106,10 +113,14 @@ class Shelf:
         self.trouble = None
         return target
 
-    def waiting(self) -> list[Waiting]:
-        """List the games, the last played first; what cannot be read stays where it is."""
+    def waiting(self, captions: Mapping[str, Message] | None = None) -> list[Waiting]:
+        """List the games, the last played first; what cannot be read stays where it is.
+
+        Args:
+            captions: What is said of games that belong to contests, by the names of their files.
+
+        """
         self.trouble, self.foreign = None, []
-        captions = self._contests()
         try:
             files = atomic.listed(self.folder, SUFFIX)
         except FileError as error:
@@ -118,7 +129,8 @@ class Shelf:
         ended = self._names(self.finished)
         found = sorted(files, key=lambda each: each.when, reverse=True)
         games = [game for file in found if (game := self._found(file, ended)) is not None]
-        return [evolve(game, caption=captions.get(game.path.name)) for game in games]
+        named = captions or {}
+        return [evolve(game, caption=named.get(game.path.name)) for game in games]
 
     def mended(self, path: Path, problem: KupolaError) -> Waiting | None:
         """Keep a damaged file aside and go on from the version before it, if there is one."""
@@ -161,14 +173,6 @@ class Shelf:
             return {each.path.name.partition(".")[0] for each in atomic.listed(folder)}
         except FileError:
             return set()
-
-    def _contests(self) -> dict[str, Message]:
-        """Name the games that belong to contests; their next games are put on the shelf."""
-        if not atomic.present(self.folder / "matches"):
-            return {}
-        from .contests.store import ContestStore  # noqa: PLC0415 - only contests need it
-
-        return ContestStore(self).mend()
 
     def _found(self, file: Found, ended: set[str]) -> Waiting | None:
         try:

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
-    from .profiles import Profile
+    from gui.profiles.roster import Profile
+
     from .theme import Theme
 
 WIDE = 600

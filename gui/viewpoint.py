@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .board.table import SeatLook, Stage
+from gui.board.seat_look import SeatLook
+
+from .board.table import Stage
 from .board.theme import LIGHT, SEAT_COLORS
 from .helps import of_seat
 from .keys import key_caps

@@ -31,8 +31,8 @@ from gui.app import CALLED, dress  # noqa: E402
 from gui.bookmark import Bookmarks  # noqa: E402
 from gui.main_window import MainWindow  # noqa: E402
 from gui.miniature import Easel  # noqa: E402
-from gui.new_game import default_plan  # noqa: E402
 from gui.new_game.dialog import NewGameDialog  # noqa: E402
+from gui.new_game.plan import default_plan  # noqa: E402
 from gui.settings import SettingsFile  # noqa: E402
 from gui.shelf import Shelf  # noqa: E402
 from gui.sitting import Sitting  # noqa: E402

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtGui import QKeySequence
 
@@ -15,11 +15,24 @@ from . import key_texts
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from gui.menus import Menus
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QMenu
 
     Group = tuple[str, list[tuple[str, str]]]
 
 PORTABLE = QKeySequence.SequenceFormat.PortableText
+
+
+class MenuBar(Protocol):
+    """The menus and their actions, by name."""
+
+    @property
+    def menus(self) -> Mapping[str, QMenu]:
+        """The menus."""
+
+    @property
+    def actions(self) -> Mapping[str, QAction]:
+        """The actions of all menus."""
 
 
 class Commands:
@@ -30,7 +43,7 @@ class Commands:
 
     """
 
-    def __init__(self, menus: Menus) -> None:
+    def __init__(self, menus: MenuBar) -> None:
         self._menus = menus
         shortcuts = {name: action.shortcuts() for name, action in menus.actions.items()}
         usual = {n: tuple(k.toString(PORTABLE) for k in keys) for n, keys in shortcuts.items()}

@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from core.kernel.messages import Message, Seat
 from core.kernel.places import Place
-from gui.translation import called
 
 from .faces import Face
-from .theme import SeatColor, Theme
+from .seat_look import SeatLook
+from .theme import Theme
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -25,19 +25,6 @@ if TYPE_CHECKING:
 
 Layout: TypeAlias = Mapping[Place, QRectF]
 """Where every place of a game is on the screen."""
-
-
-@frozen
-class SeatLook:
-    """How a seat is shown: the name that was given to it, and its color."""
-
-    given: str
-    color: SeatColor
-
-    @property
-    def name(self) -> str:
-        """The name in the current language."""
-        return called(self.given)
 
 
 @frozen(eq=False)

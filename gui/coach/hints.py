@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QBoxLayout
+    from collections.abc import Mapping
+
+    from PySide6.QtWidgets import QAbstractButton, QBoxLayout
 
     from gui.board.view import TableView
     from gui.controller import MatchController
-    from gui.header import Header
     from gui.panels.style import Style
 
     from .coach import Coach
+
+
+class HintHeader(Protocol):
+    """The bar with the button that asks for a hint."""
+
+    @property
+    def buttons(self) -> Mapping[str, QAbstractButton]:
+        """Its buttons by name."""
+
+    def set_coached(self, *, coached: bool) -> None:
+        """Offer the button, or hide it."""
 
 
 class Hints(QObject):
@@ -27,7 +39,7 @@ class Hints(QObject):
     shown = Signal(bool)
 
     def __init__(
-        self, controller: MatchController, view: TableView, header: Header, room: QBoxLayout
+        self, controller: MatchController, view: TableView, header: HintHeader, room: QBoxLayout
     ) -> None:
         """Give hints to whoever plays in a view; they will stand in a room beside it."""
         super().__init__(view)

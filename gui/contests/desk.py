@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from core.contest import Contest
+    from core.kernel.messages import Message
     from core.kernel.options import OptionValue
     from core.record import Sitter
     from gui.new_game.plan import Plan
@@ -121,6 +122,10 @@ class ContestDesk(QObject):
         self._sitting.screen.result.put_away()
         self.sheet.show_contest(self._kept.contest)
         return True
+
+    def captions(self) -> dict[str, Message]:
+        """Name the waiting games of contests, by their files; the next game of each is dealt."""
+        return self._store.mend() if atomic.present(self._shelf.matches) else {}
 
     @property
     def _store(self) -> ContestStore:

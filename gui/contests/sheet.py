@@ -12,13 +12,14 @@ from core.contest import TRIATHLON
 from core.games import GAMES
 from core.kernel.messages import Message, Player, text
 from core.kernel.scores import ScoreLine
-from gui.board.table import SeatLook
+from gui.board.seat_look import SeatLook
 from gui.board.theme import SEAT_COLORS
 from gui.panels.buttons import SheetButton
 from gui.panels.overlay import Overlay
-from gui.panels.points_model import Head, signed
+from gui.panels.points_model import Head
 from gui.panels.points_table import PointsTable
 from gui.panels.sheets import TOTAL
+from gui.percent import signed
 from gui.telling import Row, Weight
 from gui.translation import render
 from gui.widgets.plain_text import PlainLabel

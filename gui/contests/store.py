@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from core.kernel.scores import Standing
     from gui.shelf import Shelf
 
-FOLDER = "matches"
 SUFFIX = ".json"
 UNSAVED = text("contests", "The match cannot be saved: {reason}")
 GAME_OF = text("contests", "{match}, game {number} of {total}")
@@ -73,7 +72,7 @@ class ContestStore:
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
-        self.folder = shelf.folder / FOLDER
+        self.folder = shelf.matches
         self.trouble: Message | None = None
 
     def begin(self, contest: Contest) -> Kept:

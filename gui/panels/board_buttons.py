@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from .buttons import ChoiceButton
+from gui.panels.choice_button import ChoiceButton
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -12,10 +12,9 @@ from core.kernel.messages import Message, text
 from core.kernel.outside_text import shortened
 from core.match import fork, line_name
 from gui.naming import told
+from gui.percent import signed
 from gui.translation import render
 from gui.widgets.plain_text import caption, set_tip
-
-from .points_model import signed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Seat
     from core.match import Line, Match
-    from gui.board.table import SeatLook
+    from gui.board.seat_look import SeatLook
     from gui.telling import Sentences
 
     from .style import Style

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QPushButton
 
-from gui.translation import render
-from gui.widgets.plain_text import caption, set_tip
-
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PySide6.QtWidgets import QWidget
-
-    from gui.board.table import Choice
 
     from .style import Style
 
@@ -85,66 +78,3 @@ class SheetButton(QPushButton):
         sheet = button_sheet(style, style.length(9), style.length(18))
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
-
-
-class ChoiceButton(SheetButton):
-    """A button on the board that makes moves.
-
-    Signals:
-        chosen: The moves, in their order.
-    """
-
-    chosen = Signal(object)
-
-    def __init__(self, choice: Choice, names: Sequence[str], parent: QWidget) -> None:
-        super().__init__(parent, primary=choice.primary)
-        self._choice = choice
-        self._names = names
-        self.place = choice.place
-        self._usual = QFont()
-        self.clicked.connect(self._on_clicked)
-
-    def lie(self, rect: QRectF, style: Style) -> None:
-        """Lie on the board, and write the label so that it fits."""
-        self.setGeometry(rect.toRect())
-        self.set_style(style)
-        self._usual = QFont(self.font())
-        self._usual.setStretch(USUAL)
-        self.setStyleSheet(button_sheet(style, 0, 2))
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say everything anew."""
-        words = render(self._choice.label, self._names)
-        self.setAccessibleName(words)
-        explanation = self._choice.explanation
-        set_tip(self, render(explanation, self._names) if explanation else words)
-        font = QFont(self._usual)
-        shown = self._folded(words, font)
-        while font.pixelSize() > SMALLEST and not self._has_room(shown, font):
-            font.setPixelSize(font.pixelSize() - 1)
-            shown = self._folded(words, font)
-        while font.stretch() > NARROWEST and not self._has_room(shown, font):
-            font.setStretch(font.stretch() - STEP)
-        self.setText(caption(shown))
-        self.setFont(font)
-
-    def _folded(self, words: str, font: QFont) -> str:
-        """Break a label that is too long for one line in its middle, if two lines have room."""
-        if self._has_room(words, font):
-            return words
-        folded = halved(words)
-        return folded if self._has_room(folded, font) else words
-
-    def _has_room(self, words: str, font: QFont) -> bool:
-        needed = QFontMetrics(font).size(0, words)
-        return needed.width() <= self.width() - ASIDE and needed.height() <= self.height() - ABOVE
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def _on_clicked(self) -> None:
-        self.chosen.emit((self._choice.move, *self._choice.then))

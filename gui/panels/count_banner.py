@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from core.kernel.scores import ScoreLine
 from gui.board.paint_guard import guarded
+from gui.percent import signed
 from gui.translation import render
 
 from .emblems import draw_emblem
-from .points_model import signed
 from .prose import Prose
 from .style import Style
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from core.kernel.messages import Seat
-    from gui.board.table import SeatLook
+    from gui.board.seat_look import SeatLook
     from gui.telling import Note
 
 WIDTH = 560

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
-    from gui.board.table import SeatLook
+    from gui.board.seat_look import SeatLook
 
 
 def draw_emblem(painter: QPainter, rect: QRectF, look: SeatLook) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent
     from PySide6.QtWidgets import QWidget
 
-    from gui.board.table import SeatLook
+    from gui.board.seat_look import SeatLook
     from gui.telling import Interlude, Row
 
     from .style import Style

@@ -13,13 +13,13 @@ from core.match import fork, line_name
 from gui.naming import told
 from gui.new_game.controls import Chooser, button, label
 from gui.new_game.style import style_sheet
+from gui.percent import signed
 from gui.profiles.grid import Grid, table_style
 from gui.translation import render
 from gui.widgets.plain_text import LetterLimit, set_title
 
 from .dressed import house_dress
 from .growing import GrowingDialog
-from .points_model import signed
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

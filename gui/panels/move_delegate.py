@@ -9,10 +9,10 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
 from gui.board.paint_guard import guarded, saved
+from gui.percent import signed
 
 from .emblems import draw_emblem
 from .move_model import HeadingRow, MoveRow, NoteRow
-from .points_model import signed
 from .prose import Prose
 from .style import Style
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from core.match import Line, Match
-    from gui.board.table import SeatLook
+    from gui.board.seat_look import SeatLook
     from gui.telling import Sentences
 
 Index = QModelIndex | QPersistentModelIndex

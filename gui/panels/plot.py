@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from .points_model import signed
+from gui.percent import signed
+
 from .style import Style
 
 if TYPE_CHECKING:

@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, 
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
 from gui.board.paint_guard import guarded, saved
+from gui.percent import signed
 from gui.telling import Weight
 
 from .emblems import draw_emblem
-from .points_model import signed
 from .prose import Prose
 from .signs import draw_whole
 from .style import Style

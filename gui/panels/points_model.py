@@ -8,6 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from core.kernel.messages import Seat, text
+from gui.percent import signed
 from gui.translation import render
 from gui.widgets.plain_text import plain_tip
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     from core.kernel.places import Place
     from core.kernel.scores import ScoreLine
-    from gui.board.table import SeatLook
+    from gui.board.seat_look import SeatLook
     from gui.telling import Row
 
 Index = QModelIndex | QPersistentModelIndex
@@ -33,13 +34,6 @@ class Head:
 
     seat: Seat
     rank: int | None = None
-
-
-def signed(points: int, *, plus: bool = False) -> str:
-    """Write points with a true minus sign."""
-    if points < 0:
-        return f"−{-points}"
-    return f"+{points}" if plus and points else f"{points}"
 
 
 class PointsModel(QAbstractTableModel):

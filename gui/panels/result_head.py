@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent
 
-    from gui.board.table import SeatLook
+    from gui.board.seat_look import SeatLook
 
 LAUREL, SMALL_LAUREL = 96, 72
 EMBLEM = 0.56

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Message
     from core.kernel.scores import Outcome
-    from gui.board.table import SeatLook
+    from gui.board.seat_look import SeatLook
     from gui.player_board import PlayerBoard
     from gui.telling import Row
 

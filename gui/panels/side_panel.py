@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Seat
     from core.match import Match
-    from gui.board.table import SeatLook
+    from gui.board.seat_look import SeatLook
     from gui.telling import Remaining, Row, Sentences
 
     from .pieces import Pieces

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from core.kernel.messages import Message, Seat
-    from gui.board.table import SeatLook
+    from gui.board.seat_look import SeatLook
 
 TEXTS = (17, 15, 13, 12)
 """The sizes that are tried, until the sentence fits."""

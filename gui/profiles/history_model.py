@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QModelIndex, QObject, Qt
 
 from core.kernel.messages import text
-from gui.panels.points_model import signed
+from gui.percent import signed
 from gui.translation import called, render
 from gui.widgets.plain_text import plain_tip
 

@@ -1,5 +1,1 @@
 """A game seen again, move by move."""
-
-from .room import ReplayRoom
-
-__all__ = ["ReplayRoom"]

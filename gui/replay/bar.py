@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QWidget
 
-    from gui.board.table import SeatLook
+    from gui.board.seat_look import SeatLook
 
 PAUSES = {"slow": 3000, "normal": 1500, "fast": 600}
 """Milliseconds from move to move, by the speed."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from gui.board.paint_guard import guarded
 from gui.panels.plot import Plot
-from gui.panels.points_model import signed
+from gui.percent import signed
 from gui.widgets.plain_text import set_tip
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from core.match import Match
-    from gui.board.table import SeatLook
+    from gui.board.seat_look import SeatLook
     from gui.panels.style import Style
 
 

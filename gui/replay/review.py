@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from core.match import Match
-    from gui.board.table import SeatLook
+    from gui.board.seat_look import SeatLook
     from gui.panels.style import Style
 
 PACE = 150

@@ -20,8 +20,8 @@ from core.ai.luck_and_skill import DUEL
 from core.kernel.messages import Player, text
 from gui.coach.suggestion import worded
 from gui.panels.column import Column, WrappingButton
-from gui.panels.points_model import signed
 from gui.panels.style import Style
+from gui.percent import signed
 from gui.translation import called, render
 from gui.widgets.plain_text import PlainLabel, set_tip
 

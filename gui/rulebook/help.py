@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
-from gui.panels.buttons import ChoiceButton
+from gui.panels.choice_button import ChoiceButton
 
 from .book import current_book
 from .paragraphs import paragraphs_of

@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QLocale
 
 from core.ai.levels import LEVELS
 from core.kernel.messages import plural, text
-from gui.board.table import SeatLook
+from gui.board.seat_look import SeatLook
 from gui.board.theme import LIGHT
 from gui.new_game.azul_texts import VALUES
 from gui.new_game.texts import COMPUTER

@@ -16,8 +16,8 @@ from gui.board.portrait import paint_table
 from gui.board.theme import LIGHT
 from gui.panels.emblems import draw_emblem
 from gui.panels.move_model import HeadingRow, MoveRow, NoteRow
-from gui.panels.points_model import signed
 from gui.paper import SHARPNESS, TEXT, paginate
+from gui.percent import signed
 from gui.telling import Weight
 from gui.translation import render
 

@@ -15,8 +15,7 @@ from gui.shelf import UNSAVED
 from gui.store import atomic
 from gui.store.errors import FileError
 
-from . import FOLDER
-from .waiting import SUFFIX
+from .waiting import FOLDER, SUFFIX
 
 if TYPE_CHECKING:
     from core.kernel.messages import Message

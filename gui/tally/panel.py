@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Seat
     from core.tally import Count
-    from gui.board.table import SeatLook
+    from gui.board.seat_look import SeatLook
     from gui.panels.style import Style
 
 SHEET = """

@@ -12,7 +12,7 @@ from gui.board.tolerance import STEADY, UNSTEADY
 from gui.panels.opening import open_once
 from gui.store import atomic
 
-from . import FOLDER
+from .waiting import FOLDER
 
 if TYPE_CHECKING:
     from pathlib import Path

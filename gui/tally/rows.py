@@ -10,7 +10,7 @@ from PySide6.QtCore import QDate, Qt
 
 from core.games.boxes import BOXES
 from core.games.kingdomino.texts import TERRAINS
-from gui.board.table import SeatLook, Stage
+from gui.board.table import Stage
 from gui.board.theme import LIGHT
 from gui.panels.points_model import Head
 from gui.panels.sheets import TOTAL, grouped
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from core.tally import Count
+    from gui.board.seat_look import SeatLook
 
 
 LABELS = {"kingdomino": tuple(TERRAINS.values())}

@@ -14,7 +14,8 @@ from core.tally import TallyRecord
 from gui.access.speaker import Speaker
 from gui.access.tree import PlaceTree
 from gui.board.scene import TableScene
-from gui.board.table import SeatLook, Stage
+from gui.board.seat_look import SeatLook
+from gui.board.table import Stage
 from gui.board.theme import LIGHT, SEAT_COLORS
 from gui.board.view import TableView
 from gui.header import Header

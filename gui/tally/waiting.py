@@ -14,8 +14,8 @@ from gui.store import atomic
 from gui.store.errors import FileError
 from gui.store.foreign import Foreign
 
-from . import FOLDER
-
+FOLDER = "tallies"
+"""Where counts lie, beside the games."""
 SUFFIX = ".kupola-tally"
 LOOKED = 12
 """How many counts are looked at, the latest ones: what waits for longer is found elsewhere."""

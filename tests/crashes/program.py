@@ -22,7 +22,7 @@ from gui.arguments import parse
 from gui.board.theme import SEAT_COLORS
 from gui.continue_card import ContinueCard
 from gui.main_window import MainWindow
-from gui.new_game import Plan
+from gui.new_game.plan import Plan
 from gui.panels.buttons import SheetButton
 from gui.sitting import Sitting
 from tests.crashes.faults import arrange, played, tell

@@ -18,8 +18,9 @@ from gui import controller
 from gui.about import AboutBox
 from gui.board.theme import SEAT_COLORS
 from gui.main_window import MainWindow
-from gui.new_game import Plan, to_data
 from gui.new_game.dialog import NewGameDialog
+from gui.new_game.memory import to_data
+from gui.new_game.plan import Plan
 from gui.settings import SettingsFile
 from gui.shelf import Shelf
 from gui.sweeping import Sweeper

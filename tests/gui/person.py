@@ -15,7 +15,7 @@ from gui.board.handles import Handle
 from gui.board.scene import TableScene
 from gui.board.steering import DIRECTIONS, after, neighbor, next_in_zones
 from gui.board.view import TableView
-from gui.panels.buttons import ChoiceButton
+from gui.panels.choice_button import ChoiceButton
 from tests.gui.pointer import glide
 
 if TYPE_CHECKING:

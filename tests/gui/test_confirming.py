@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from core.games import GAMES
 from core.match import Match
 from gui.board.tolerance import STEADY
-from gui.panels.buttons import ChoiceButton
+from gui.panels.choice_button import ChoiceButton
 from tests.gui.access.reading import read
 from tests.gui.person import WAYS, Person
 from tests.gui.test_helps import seated

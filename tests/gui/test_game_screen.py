@@ -17,7 +17,7 @@ from gui.board.tempo import SPEEDS
 from gui.board.theme import DARK, LIGHT
 from gui.controller import MatchController
 from gui.game_screen import GameScreen
-from gui.panels.buttons import ChoiceButton
+from gui.panels.choice_button import ChoiceButton
 from gui.tables import table_of
 from tests.gui.panels.seats import sitters
 from tests.gui.stub_table import CELLS, StubTable

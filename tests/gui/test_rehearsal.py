@@ -12,7 +12,7 @@ from gui.board.table import Parted
 from gui.game_screen import board_room
 from gui.games.pixies.ground import ground
 from gui.main_window import MainWindow
-from gui.new_game import default_plan
+from gui.new_game.plan import default_plan
 from gui.panels.side_panel import room_in_panel
 from gui.panels.style import Style
 from gui.rehearsal import rehearsal

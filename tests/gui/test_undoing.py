@@ -13,7 +13,7 @@ from core.match import Match, line_name
 from core.record import Record
 from gui.files import read
 from gui.panels.lines_dialog import LinesDialog
-from gui.panels.points_model import signed
+from gui.percent import signed
 from tests.gui.panels.seats import sitters
 
 if TYPE_CHECKING:

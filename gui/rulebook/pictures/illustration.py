@@ -15,7 +15,8 @@ from core.kernel.places import Place
 from gui.board.faces import Face
 from gui.board.paint_guard import saved
 from gui.board.portrait import paint_face, paint_table
-from gui.board.table import SeatLook, Stage
+from gui.board.seat_look import SeatLook
+from gui.board.table import Stage
 from gui.board.theme import LIGHT, SEAT_COLORS, Theme
 from gui.tables import table_of
 from gui.translation import render

@@ -15,7 +15,7 @@ from core.match import Match
 from gui.access.proxies import PlaceButton
 from gui.access.tree import PUT_BACK, TURN
 from gui.board.table import Choice
-from gui.panels.buttons import ChoiceButton
+from gui.panels.choice_button import ChoiceButton
 from gui.translation import render
 from tests.gui.access.reading import all_names, name_of, read, role_of
 from tests.playing import positions

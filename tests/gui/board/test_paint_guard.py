@@ -18,8 +18,8 @@ from shiboken6 import Shiboken
 
 import gui
 from gui.board.paint_guard import FaultLog, forget_faults, guarded, saved
+from gui.board.seat_look import SeatLook
 from gui.board.sprites import Sprites, painted
-from gui.board.table import SeatLook
 from gui.board.theme import LIGHT, SEAT_COLORS
 from gui.miniature import miniature
 from gui.player_board import player_board

@@ -13,7 +13,8 @@ from core.kernel.rng import Rng
 from core.match import Match
 from gui.board import sprites, tabletop
 from gui.board.scene import TableScene
-from gui.board.table import SeatLook, Stage
+from gui.board.seat_look import SeatLook
+from gui.board.table import Stage
 from gui.board.theme import LIGHT, SEAT_COLORS
 from gui.board.tolerance import STEADY, UNSTEADY, Tolerance
 from gui.tables import table_of

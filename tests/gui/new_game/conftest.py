@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from core.games import GAMES
 from core.record import Sitter
 from gui.board.theme import SEAT_COLORS
-from gui.new_game import default_plan
 from gui.new_game.dialog import NewGameDialog
+from gui.new_game.plan import default_plan
 from gui.theme import LIGHT
 from tests.gui.pseudo import PseudoTranslator
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from core.kernel.game import AnyGame
-    from gui.new_game import Plan
+    from gui.new_game.plan import Plan
     from gui.theme import Theme
     from gui.tongue import Tongue
 

@@ -12,8 +12,8 @@ from core.games.azul_duel.goals import CHOICES, Goal
 from core.games.pixies.game import Pixies
 from core.kernel.messages import Message, text
 from core.kernel.options import choose
-from gui.new_game import default_plan
 from gui.new_game.option_cell import CheckCell, ChoiceCell, OptionCell
+from gui.new_game.plan import default_plan
 from gui.new_game.refusal import refusal
 from gui.new_game.tablets import TabletCell
 from tests.gui.new_game.conftest import crowded, settle

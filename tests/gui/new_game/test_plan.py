@@ -13,7 +13,8 @@ from core.kernel.outside_text import NAME_LENGTH, letters
 from core.kernel.rng import MAX_SEED
 from core.match import Match
 from core.record import Sitter
-from gui.new_game import Plan, default_plan, from_data, to_data
+from gui.new_game.memory import from_data, to_data
+from gui.new_game.plan import Plan, default_plan
 
 if TYPE_CHECKING:
     from gui.tongue import Tongue

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from core.ai.levels import LEVELS
 from core.games import GAMES
 from gui.language import LANGUAGES
-from gui.new_game import default_plan
+from gui.new_game.plan import default_plan
 from gui.theme import DARK
 from tests.gui.new_game.conftest import crowded, settle
 from tests.gui.walk.widgets import flaws_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.record import Sitter
-from gui.board.table import SeatLook
+from gui.board.seat_look import SeatLook
 from gui.board.theme import SEAT_COLORS
 
 NAMES = ("Ana", "Bence", "Cecylia", "Dora", "Emil")

@@ -13,10 +13,11 @@ from core.kernel.places import Place
 from core.kernel.scores import ScoreLine
 from gui.board.drawings import drawing
 from gui.panels.points_delegate import TEXT
-from gui.panels.points_model import Head, signed
+from gui.panels.points_model import Head
 from gui.panels.points_table import PointsTable
 from gui.panels.sheets import score_rows
 from gui.panels.style import Style
+from gui.percent import signed
 from gui.sentences import sentences_of
 from gui.telling import Row, Weight
 from tests.gui.panels.seats import looks

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.games import GAMES
 from gui.banner import BANNER, ENDS, seen_of
-from gui.board.table import SeatLook
+from gui.board.seat_look import SeatLook
 from gui.board.theme import LIGHT, SEAT_COLORS
 from gui.game_screen import board_room
 from gui.panels.result_sheet import ResultSheet

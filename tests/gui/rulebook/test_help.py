@@ -13,7 +13,7 @@ from core.games import GAMES
 from core.kernel.messages import text
 from core.kernel.rng import Rng
 from gui.new_game.plan import Plan
-from gui.panels.buttons import ChoiceButton
+from gui.panels.choice_button import ChoiceButton
 from gui.rulebook.book import book
 from gui.rulebook.paragraphs import paragraphs_of
 from gui.tables import table_of

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
 from core.kernel.rng import Rng
-from gui.board.table import SeatLook
+from gui.board.seat_look import SeatLook
 from gui.board.theme import SEAT_COLORS
 from gui.language import LANGUAGES
 from gui.paper import page_size, paint_page, printed

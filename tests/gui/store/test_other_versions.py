@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QLabel
 
 from core.history import NEWER
 from core.tally import FORMAT as TALLY_FORMAT
+from gui.contests.store import ContestStore
 from gui.continue_card import ContinueCard
 from gui.main_window import MainWindow
 from gui.panels.buttons import SheetButton
 from gui.profiles.archive import Archive
 from gui.settings import SettingsFile
-from gui.shelf import Shelf
+from gui.shelf import Shelf, Waiting
 from gui.store.foreign import FOREIGN_MATCH
 from gui.tally import waiting
 from gui.theme import Look
@@ -87,13 +88,17 @@ def test_a_line_of_an_unknown_game_keeps_its_bytes(home: Home) -> None:
     assert home["history"].read_bytes() == contents()["history"] + odd.encode() + b"\n"
 
 
+def listed(shelf: Shelf) -> list[Waiting]:
+    return shelf.waiting(ContestStore(shelf).mend())
+
+
 @pytest.mark.parametrize("values", [{"format": 2}, {"kind": "league"}])
 def test_the_game_of_a_match_from_another_version_says_so(
     home: Home, values: dict[str, object]
 ) -> None:
     home.change("match", **values)
     before = home["match"].read_bytes()
-    found = {game.path.name: game.caption for game in Shelf(home.games).waiting()}
+    found = {game.path.name: game.caption for game in listed(Shelf(home.games))}
 
     assert found["game-3.kupola"] == FOREIGN_MATCH
     assert home["match"].read_bytes() == before

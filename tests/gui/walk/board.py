@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from gui.board.marks import LabelMark, PointsMark
 from gui.board.paint_guard import saved
 from gui.games.azul_duel.ink import Ink
-from gui.panels.buttons import ChoiceButton
+from gui.panels.choice_button import ChoiceButton
 
 from .pen import watched
 

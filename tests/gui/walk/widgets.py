@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 
 from gui.board.view import TableView
 from gui.panels.bubble import Bubble
-from gui.panels.buttons import ChoiceButton
+from gui.panels.choice_button import ChoiceButton
 from gui.panels.overlay import Overlay
 
 from .pen import watched

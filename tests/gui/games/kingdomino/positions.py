@@ -13,7 +13,8 @@ from core.games.kingdomino.moves import DiscardDomino
 from core.games.kingdomino.state import State
 from core.kernel.options import choose
 from core.kernel.rng import Rng
-from gui.board.table import SeatLook, Stage
+from gui.board.seat_look import SeatLook
+from gui.board.table import Stage
 from gui.board.theme import DARK, LIGHT, SEAT_COLORS
 from tests.playing import STARTINGS, playing
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QSizeF
 
 from core.games.pixies import PIXIES
-from gui.board.table import SeatLook, Stage
+from gui.board.seat_look import SeatLook
+from gui.board.table import Stage
 from gui.board.theme import LIGHT, SEAT_COLORS
 from gui.games.pixies import PIXIES_TABLE
 
