@@ -15,7 +15,7 @@ from .panels.opening import open_once
 from .store import atomic
 from .store.errors import FileError
 from .translation import render
-from .widgets.plain_text import caption, set_tip
+from .widgets.plain_text import add_entry, set_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -117,7 +117,7 @@ class FileDesk(QObject):
         self._offered = paths
         menu.clear()
         for number, path in enumerate(paths, start=1):
-            action = menu.addAction(caption(shown_path(path.name)))
+            action = add_entry(menu, shown_path(path.name))
             set_tip(action, shown_path(path))
             action.setData(number)
         menu.setToolTipsVisible(True)

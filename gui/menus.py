@@ -14,7 +14,7 @@ from .language import LANGUAGES, SYSTEM
 from .percent import percent
 from .settings import APPEARANCES, MOTIONS, TEXT_SIZES
 from .translation import render
-from .widgets.plain_text import caption
+from .widgets.plain_text import caption, set_entry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -253,15 +253,15 @@ class Menus(QObject):
             **{f"rules_{key}": render(box.title) for key, box in BOXES.items()},
         }
         for name, title in names.items():
-            self.actions[name].setText(title)
+            set_entry(self.actions[name], title)
         self._name_steps()
 
     def _name_steps(self) -> None:
         undo, redo = self._steps
         if undo is not None:
-            self.actions["undo"].setText(self._named(self.tr("&Undo: {move}"), undo))
+            set_entry(self.actions["undo"], self._named(self.tr("&Undo: {move}"), undo))
         if redo is not None:
-            self.actions["redo"].setText(self._named(self.tr("&Redo: {move}"), redo))
+            set_entry(self.actions["redo"], self._named(self.tr("&Redo: {move}"), redo))
 
     def _named(self, frame: str, step: Message) -> str:
         words = render(step, self._names)

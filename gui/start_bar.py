@@ -12,7 +12,7 @@ from .board.drawings import ASSETS, draw
 from .board.theme import SEAT_COLORS
 from .language_bar import STYLE
 from .text_size import text_scale
-from .widgets.plain_text import caption, set_tip
+from .widgets.plain_text import add_entry, caption, set_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -157,7 +157,7 @@ class StartBar(QFrame):
     def _on_player(self) -> None:
         self.menu.clear()
         for profile in self._profiles:
-            action = self._offer(caption(profile.name), profile.key)
+            action = self._offer(profile.name, profile.key)
             action.setIcon(_emblem(profile.color))
             action.setCheckable(True)
             action.setChecked(self._current is not None and profile.key == self._current.key)
@@ -169,7 +169,7 @@ class StartBar(QFrame):
         self.menu.popup(self.player.mapToGlobal(QPoint(0, self.player.height())))
 
     def _offer(self, words: str, deed: str) -> QAction:
-        action = self.menu.addAction(words)
+        action = add_entry(self.menu, words)
         action.setData(deed)
         return action
 

@@ -13,7 +13,7 @@ from core.kernel.outside_text import NAME_LENGTH, cleaned_name
 from gui.board.paint_guard import guarded
 from gui.profiles.names import same_name
 from gui.translation import render
-from gui.widgets.plain_text import LetterLimit, caption, set_tip
+from gui.widgets.plain_text import LetterLimit, add_entry, set_tip
 
 from .dress import Dress
 from .emblem_button import emblem_icon
@@ -94,13 +94,13 @@ class NameField(QLineEdit):
         """Open the menu of the players."""
         self.menu.clear()
         for name, color in self.players.items():
-            action = self.menu.addAction(emblem_icon(color), caption(name))
+            action = add_entry(self.menu, name)
+            action.setIcon(emblem_icon(color))
             action.setData((name, color))
         written = cleaned_name(self.text())
         if written and not self._known(written):
             self.menu.addSeparator()
-            words = caption(render(KEEP.bind(name=written)))
-            self.menu.addAction(words).setData((written, ""))
+            add_entry(self.menu, render(KEEP.bind(name=written))).setData((written, ""))
         if not self.menu.isEmpty():
             self.menu.popup(self.mapToGlobal(QPoint(0, self.height())))
 

@@ -14,7 +14,7 @@ from core.match import fork, line_name
 from gui.naming import told
 from gui.percent import signed
 from gui.translation import render
-from gui.widgets.plain_text import caption, set_tip
+from gui.widgets.plain_text import add_entry, set_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -98,7 +98,7 @@ class Branches(QToolButton):
         self.lines.clear()
         for number, branch in enumerate(self._named):
             words = self._words(branch)
-            action = self.lines.addAction(caption(shortened(words, LONGEST)))
+            action = add_entry(self.lines, shortened(words, LONGEST))
             set_tip(action, words)
             action.setData(number)
         self.lines.addSeparator()

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from typing import Any, Protocol
 
     from PySide6.QtCore import QPoint
-    from PySide6.QtWidgets import QLineEdit, QTreeWidgetItem, QWidget
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QLineEdit, QMenu, QTreeWidgetItem, QWidget
 
     class Tipped(Protocol):
         """A widget or an action."""
@@ -66,6 +67,19 @@ def show_tip(at: QPoint, words: str, widget: QWidget) -> None:
 def caption(words: str) -> str:
     """Write words for a button, a menu entry or a tab, where ``&`` would mark a key."""
     return words.replace("&", "&&")
+
+
+def set_entry(action: QAction, words: str) -> None:
+    """Write a menu entry, whose ``&`` marks a key; Qt would make a tool tip of it."""
+    action.setText(words)
+    set_tip(action, without_mnemonic(words))
+
+
+def add_entry(menu: QMenu, words: str) -> QAction:
+    """Add an entry that shows words as they are."""
+    action = menu.addAction("")
+    set_entry(action, caption(words))
+    return action
 
 
 def without_mnemonic(words: str) -> str:

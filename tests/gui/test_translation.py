@@ -93,3 +93,16 @@ def test_a_count_that_qt_cannot_hold_is_still_said(tongue: Tongue, count: int) -
     tongue.speak("en")
 
     assert render(plural("azul_duel", "%n tile(s) break", "", count))
+
+
+@pytest.mark.parametrize("name", ["{0}", "{name}", "{name.__class__}", "%n {", "}{", "{{x}}"])
+def test_a_name_with_braces_is_harmless(tongue: Tongue, name: str) -> None:
+    tongue.speak("en")
+    inner = text("core", "Player {number}").bind(number=name)
+    message = plural("core", "{player} says %n time(s): {words} {name}", "", 2).bind(
+        player=Player(0), words=inner, name=name
+    )
+    expected = f"{name} says 2 times: Player {name} {name}"
+
+    assert english(message, [name]) == expected
+    assert render(message, [name]).replace("time(s)", "times") == expected

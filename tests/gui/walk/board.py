@@ -66,6 +66,11 @@ def flaws_on(view: TableView, scene: TableScene) -> list[str]:
     ]
 
 
+def said_on(scene: TableScene) -> list[str]:
+    """Tell everything that is written on a board."""
+    return [each.words for part in _written(scene) for each in part]
+
+
 def _written(scene: TableScene) -> tuple[list[Drawn], list[Drawn], list[Drawn]]:
     """Paint the ground, the pieces and the marks, and tell what each says."""
     stage = scene.stage

@@ -11,6 +11,7 @@ from core.match import Match
 from core.record import Sitter
 from gui.board.theme import SEAT_COLORS
 
+LINE_NAME = "A bolder plan"
 NAMES = ("Aleksandra", "Zsuzsanna", "Władysław", "Милица", "Bence")
 OPTIONS: dict[str, dict[str, Any]] = {
     "azul_duel": {"tablets": "random_4"},

@@ -14,6 +14,7 @@ from gui.settings import DAMAGED
 from gui.tables import table_of
 from tests.gui.new_game.conftest import crowded
 
+from . import matches
 from .matches import dynasty, played
 from .registry import screen, screen_of_each_game
 
@@ -120,7 +121,7 @@ def branches(stand: Stand, key: str) -> Iterator[QWidget]:
     match = played(key, STAGES["middle"])
     back = match.goto(match.ply - 1)
     other = next(m for m in back.game.legal_moves(back.state) if m != match.turns[-1].move)
-    board = stand.seat(back.play(other))
+    board = stand.seat(back.play(other).called(0, matches.LINE_NAME))
     assert board.panel.branches.isVisible()
     yield stand.window
     board.undoing.compare(board)
