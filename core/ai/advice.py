@@ -24,7 +24,7 @@ class Candidate:
         visits: How often it was tried.
         chance: How likely its player wins the game after it, from 0 to 1; ties are half won.
         points: How many points its player is expected to have.
-        line: The moves that were tried most after it, packed as the engine packs them.
+        line: The move and those tried most after it, as ``Opponent.read_move`` reads them.
 
     The lead and the points are those at the end of the game; in Pixies, of the round.
 
@@ -35,7 +35,7 @@ class Candidate:
     visits: int
     chance: float | None = None
     points: float | None = None
-    line: tuple[int, ...] = ()
+    line: tuple[Any, ...] = ()
 
 
 @frozen

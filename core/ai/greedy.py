@@ -16,14 +16,15 @@ def greedy(game: AnyGame, view: Any, seat: Seat, rng: Rng) -> Advice:
     """Rank the moves by the lead they give at once; equal ones stay in the order of the rules."""
     state = game.determinize(view, rng)
     candidates = [
-        Candidate(move, _lead(game, game.apply(state, move).state, seat), 1)
+        Candidate(move, lead(game, game.apply(state, move).state, seat), 1)
         for move in game.legal_moves(state)
     ]
     candidates.sort(key=lambda candidate: -candidate.value)
     return Advice(tuple(candidates), len(candidates))
 
 
-def _lead(game: AnyGame, state: Any, seat: Seat) -> float:
+def lead(game: AnyGame, state: Any, seat: Seat) -> float:
+    """Tell by how many points a seat is ahead of the best other one, as it stands."""
     points = [game.score(state, other).total for other in range(state.seats)]
     own = points.pop(seat)
     return own - max(points)

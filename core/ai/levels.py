@@ -16,6 +16,8 @@ from attrs import evolve, frozen
 from core.kernel.messages import Message, text
 from core.kernel.rng import Rng
 
+from .opponents import opponent_of
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
@@ -23,79 +25,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Seat
 
     from .advice import Advice, Candidate
-
-    Searcher = Callable[[Any, Seat, int, int, Callable[[], bool]], Advice]
-
-
-def _azul_duel(view: Any, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
-    from . import azul_duel  # noqa: PLC0415 - fetched when it is first asked
-
-    return azul_duel.search(view, seat, budget, seed, stop)
-
-
-def _kingdomino(view: Any, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
-    from . import kingdomino  # noqa: PLC0415 - fetched when it is first asked
-
-    return kingdomino.search(view, seat, budget, seed, stop)
-
-
-def _pixies(view: Any, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
-    from . import pixies  # noqa: PLC0415 - fetched when it is first asked
-
-    return pixies.search(view, seat, budget, seed, stop)
-
-
-SEARCHERS: Mapping[str, Searcher] = {
-    "azul_duel": _azul_duel,
-    "kingdomino": _kingdomino,
-    "pixies": _pixies,
-}
-"""The search of each game: ``search(view, seat, budget, seed, stop)``."""
-
-
-@frozen
-class Strength:
-    """What a level is in one game.
-
-    Attributes:
-        budget: How many iterations it searches.
-        temperature: The largest loss that it overlooks.
-        content: With which share of the usual points it is content, for itself and the best other
-            player together; 0: it always wants more.
-
-    """
-
-    budget: int
-    temperature: float = 0.0
-    content: float = 0.0
-
-
-STRENGTHS: Mapping[str, Mapping[str, Strength]] = {
-    "azul_duel": {
-        "novice": Strength(24, 30.0),
-        "casual": Strength(48, 7.0),
-        "skilled": Strength(48),
-        "hard": Strength(100),
-        "expert": Strength(300),
-    },
-    "kingdomino": {
-        "novice": Strength(60, 10.0, 0.67),
-        "casual": Strength(60, 9.0),
-        "skilled": Strength(90, 5.0),
-        "hard": Strength(220, 2.5),
-        "expert": Strength(8000),
-    },
-    "pixies": {
-        "novice": Strength(40, 12.0),
-        "casual": Strength(60, 7.0),
-        "skilled": Strength(100, 4.0),
-        "hard": Strength(300, 1.0),
-        "expert": Strength(40_000),
-    },
-}
-
-UTMOST: Mapping[str, Strength] = {"azul_duel": Strength(6000)}
-"""How strongly advice is thought about where no level plays as strongly as the search can."""
+    from .opponent import Strength
 
 
 @frozen
@@ -132,7 +62,6 @@ LARGE_LOSS = 1 / 8
 """What a level that is content overlooks at least, of the usual points, in games of many points."""
 
 EASIEST = "novice"
-STRONGEST = "expert"
 
 _STEPS = 2**20
 
@@ -151,20 +80,19 @@ def think(  # noqa: PLR0913 - a question has that many parts
         stop: Asked about thirty times a second; once it says so, the best so far must do.
 
     """
-    return seek(game, view, seat, STRENGTHS[game.key][level], seed=seed, stop=stop)
+    return seek(game, view, seat, opponent_of(game).strengths[level], seed=seed, stop=stop)
 
 
 def advise(game: AnyGame, view: Any, seat: Seat, *, seed: int, stop: Callable[[], bool]) -> Advice:
     """Recommend a move as strongly as can be."""
-    strength = UTMOST.get(game.key, STRENGTHS[game.key][STRONGEST])
-    return seek(game, view, seat, strength, seed=seed, stop=stop)
+    return seek(game, view, seat, opponent_of(game).hint_strength, seed=seed, stop=stop)
 
 
 def seek(  # noqa: PLR0913 - likewise
     game: AnyGame, view: Any, seat: Seat, strength: Strength, *, seed: int, stop: Callable[[], bool]
 ) -> Advice:
     """Recommend a move as strongly as asked."""
-    advice = SEARCHERS[game.key](view, seat, strength.budget, seed, stop)
+    advice = opponent_of(game).search(view, seat, strength.budget, seed, stop)
     if strength.content:
         return _content(advice, strength, Rng.seeded(seed))
     return _careless(advice, strength.temperature, Rng.seeded(seed))

@@ -6,29 +6,21 @@ from typing import TYPE_CHECKING, Any
 
 from core.kernel.rng import Rng
 
-from . import azul_duel, kingdomino, pixies
+from .opponents import opponent_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from core.kernel.game import AnyGame
 
     from .advice import Candidate
-
-READERS: Mapping[str, Callable[[int, Any], Any]] = {
-    "azul_duel": lambda packed, state: azul_duel.unpack_move(packed, state.line),
-    "kingdomino": lambda packed, _: kingdomino.unpack_move(packed),
-    "pixies": lambda packed, _: pixies.unpack_move(packed),
-}
-"""How a packed move of each game reads in a position."""
 
 
 def principal_line(game: AnyGame, view: Any, candidate: Candidate) -> tuple[Any, ...]:
     """List a candidate's move and those expected after it, as far as nothing hidden decides."""
     state = game.determinize(view, Rng.seeded(0))
+    read_move = opponent_of(game).read_move
     moves: tuple[Any, ...] = ()
     for packed in candidate.line or ():
-        move = READERS[game.key](packed, state)
+        move = read_move(packed, state)
         if game.why_not(state, move) is not None:
             break
         state = game.apply(state, move).state

@@ -14,20 +14,17 @@ from core.kernel.messages import Seat
 from core.kernel.rng import Rng
 
 from .advice import Candidate
-from .levels import SEARCHERS
+from .opponents import opponent_of
 from .reasons import ONLY, Reason, reason_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from core.match import Match
 
     from .advice import Advice
 
     Stop = Callable[[], bool]
-
-BUDGETS: Mapping[str, int] = {"azul_duel": 500, "kingdomino": 1200, "pixies": 4000}
-"""How many playouts a decision is looked at with."""
 
 _GUESSES = 2
 _SHARE = 3
@@ -76,8 +73,8 @@ def judge(match: Match, ply: int, stop: Stop, budget: int | None = None) -> Verd
     if len(game.legal_moves(before.state)) == 1:
         only = Candidate(turn.move, 0.0, 0)
         return Verdict(ply, seat, only, only, Reason("only", 0.0, ONLY), free=False)
-    playouts = budget or BUDGETS[game.key]
-    advice = SEARCHERS[game.key](view, seat, playouts, ply, stop)
+    playouts = budget or opponent_of(game).review_budget
+    advice = opponent_of(game).search(view, seat, playouts, ply, stop)
     if stop():
         return None
     best = advice.best
@@ -114,7 +111,7 @@ def _guessed(before: Match, move: Any, budget: int, stop: Stop) -> Candidate | N
         actor = game.to_act(after)
         if actor is None or stop():
             break
-        seen = SEARCHERS[game.key](game.view(after, actor), actor, budget, guess, stop).best
+        seen = opponent_of(game).search(game.view(after, actor), actor, budget, guess, stop).best
         if actor == seat:
             found.append((seen.value, seen.chance or 0.0))
         elif state.seats == 2:  # noqa: PLR2004 - what one wins the other loses

@@ -1,18 +1,22 @@
-"""The games of the house."""
+"""The registry of games."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from core.kernel.errors import UnknownGame
 from core.kernel.messages import text
 from core.kernel.outside_text import excerpt
+from core.kernel.registry import Registry
 
-from .boxes import BOXES
+from .boxes import AZUL_DUEL, BOXES, KINGDOMINO, PIXIES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from core.kernel.game import AnyGame
+
+    from .boxes import Box
 
 UNKNOWN_GAME = text("core", "There is no game named “{game}”; there are: {games}.")
 
@@ -33,40 +37,37 @@ def named(key: str) -> AnyGame:
 
 
 def _azul_duel() -> AnyGame:
-    from .azul_duel import AZUL_DUEL  # noqa: PLC0415 - opened when it is played
+    from .azul_duel import AZUL_DUEL  # noqa: PLC0415 - imported when it is played
 
     return AZUL_DUEL
 
 
 def _kingdomino() -> AnyGame:
-    from .kingdomino import KINGDOMINO  # noqa: PLC0415 - opened when it is played
+    from .kingdomino import KINGDOMINO  # noqa: PLC0415 - imported when it is played
 
     return KINGDOMINO
 
 
 def _pixies() -> AnyGame:
-    from .pixies import PIXIES  # noqa: PLC0415 - opened when it is played
+    from .pixies import PIXIES  # noqa: PLC0415 - imported when it is played
 
     return PIXIES
 
 
-class _Games(Mapping[str, "AnyGame"]):
-    """Opens each box when it is asked for: together they take longer than the first picture may."""
-
-    def __init__(self, *openers: Callable[[], AnyGame]) -> None:
-        self._openers = dict(zip(BOXES, openers, strict=True))
-
-    def __getitem__(self, key: str) -> AnyGame:
-        return self._openers[key]()
-
-    def __contains__(self, key: object) -> bool:
-        return key in self._openers
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._openers)
-
-    def __len__(self) -> int:
-        return len(self._openers)
+_GAMES: Registry[AnyGame] = Registry(
+    {AZUL_DUEL.key: _azul_duel, KINGDOMINO.key: _kingdomino, PIXIES.key: _pixies}
+)
+GAMES: Mapping[str, AnyGame] = _GAMES
+"""Every game by its key; each is imported when it is first asked for."""
 
 
-GAMES: Mapping[str, AnyGame] = _Games(_azul_duel, _kingdomino, _pixies)
+def register(box: Box, opener: Callable[[], AnyGame]) -> None:
+    """Add a game: its title and seats now, its rules when they are first asked for."""
+    BOXES[box.key] = box
+    _GAMES.add(box.key, opener)
+
+
+def unregister(key: str) -> None:
+    """Remove a game that was added."""
+    del BOXES[key]
+    del _GAMES[key]

@@ -1,4 +1,4 @@
-"""What stands on the boxes of the games: enough to name them before anybody opens one."""
+"""Key, title and seats of each game: enough to list them without importing their rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from core.kernel.messages import Message, text
 
 @frozen
 class Box:
-    """A game that has not been opened.
+    """What is known of a game whose rules are not imported yet.
 
     Attributes:
         key: Its name in files and requests.

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from core.ai.greedy import greedy
-from core.ai.levels import LEVELS, Strength, seek, think
+from core.ai.levels import LEVELS, seek, think
+from core.ai.opponent import Strength
+from core.ai.opponents import general_opponent
 from core.games import GAMES
 from core.kernel.rng import Rng
 
@@ -31,7 +33,8 @@ def named(key: str, name: str) -> Player:
     """Find a player of a game.
 
     It is called ``random``, ``greedy``, like a level, ``search-<iterations>``, as careless as
-    ``search-<iterations>@<temperature>``, or as the game's own baselines are called.
+    ``search-<iterations>@<temperature>``, ``general-<playouts>`` for the search that plays every
+    game, or as the game's own baselines are called.
     """
     game = GAMES[key]
     own = OF_GAMES.get(key, {})
@@ -48,6 +51,9 @@ def named(key: str, name: str) -> Player:
         return lambda view, seat, seed: (
             seek(game, view, seat, strength, seed=seed, stop=_never).best.move
         )
+    if word == "general":
+        search = general_opponent(game).search
+        return lambda view, seat, seed: search(view, seat, int(rest), seed, _never).best.move
     return {"random": _random(key), "greedy": _greedy(key)}[name]
 
 

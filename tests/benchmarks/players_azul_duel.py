@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.ai.azul_duel import pack, unpack_move
+from core.ai.azul_duel.packing import pack, unpack_move
 from core.ai.fast.azul_duel.search import Search
 
 if TYPE_CHECKING:

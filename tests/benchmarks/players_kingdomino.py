@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.ai.fast.kingdomino.search import Position
-from core.ai.kingdomino import pack, unpack_move
+from core.ai.kingdomino.packing import pack, unpack_move
 from core.games.kingdomino.pieces import DOMINOES
 from core.games.kingdomino.state import Decision
 from core.kernel.rng import Rng

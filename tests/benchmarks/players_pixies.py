@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.ai.fast.pixies.search import Search
-from core.ai.pixies import pack, unpack_move
+from core.ai.pixies.packing import pack, unpack_move
 
 if TYPE_CHECKING:
     from core.games.pixies.moves import Move

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from core.ai.azul_duel import pack, pack_state
+from core.ai.azul_duel.packing import pack, pack_state
 from core.games.azul_duel import AZUL_DUEL
 from core.kernel.options import choose
 from core.kernel.rng import Rng

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from core.ai.kingdomino import pack_state
+from core.ai.kingdomino.packing import pack_state
 from core.games.kingdomino import KINGDOMINO
 from core.kernel.rng import Rng
 from tests.core.ai.fast.engines import forms

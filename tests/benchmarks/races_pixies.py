@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from core.ai.pixies import pack_state
+from core.ai.pixies.packing import pack_state
 from core.games.pixies import PIXIES
 from core.kernel.options import Options
 from core.kernel.rng import Rng

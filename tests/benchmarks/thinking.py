@@ -14,9 +14,12 @@ import time
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
-from core.ai.levels import STRENGTHS, STRONGEST, Strength
+from attrs import evolve
+
+from core.ai.opponent import STRONGEST, Strength
+from core.ai.opponents import OPPONENTS
 from core.games import GAMES
 
 if TYPE_CHECKING:
@@ -61,7 +64,8 @@ def measure(game: str) -> dict[str, Any]:
         assert window.sitting is not None
         screen = window.sitting.screen
         table._play_on(screen, MOVES)
-        cast("Any", STRENGTHS)[game] = {STRONGEST: Strength(ENDLESS)}
+        endless = {STRONGEST: Strength(ENDLESS)}
+        OPPONENTS[game] = evolve(OPPONENTS[game], strengths=endless)
         thinking.PATIENCE = ENDLESS
         thinker = thinking.Thinker()
         measured: dict[str, list[tuple[float, float]]] = {"at rest": [], "thinking": []}

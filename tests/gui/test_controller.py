@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from core.ai.advice import Advice, Candidate
-from core.ai.levels import STRENGTHS, Strength
+from core.ai.opponent import Strength
+from core.ai.opponents import OPPONENTS
 from core.games import GAMES
 from core.match import Match
 from core.record import Sitter
 from gui import thinker
 from gui.controller import MatchController
+from tests.changed_opponents import change_opponent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -165,8 +167,8 @@ def test_undoing_and_stopping_end_a_search_within_a_tenth_of_a_second(
     seated: Seating, qtbot: QtBot, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The search itself is endless here, as deep as the strongest level goes and deeper."""
-    endless = {name: Strength(10**9) for name in STRENGTHS[key]}
-    monkeypatch.setitem(STRENGTHS, key, endless)
+    endless = {name: Strength(10**9) for name in OPPONENTS[key].strengths}
+    change_opponent(monkeypatch, key, strengths=endless)
     controller = seated("", "expert", game=key)
     controller.begin()
     if controller.match.to_act == 0:

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from core.ai import azul_duel, kingdomino, levels, pixies
+from core.ai import azul_duel, kingdomino, pixies
 from core.ai.advice import Advice, Candidate
-from core.ai.levels import Strength
+from core.ai.opponent import Strength
 from core.ai.time_slices import run_in_slices
 from core.games import GAMES
 from core.match import Match
 from gui import thinker as thinking
 from gui.thinker import ADVICE, PATIENCE, Question, Thinker
+from tests.changed_opponents import change_opponent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -55,7 +56,7 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> None:
             pass
         return Advice((Candidate(GAME.legal_moves(MATCH.state)[0], 0.0, 1),), 1)
 
-    monkeypatch.setattr(levels, "SEARCHERS", {"pixies": search})
+    change_opponent(monkeypatch, "pixies", search=search)
 
 
 @pytest.mark.parametrize("level", ["novice", "unheard-of", ADVICE])
@@ -83,7 +84,7 @@ def test_a_search_that_fails_is_logged_and_a_legal_move_is_made_all_the_same(
         msg = "nobody foresaw this"
         raise ArithmeticError(msg)
 
-    monkeypatch.setattr(levels, "SEARCHERS", {key: search})
+    change_opponent(monkeypatch, key, search=search)
     match = Match.new(GAMES[key], 2, {}, 5)
     with qtbot.waitSignal(thinker.answered) as answer:
         thinker.ask(question("expert", match=match))
@@ -186,9 +187,9 @@ def slices(monkeypatch: pytest.MonkeyPatch) -> Slices:
     """Watch searches that only a stop can end."""
     slices = Slices()
     for module in (azul_duel, kingdomino, pixies):
-        monkeypatch.setattr(module, "run_in_slices", slices.run_in_slices)
-    strengths = {key: {"expert": Strength(10**9)} for key in GAMES}
-    monkeypatch.setattr(levels, "STRENGTHS", strengths)
+        monkeypatch.setattr(module.search, "run_in_slices", slices.run_in_slices)
+    for key in GAMES:
+        change_opponent(monkeypatch, key, strengths={"expert": Strength(10**9)})
     monkeypatch.setattr(thinking, "PATIENCE", 3600.0)
     return slices
 

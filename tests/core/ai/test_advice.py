@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from core.ai.advice import Advice, Candidate
-from core.ai.levels import SEARCHERS
+from core.ai.opponents import OPPONENTS
 from core.ai.principal_line import principal_line
 from core.games import GAMES
 from core.match import Match
@@ -21,7 +21,7 @@ def advised(match: Match, budget: int = 60) -> Advice:
     seat = match.to_act
     assert seat is not None
     view = match.game.view(match.state, seat)
-    return SEARCHERS[match.game.key](view, seat, budget, 3, lambda: False)
+    return OPPONENTS[match.game.key].search(view, seat, budget, 3, lambda: False)
 
 
 def played(key: str, left: int, seed: int = 11) -> Match:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
-from core.ai.azul_duel import search
+from core.ai.azul_duel.search import search
 from core.games.azul_duel import AZUL_DUEL
 from core.games.azul_duel.state import Stage
 from core.kernel.options import choose

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from core.ai.calibration import UNCHANGED, Calibration
-from core.ai.levels import SEARCHERS
+from core.ai.opponents import OPPONENTS
 from core.games import GAMES
 from core.match import Match
 
@@ -29,7 +29,7 @@ def test_what_is_trusted_wholly_stays() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_among_several_nobody_is_certain_of_victory_before_the_last_choice(seats: int) -> None:
     match = Match.new(GAMES["kingdomino"], seats, {}, 2)
-    search = SEARCHERS["kingdomino"]
+    search = OPPONENTS["kingdomino"].search
     certain = {False: False, True: False}
     while (seat := match.to_act) is not None:
         view = match.game.view(match.state, seat)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from core.ai.fast.kingdomino.search import COMPILED
-from core.ai.kingdomino import pack_move, search, unpack_move
+from core.ai.kingdomino.packing import pack_move, unpack_move
+from core.ai.kingdomino.search import search
 from core.games.kingdomino import KINGDOMINO
 from core.kernel.rng import Rng
 from tests.benchmarks.players_kingdomino import full_greedy

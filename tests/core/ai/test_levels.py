@@ -4,12 +4,15 @@ from typing import Any
 
 import pytest
 
-from core.ai import levels
 from core.ai.advice import Advice, Candidate
-from core.ai.levels import EASIEST, LEVELS, STRENGTHS, STRONGEST, Strength, think
+from core.ai.levels import EASIEST, LEVELS, think
+from core.ai.opponent import STRONGEST, Strength
+from core.ai.opponents import GENERAL_STRENGTHS, OPPONENTS
 from core.games import GAMES
 from core.match import Match
+from tests.changed_opponents import change_opponent
 
+STRENGTHS = [GENERAL_STRENGTHS, *(opponent.strengths for opponent in OPPONENTS.values())]
 KEYS = sorted(GAMES)
 
 
@@ -25,20 +28,21 @@ def test_there_are_five_levels_in_every_game_with_a_search() -> None:
     assert len(LEVELS) == 5
     assert next(iter(LEVELS)) == EASIEST
     assert list(LEVELS)[-1] == STRONGEST
-    assert all(list(strengths) == list(LEVELS) for strengths in STRENGTHS.values())
-    assert set(STRENGTHS) == set(levels.SEARCHERS)
+    assert all(list(strengths) == list(LEVELS) for strengths in STRENGTHS)
 
 
 def test_no_level_is_weaker_than_the_one_before() -> None:
-    for strengths in STRENGTHS.values():
+    for strengths in STRENGTHS:
         order = [(strength.budget, -strength.temperature) for strength in strengths.values()]
         assert order == sorted(order)
 
 
 def test_advice_is_thought_about_at_least_as_strongly_as_the_strongest_level_plays() -> None:
-    for key, strength in levels.UTMOST.items():
-        assert strength.budget > STRENGTHS[key][STRONGEST].budget
-        assert strength.temperature == 0
+    for opponent in OPPONENTS.values():
+        strongest = opponent.strengths[STRONGEST]
+        assert opponent.hint is None or opponent.hint.budget > strongest.budget
+        assert opponent.hint_strength == (opponent.hint or strongest)
+        assert opponent.hint_strength.temperature == 0
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -65,9 +69,8 @@ class Guesses:
 
 
 def drawn(monkeypatch: pytest.MonkeyPatch, temperature: float, *values: float) -> set[float]:
-    monkeypatch.setattr(levels, "SEARCHERS", {"pixies": Guesses(*values)})
-    strengths = {"pixies": {EASIEST: Strength(1, temperature)}}
-    monkeypatch.setattr(levels, "STRENGTHS", strengths)
+    strengths = {EASIEST: Strength(1, temperature)}
+    change_opponent(monkeypatch, "pixies", search=Guesses(*values), strengths=strengths)
     return {asked("pixies", EASIEST, seed).best.move for seed in range(200)}
 
 
@@ -84,8 +87,8 @@ def test_a_single_move_needs_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_draw_changes_the_order_and_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "SEARCHERS", {"pixies": Guesses(5.0, 4.0, 3.0)})
-    monkeypatch.setattr(levels, "STRENGTHS", {"pixies": {EASIEST: Strength(1, 9.0)}})
+    strengths = {EASIEST: Strength(1, 9.0)}
+    change_opponent(monkeypatch, "pixies", search=Guesses(5.0, 4.0, 3.0), strengths=strengths)
 
     for seed in range(20):
         values = [candidate.value for candidate in asked("pixies", EASIEST, seed).candidates]
@@ -98,8 +101,9 @@ def overlooked(
     """Let a level that is content with half of what is usual overlook losses of 1, 4 and 10."""
     lead = own - other
     moves = tuple(Candidate(loss, lead - loss, 1, 0.5, own) for loss in (0.0, 1.0, 4.0, 10.0))
-    monkeypatch.setattr(levels, "SEARCHERS", {"pixies": lambda *_: Advice(moves, 1, usual)})
-    monkeypatch.setattr(levels, "STRENGTHS", {"pixies": {EASIEST: Strength(1, 6.0, 0.5)}})
+    strengths = {EASIEST: Strength(1, 6.0, 0.5)}
+    advice = Advice(moves, 1, usual)
+    change_opponent(monkeypatch, "pixies", search=lambda *_: advice, strengths=strengths)
     return {asked("pixies", EASIEST, seed).best.move for seed in range(200)}
 
 

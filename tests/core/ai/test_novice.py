@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from core.ai.levels import EASIEST, SEARCHERS, think
+from core.ai.levels import EASIEST, think
+from core.ai.opponents import OPPONENTS
 from core.games import GAMES
 from core.games.azul_duel import AZUL_DUEL
 from core.games.azul_duel.moves import TakeMoon, TakeSun
@@ -48,7 +49,7 @@ def candidates(key: str, state: Any) -> dict[Any, Candidate]:
     game = GAMES[key]
     seat = game.to_act(state)
     assert seat is not None
-    advice = SEARCHERS[key](game.view(state, seat), seat, BUDGETS[key], 1, never)
+    advice = OPPONENTS[key].search(game.view(state, seat), seat, BUDGETS[key], 1, never)
     return {candidate.move: candidate for candidate in advice.candidates}
 
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from core.ai import azul_duel, pixies
+from core.ai.azul_duel import packing as azul_duel
 from core.ai.parallel_trees import ParallelTrees, seeds
+from core.ai.pixies import packing as pixies
 from core.ai.time_slices import run_in_slices
 from core.games import GAMES
 from core.kernel.options import choose

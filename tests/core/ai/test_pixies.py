@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from core.ai.pixies import BOOK, TREES, WORTH_SHARING, pack, pack_state, search
+from core.ai.pixies.packing import BOOK, pack, pack_state
+from core.ai.pixies.search import TREES, WORTH_SHARING, search
 from core.games.pixies import PIXIES
 from core.games.pixies.pieces import CARDS
 from core.kernel.options import Options

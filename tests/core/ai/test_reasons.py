@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 
 from core.ai.advice import Advice, Candidate
-from core.ai.levels import SEARCHERS
-from core.ai.reasons import FINDERS, GENERAL, KINDS, Reason, reason_for
+from core.ai.opponents import OPPONENTS
+from core.ai.reasons import GENERAL, Reason, reason_for
 from core.games import GAMES
 from core.games.azul_duel.moves import TakeMoon, TakeSun
 from core.games.pixies.events import Validated
 from core.kernel.events import Moved, Scored
 from core.kernel.messages import english
 from core.match import Match
+from tests.changed_opponents import change_opponent
 from tests.core.games.kingdomino.tables import facing
 
 KEYS = sorted(GAMES)
@@ -44,7 +45,7 @@ def advised(match: Match, budget: int) -> Advice:
     seat = match.to_act
     assert seat is not None
     view = match.game.view(match.state, seat)
-    return SEARCHERS[match.game.key](view, seat, budget, match.ply, lambda: False)
+    return OPPONENTS[match.game.key].search(view, seat, budget, match.ply, lambda: False)
 
 
 @cache
@@ -57,7 +58,7 @@ def cases(key: str) -> tuple[Case, ...]:
             view = before.game.view(before.state, before.to_act)
             legal = before.game.legal_moves(before.state)
             for move in {legal[0], legal[len(legal) // 2], match.line[ply].move}:
-                found += [(before, move, reason) for reason in FINDERS[key](view, move)]
+                found += [(before, move, reason) for reason in OPPONENTS[key].reasons(view, move)]
     return tuple(found)
 
 
@@ -69,7 +70,7 @@ def of_kind(key: str, kind: str) -> list[Case]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_kind_of_reason_comes_up(key: str) -> None:
-    assert {reason.kind for _, _, reason in cases(key)} == KINDS[key] - GENERAL
+    assert {reason.kind for _, _, reason in cases(key)} == OPPONENTS[key].reason_kinds
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -186,7 +187,7 @@ def test_the_best_move_of_every_position_has_a_reason(key: str) -> None:
             if reason.kind == "only":
                 assert len(before.game.legal_moves(before.state)) == 1
 
-    assert kinds <= KINDS[key]
+    assert kinds <= OPPONENTS[key].reason_kinds | GENERAL
     assert len(kinds) > 4
 
 
@@ -195,7 +196,9 @@ def test_what_speaks_for_all_moves_is_no_reason() -> None:
     match = Match.at(GAMES["kingdomino"], state)
     view = match.game.view(state, match.to_act)
     moves = match.game.legal_moves(state)
-    growing = [m for m in moves if any(r.kind == "grows" for r in FINDERS["kingdomino"](view, m))]
+    growing = [
+        m for m in moves if any(r.kind == "grows" for r in OPPONENTS["kingdomino"].reasons(view, m))
+    ]
     assert len(growing) > 1
     clear = Advice(tuple(Candidate(m, 9.0 - 4 * n, 50) for n, m in enumerate(growing[:2])), 100)
 
@@ -208,10 +211,9 @@ def test_without_a_reason_the_numbers_speak() -> None:
     first, second, *_ = match.game.legal_moves(match.state)
     ahead = Advice((Candidate(first, 7.2, 50), Candidate(second, 3.1, 50)), 100)
     level = Advice((Candidate(first, 3.2, 50), Candidate(second, 3.1, 50)), 100)
-    quiet = {"azul_duel": lambda *_: ()}
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("core.ai.reasons.FINDERS", quiet)
+        change_opponent(patch, "azul_duel", reasons=lambda *_: ())
         said = reason_for(match.game, view, ahead, ahead.best)
         assert english(said.sentence) == (
             "In trial games it is worth 4 points more than any other move."

@@ -7,8 +7,8 @@ from itertools import count
 
 import pytest
 
-from core.ai.levels import SEARCHERS
 from core.ai.luck_and_skill import LUCKY, accounts, curve, turnings
+from core.ai.opponents import OPPONENTS
 from core.ai.review import Verdict, judge
 from core.games import GAMES
 from core.kernel.rng import Rng
@@ -28,7 +28,7 @@ def played(key: str, seats: int) -> Match:
         seat = match.to_act
         if seat == 0:
             view = match.game.view(match.state, seat)
-            move = SEARCHERS[key](view, seat, 30, match.ply, lambda: False).best.move
+            move = OPPONENTS[key].search(view, seat, 30, match.ply, lambda: False).best.move
         else:
             move, chance = chance.choice(match.game.legal_moves(match.state))
         match = match.play(move)

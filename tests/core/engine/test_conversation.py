@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from core.ai.reasons import KINDS
+from core.ai.opponents import OPPONENTS
+from core.ai.reasons import GENERAL
 from core.engine.conversation import Conversation
 from core.games import GAMES
 from core.kernel.rng import Rng
@@ -170,7 +171,7 @@ def test_the_best_move_comes_with_chances_points_a_line_and_a_reason(key: str) -
     for candidate in (advice, *advice["candidates"]):
         assert candidate["line"][0] == candidate["move"]
         assert candidate["line"][0] in moves
-        assert candidate["reason"]["kind"] in KINDS[key]
+        assert candidate["reason"]["kind"] in OPPONENTS[key].reason_kinds | GENERAL
         assert candidate["reason"]["sentence"].endswith(".")
         if candidate.get("visits", 1):
             assert 0 <= candidate["chance"] <= 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import sleep
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem, QLabel
 
 from core.ai.advice import Advice, Candidate
-from core.ai.levels import SEARCHERS, think
+from core.ai.levels import think
+from core.ai.opponents import OPPONENTS
 from core.games import GAMES
 from core.kernel.messages import english
 from core.match import Match
@@ -20,6 +21,7 @@ from gui import thinker
 from gui.coach.coach import MOVES, NOTHING, PLACES, Coach
 from gui.coach.marks import ArrowMark, GlowMark
 from gui.coach.suggestion import suggestions, worded
+from tests.changed_opponents import change_opponent
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,8 +59,8 @@ def shortened(search: Callable[..., Advice]) -> Callable[..., Advice]:
 @pytest.fixture
 def seated(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Seating:
     """Sit two down at a position; searches are short."""
-    for key, search in tuple(SEARCHERS.items()):
-        monkeypatch.setitem(cast("Any", SEARCHERS), key, shortened(search))
+    for key, opponent in tuple(OPPONENTS.items()):
+        change_opponent(monkeypatch, key, search=shortened(opponent.search))
 
     def sit(match: Match, *levels: str, help_: str = "") -> Sitting:
         window.menus.choices["motion"]["off"].trigger()
@@ -228,7 +230,7 @@ def test_a_search_that_fails_leaves_a_hint_without_chances(
         raise ArithmeticError
 
     sitting = seated(middle(key))
-    monkeypatch.setitem(cast("Any", SEARCHERS), key, fail)
+    change_opponent(monkeypatch, key, search=fail)
     coach = hinted(sitting, qtbot, MOVES)
 
     assert coach.suggestions
@@ -246,7 +248,7 @@ def test_what_is_suggested_follows_from_the_view_alone(
     seat = match.to_act
     assert seat is not None
     view = match.game.view(match.state, seat)
-    advice = SEARCHERS[key](view, seat, 40, 1, lambda: False)
+    advice = OPPONENTS[key].search(view, seat, 40, 1, lambda: False)
     found = suggestions(match.game, view, advice, sitting.screen.scene)
 
     ends = [(each.source, each.target) for each in found]
@@ -270,7 +272,7 @@ def test_closing_and_undoing_stop_a_hint(
 
     sitting = seated(middle("azul_duel"))
     move = sitting.controller.moves[0]
-    monkeypatch.setitem(cast("Any", SEARCHERS), "azul_duel", search)
+    change_opponent(monkeypatch, "azul_duel", search=search)
     monkeypatch.setattr(thinker, "PATIENCE", 3600.0)
     sitting.screen.hints.ask()
     qtbot.waitUntil(lambda: bool(asked))

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from core.ai import review as judging
+from core.ai.opponents import OPPONENTS
 from core.games import GAMES
 from core.games.kingdomino.moves import PlaceDomino
 from core.match import Match
 from core.record import Record
 from gui.replay import analysis
+from tests.changed_opponents import change_opponent
 from tests.gui.panels.seats import sitters
 
 if TYPE_CHECKING:
@@ -35,7 +36,8 @@ def finished(key: str = "pixies", seats: int = 2) -> Match:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look at every decision shortly, and forget what earlier tests have judged."""
-    monkeypatch.setattr(judging, "BUDGETS", dict.fromkeys(GAMES, 12))
+    for key in tuple(OPPONENTS):
+        change_opponent(monkeypatch, key, review_budget=12)
     monkeypatch.setattr(analysis, "_CACHE", {})
 
 
@@ -149,7 +151,8 @@ def test_every_move_gets_its_sentence(screen: ReplayScreen, qtbot: QtBot) -> Non
 def test_a_review_that_is_put_away_stops_and_goes_on_where_it_was(
     screen: ReplayScreen, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(judging, "BUDGETS", dict.fromkeys(GAMES, 3000))
+    for key in tuple(OPPONENTS):
+        change_opponent(monkeypatch, key, review_budget=3000)
     screen.set_reviewed(reviewed=True)
     assert screen.review is not None
     verdicts = screen.review.analysis.verdicts
@@ -161,7 +164,8 @@ def test_a_review_that_is_put_away_stops_and_goes_on_where_it_was(
 
     assert len(verdicts) == known < screen.reel.length
     assert screen.panel.isVisible()
-    monkeypatch.setattr(judging, "BUDGETS", dict.fromkeys(GAMES, 12))
+    for key in tuple(OPPONENTS):
+        change_opponent(monkeypatch, key, review_budget=12)
     reviewed(screen, qtbot)
     assert len(screen.review.analysis.verdicts) == screen.reel.length
 
@@ -182,7 +186,8 @@ def test_what_was_judged_is_known_at_once_the_next_time(
 def test_closing_the_window_ends_a_review_within_a_tenth_of_a_second(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(judging, "BUDGETS", dict.fromkeys(GAMES, 10**9))
+    for key in tuple(OPPONENTS):
+        change_opponent(monkeypatch, key, review_budget=10**9)
     match = finished("kingdomino")
     window.desk.opened.emit(Record.of(match, sitters(2)), match, window.shelf.new_path())
     assert window.replays.screen is not None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from core.ai.azul_duel import pack, pack_state, unpack_move
+from core.ai.azul_duel.packing import pack, pack_state, unpack_move
 from core.ai.fast.azul_duel import tables
 from core.games.azul_duel import AZUL_DUEL
 from core.games.azul_duel.pieces import CHIPS, COLORS, PLATES, SPACES, Kind, Space, shows

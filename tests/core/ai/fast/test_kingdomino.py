@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from core.ai.kingdomino import pack, pack_move, pack_state, unpack_move
+from core.ai.kingdomino.packing import pack, pack_move, pack_state, unpack_move
 from core.games.kingdomino import KINGDOMINO
 from core.games.kingdomino.scoring import merits
 from core.kernel.rng import Rng

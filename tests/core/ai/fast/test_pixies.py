@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from core.ai.pixies import BOOK, pack, pack_move, pack_state, search, unpack_move
+from core.ai.pixies.packing import BOOK, pack, pack_move, pack_state, unpack_move
+from core.ai.pixies.search import search
 from core.games.pixies import PIXIES
 from core.kernel.options import Options
 from core.kernel.rng import Rng

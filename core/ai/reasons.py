@@ -12,31 +12,20 @@ from typing import TYPE_CHECKING, Any
 from core.kernel.messages import plural, text
 from core.kernel.rng import Rng
 
-from . import azul_duel, kingdomino, pixies
+from .opponents import opponent_of
 from .reason import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Sequence
 
-    from core.ai.advice import Advice, Candidate
     from core.kernel.game import AnyGame
 
-__all__ = ["FINDERS", "GENERAL", "KINDS", "ONLY", "Reason", "reason_for"]
+    from .advice import Advice, Candidate
 
-FINDERS: Mapping[str, Callable[[Any, Any], Sequence[Reason]]] = {
-    "azul_duel": azul_duel.found,
-    "kingdomino": kingdomino.found,
-    "pixies": pixies.found,
-}
-"""What speaks for a move of each game: ``found(view, move)``."""
+__all__ = ["GENERAL", "ONLY", "Reason", "reason_for"]
 
 GENERAL = frozenset({"only", "ahead", "level", "among", "behind"})
-KINDS: Mapping[str, frozenset[str]] = {
-    "azul_duel": azul_duel.KINDS | GENERAL,
-    "kingdomino": kingdomino.KINDS | GENERAL,
-    "pixies": pixies.KINDS | GENERAL,
-}
-"""Every kind of reason of each game."""
+"""The kinds of reasons that any game can have, beside those of its opponent."""
 
 ONLY = text("reasons", "There is no other move.")
 LEVEL = text("reasons", "Several moves are about equally good; this one did best in trial games.")
@@ -53,7 +42,7 @@ def reason_for(game: AnyGame, view: Any, advice: Advice, candidate: Candidate) -
     """Say in one sentence why a candidate is good."""
     if len(game.legal_moves(game.determinize(view, Rng.seeded(0)))) == 1:
         return Reason("only", 0.0, ONLY)
-    find = FINDERS[game.key]
+    find = opponent_of(game).reasons
     others = [each for each in advice.candidates[:_RIVALS] if each.move != candidate.move]
     common: dict[str, float] = {}
     for other in others:

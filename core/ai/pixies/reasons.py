@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.ai.reason import Reason
 from core.games.pixies.moves import PlaceFaceDown, PlaceFaceUp, PlaceOver, PlaceUnder
 from core.games.pixies.pieces import CARDS
 from core.games.pixies.placing import placed, placements
 from core.games.pixies.scoring import largest_zone, tally
 from core.kernel.messages import Player, plural, text
-
-from .reason import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

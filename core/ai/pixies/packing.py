@@ -1,4 +1,4 @@
-"""The opponent at Pixies: packs what everybody sees for the search."""
+"""Positions and moves of Pixies as the numbers of the engine."""
 
 from __future__ import annotations
 
@@ -9,22 +9,12 @@ from core.games.pixies.moves import Move, PlaceFaceDown, PlaceFaceUp, PlaceOver,
 from core.games.pixies.pieces import CARDS, Card, Color
 from core.games.pixies.scoring import largest_zone
 
-from .advice import Advice, weighed
-from .fast.pixies.search import Search
-from .parallel_trees import ParallelTrees, seeds
-from .time_slices import run_in_slices
-
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
 
     from core.games.pixies.pieces import CardId
     from core.games.pixies.state import State
     from core.games.pixies.view import View
-    from core.kernel.messages import Seat
-
-TREES = 2
-WORTH_SHARING = 10_000
-"""How many iterations are worth more than one tree."""
 
 _SEATS = 5
 _SLOTS = 5
@@ -33,15 +23,6 @@ _WAYS = 16
 _DOWN = 3
 _COLORS = list(Color)
 _NO_COLOR = len(_COLORS)
-
-
-def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
-    """Search for so many iterations; values are leads expected at the end of the round."""
-    packed = pack(view)
-    trees = TREES if budget >= WORTH_SHARING else 1
-    forest = ParallelTrees([Search(packed, seat, chance) for chance in seeds(seed + 1, trees)])
-    nodes = run_in_slices(forest, budget, stop)
-    return Advice(weighed(forest.candidates(), forest.prospects(), unpack_move), nodes)
 
 
 def pack(view: View) -> list[int]:

@@ -1,39 +1,23 @@
-"""The opponent in Kingdomino: what a seat sees goes to the packed engine, its answer comes back."""
+"""Positions and moves of Kingdomino as the numbers of the engine."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.ai.fast.kingdomino.position import KEPT, PLACE
+from core.ai.fast.kingdomino.spots import DISCARDED
 from core.games.kingdomino.grid import Direction
 from core.games.kingdomino.moves import ClaimDomino, DiscardDomino, Move, PlaceDomino
 from core.games.kingdomino.pieces import DOMINOES, Terrain
 from core.games.kingdomino.state import Decision
 
-from .advice import Advice, weighed
-from .calibration import UNCHANGED, Calibration
-from .fast.kingdomino.position import KEPT, PLACE
-from .fast.kingdomino.search import Search
-from .fast.kingdomino.spots import DISCARDED
-from .time_slices import run_in_slices
-
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from core.games.kingdomino.grid import Cell
     from core.games.kingdomino.kingdom import Kingdom
     from core.games.kingdomino.state import State, Table
     from core.games.kingdomino.view import View
-    from core.kernel.messages import Seat
-
-DUEL = 2
-LAST_CHOICES = 0.73
-"""How far chances can be trusted while several others choose their last dominoes."""
-
-SMALL = 5
-USUAL = {2: 35.6, 3: 37.6, 4: 42.1}
-USUAL_MIDDLE, USUAL_HARMONY = 6.3, 2.5
-USUAL_IN_LARGE = 118.0
-"""What 150 greedy games of each kind came to, by the number of players."""
 
 _KINDS = {terrain: kind for kind, terrain in enumerate(Terrain, start=1)}
 _BOOK = [
@@ -45,30 +29,6 @@ _BOOK = [
 _WAYS = tuple(Direction)
 _COLUMN = 15
 _CASTLE = 7
-
-
-def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
-    """Recommend a move after so many playouts; values are expected leads in points."""
-    engine = Search(pack(view), seat, seed, budget)
-    nodes = run_in_slices(engine, budget, stop)
-    calibration = _calibration(view.table, view.pile)
-    candidates = weighed(engine.candidates(), engine.prospects(), unpack_move, calibration)
-    return Advice(candidates, nodes, _usual(view.table))
-
-
-def _usual(table: Table) -> float:
-    """Tell how many points the greedy player of the playouts makes on average in such a game."""
-    if table.setup.size > SMALL:
-        return USUAL_IN_LARGE
-    middle, harmony = (bool(table.options[key]) for key in ("middle_kingdom", "harmony"))
-    return USUAL[table.seats] + USUAL_MIDDLE * middle + USUAL_HARMONY * harmony
-
-
-def _calibration(table: Table, pile: int) -> Calibration:
-    """Doubt that everybody chooses the last dominoes as the enumeration has them chosen."""
-    if table.seats > DUEL and table.next_line and not pile:
-        return Calibration(LAST_CHOICES, table.seats)
-    return UNCHANGED
 
 
 def pack(view: View) -> list[int]:

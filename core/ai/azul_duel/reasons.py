@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
+from core.ai.reason import Reason
 from core.games.azul_duel import texts
 from core.games.azul_duel.board import ROUNDS, StoredChip
 from core.games.azul_duel.dome import LaidPlate, cells_of, slot_of
@@ -28,8 +29,6 @@ from core.games.azul_duel.scoring import placement_lines, special_line, tablet_l
 from core.games.azul_duel.settings import special_counts
 from core.games.azul_duel.state import LARGE, SMALL
 from core.kernel.messages import plural, text
-
-from .reason import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from core.ai.reason import Reason
 from core.games.kingdomino import texts
 from core.games.kingdomino.grid import CASTLE, neighbors, rectangle
 from core.games.kingdomino.kingdom import Laid
@@ -12,8 +13,6 @@ from core.games.kingdomino.moves import ClaimDomino, PlaceDomino
 from core.games.kingdomino.pieces import DOMINOES
 from core.games.kingdomino.scoring import merits
 from core.kernel.messages import Player, plural, text
-
-from .reason import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

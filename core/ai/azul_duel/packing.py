@@ -1,11 +1,10 @@
-"""Azul Duel for the engine: packing what a seat sees, reading its moves."""
+"""Positions and moves of Azul Duel as the numbers of the engine."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from core.ai.fast.azul_duel import moves
-from core.ai.fast.azul_duel.search import Search
 from core.games.azul_duel.goals import Goal
 from core.games.azul_duel.moves import (
     Draw,
@@ -27,11 +26,6 @@ from core.games.azul_duel.pieces import CHIP_INDEX, CHIPS, COLOR_INDEX, COLORS, 
 from core.games.azul_duel.settings import special_counts
 from core.games.azul_duel.state import Stage
 
-from .advice import Advice, weighed
-from .calibration import Calibration
-from .parallel_trees import ParallelTrees, seeds
-from .time_slices import run_in_slices
-
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
@@ -39,18 +33,10 @@ if TYPE_CHECKING:
     from core.games.azul_duel.pieces import Chip
     from core.games.azul_duel.state import State
     from core.games.azul_duel.view import PlateView, View
-    from core.kernel.messages import Seat
 
 STAGES = tuple(Stage)
 GOALS = tuple(Goal)
 ZERO_DRAWS = ("forced_only", "first_free", "free")
-TREES = 2
-WORTH_SHARING = 4000
-"""How many playouts are worth more than one tree."""
-
-TRUST = (0.3, 0.5, 1.0, 1.0, 1.0)
-"""How far chances can be trusted in each round."""
-
 NO_CHIP = -1
 HIDDEN_CHIP = 10
 KINDS = {Kind.SPECIAL: 1 << 8, Kind.WILD: 2 << 8}
@@ -95,21 +81,6 @@ def pack(seen: View) -> list[int]:
         *_sized(seen.unseen_plates, 18),
         *_sized((CHIP_INDEX[chip] for chip in seen.unseen_chips), 20),
     ]
-
-
-def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
-    """Think for so many playouts about what a seat sees; values are expected final leads."""
-    packed = pack(view)
-    trees = TREES if budget >= WORTH_SHARING else 1
-    forest = ParallelTrees([Search(packed, seat, chance) for chance in seeds(seed, trees)])
-    nodes = run_in_slices(forest, budget, stop)
-    candidates = weighed(
-        forest.candidates(),
-        forest.prospects(),
-        lambda move: unpack_move(move, view.line),
-        Calibration(TRUST[view.round - 1]),
-    )
-    return Advice(candidates, nodes)
 
 
 def _frame(seen: State | View) -> list[int]:

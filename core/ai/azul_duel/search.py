@@ -1,0 +1,41 @@
+"""The search of Azul Duel: what a seat sees goes to the engine, candidates come back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.ai.advice import Advice, weighed
+from core.ai.calibration import Calibration
+from core.ai.fast.azul_duel.search import Search
+from core.ai.parallel_trees import ParallelTrees, seeds
+from core.ai.time_slices import run_in_slices
+
+from .packing import pack, unpack_move
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from core.games.azul_duel.view import View
+    from core.kernel.messages import Seat
+
+TREES = 2
+WORTH_SHARING = 4000
+"""How many playouts are worth more than one tree."""
+
+CALIBRATION = (0.3, 0.5, 1.0, 1.0, 1.0)
+"""The calibration of chances in each round."""
+
+
+def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
+    """Think for so many playouts about what a seat sees; values are expected final leads."""
+    packed = pack(view)
+    count = TREES if budget >= WORTH_SHARING else 1
+    trees = ParallelTrees([Search(packed, seat, chance) for chance in seeds(seed, count)])
+    nodes = run_in_slices(trees, budget, stop)
+    candidates = weighed(
+        trees.candidates(),
+        trees.prospects(),
+        lambda move: unpack_move(move, view.line),
+        Calibration(CALIBRATION[view.round - 1]),
+    )
+    return Advice(candidates, nodes)

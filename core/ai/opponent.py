@@ -1,0 +1,76 @@
+"""What makes a computer player of one game; each game that has one fills in one record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from attrs import frozen
+
+from core.kernel.messages import Seat
+
+from .advice import Advice
+from .reason import Reason
+
+Search: TypeAlias = Callable[[Any, Seat, int, int, Callable[[], bool]], Advice]
+ReasonFinder: TypeAlias = Callable[[Any, Any], Sequence[Reason]]
+MoveReader: TypeAlias = Callable[[Any, Any], Any]
+
+STRONGEST = "expert"
+
+
+@frozen
+class Strength:
+    """What a level is in one game.
+
+    Attributes:
+        budget: How many iterations it searches.
+        temperature: The largest loss in points that it overlooks.
+        content: With which share of the usual points it is content, for itself and the best other
+            player together; 0: it always wants more.
+
+    """
+
+    budget: int
+    temperature: float = 0.0
+    content: float = 0.0
+
+
+def no_reasons(view: Any, move: Any) -> Sequence[Reason]:  # noqa: ARG001 - nothing is looked at
+    """Find nothing; ``reason_for`` then compares what the search expects of the moves."""
+    return ()
+
+
+def is_a_move(move: Any, state: Any) -> Any:  # noqa: ARG001 - nothing is packed
+    """Read a move that the search did not pack."""
+    return move
+
+
+@frozen
+class Opponent:
+    """The computer player of one game.
+
+    Attributes:
+        search: ``search(view, seat, budget, seed, stop)`` recommends moves; it asks ``stop`` about
+            thirty times a second.
+        strengths: The strength of each level of ``core.ai.levels.LEVELS``.
+        review_budget: With how many iterations a review looks at a decision.
+        hint: How strongly hints are thought about; None: like the strongest level.
+        reasons: ``reasons(view, move)`` finds what speaks for a move of the seat to act.
+        reason_kinds: The kinds of reasons that ``reasons`` finds.
+        read_move: ``read_move(packed, state)`` reads a move of ``Candidate.line``.
+
+    """
+
+    search: Search
+    strengths: Mapping[str, Strength]
+    review_budget: int
+    hint: Strength | None = None
+    reasons: ReasonFinder = no_reasons
+    reason_kinds: frozenset[str] = frozenset()
+    read_move: MoveReader = is_a_move
+
+    @property
+    def hint_strength(self) -> Strength:
+        """How strongly hints are thought about."""
+        return self.hint or self.strengths[STRONGEST]

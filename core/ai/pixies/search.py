@@ -1,0 +1,31 @@
+"""The search of Pixies: what a seat sees goes to the engine, candidates come back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.ai.advice import Advice, weighed
+from core.ai.fast.pixies.search import Search
+from core.ai.parallel_trees import ParallelTrees, seeds
+from core.ai.time_slices import run_in_slices
+
+from .packing import pack, unpack_move
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from core.games.pixies.view import View
+    from core.kernel.messages import Seat
+
+TREES = 2
+WORTH_SHARING = 10_000
+"""How many iterations are worth more than one tree."""
+
+
+def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
+    """Search for so many iterations; values are leads expected at the end of the round."""
+    packed = pack(view)
+    count = TREES if budget >= WORTH_SHARING else 1
+    trees = ParallelTrees([Search(packed, seat, chance) for chance in seeds(seed + 1, count)])
+    nodes = run_in_slices(trees, budget, stop)
+    return Advice(weighed(trees.candidates(), trees.prospects(), unpack_move), nodes)
