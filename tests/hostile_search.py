@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from core.ai.levels import SEARCHERS
+from core.ai.opponents import opponent_of
 from core.kernel.rng import Rng
 from tests.hostile_positions import drifted
 from tests.playing import STARTINGS, playing
@@ -46,7 +46,7 @@ def searched(game: AnyGame, number: int, seed: int, budget: int = BUDGET) -> int
         if seat is None:
             continue
         view = game.view(state, seat)
-        advice = SEARCHERS[game.key](view, seat, budget, done, lambda: False)
+        advice = opponent_of(game).search(view, seat, budget, done, lambda: False)
         assert game.why_not(state, advice.best.move) is None
         done += 1
     return done

@@ -42,7 +42,15 @@ def startings(game: AnyGame) -> list[tuple[int, Options]]:
     ]
 
 
-STARTINGS = {key: startings(game) for key, game in GAMES.items()}
+class _Startings(dict[str, list[tuple[int, "Options"]]]):
+    """Found when asked for: a game may be registered for some tests only."""
+
+    def __missing__(self, key: str) -> list[tuple[int, Options]]:
+        self[key] = startings(GAMES[key])
+        return self[key]
+
+
+STARTINGS = _Startings()
 
 
 def playing(game: AnyGame, seats: int, options: Options, seed: int) -> Iterator[Played]:

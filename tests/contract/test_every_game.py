@@ -13,8 +13,9 @@ from core.kernel.errors import IllegalMove, UnreadableMove
 from core.kernel.messages import english
 from core.kernel.rng import Rng
 from tests.playing import STARTINGS, Played, playing, positions
+from tests.toy_game.state import TOY_BOX
 
-everywhere = pytest.mark.parametrize("key", sorted(GAMES))
+everywhere = pytest.mark.parametrize("key", [*sorted(GAMES), TOY_BOX.key])
 
 
 @everywhere

@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from core.games import GAMES
+from core.games.boxes import BOXES
 from core.kernel.rng import Rng
 from tests.playing import STARTINGS, playing
+from tests.toy_game.state import TOY_BOX
 
 if TYPE_CHECKING:
     from core.kernel.game import AnyGame
@@ -27,7 +29,8 @@ MANY = 1000
 """Made-up positions of which one must differ where something was shown."""
 
 seated = pytest.mark.parametrize(
-    ("key", "seats"), [(key, seats) for key in sorted(GAMES) for seats in GAMES[key].seats]
+    ("key", "seats"),
+    [(box.key, seats) for box in (*BOXES.values(), TOY_BOX) for seats in box.seats],
 )
 
 

@@ -100,7 +100,7 @@ def test_a_question_is_answered_even_if_every_way_to_think_fails(
     def fail(*_: Any) -> Advice:
         raise ArithmeticError
 
-    monkeypatch.setattr(levels, "SEARCHERS", {"pixies": fail})
+    change_opponent(monkeypatch, "pixies", search=fail)
     monkeypatch.setattr(thinking, "greedy", fail)
     with qtbot.waitSignal(thinker.answered) as answer:
         thinker.ask(question("expert"))

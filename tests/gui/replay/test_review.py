@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from core.ai.opponents import OPPONENTS
+from core.ai.review import judge
 from core.games import GAMES
 from core.games.kingdomino.moves import PlaceDomino
 from core.match import Match
@@ -63,7 +64,7 @@ def test_a_decision_that_cannot_be_judged_is_left_out(
     def fail(match: Match, ply: int, stop: Callable[[], bool]) -> Verdict | None:
         if ply == 3:
             raise ArithmeticError
-        return judging.judge(match, ply, stop)
+        return judge(match, ply, stop)
 
     monkeypatch.setattr(analysis, "judge", fail)
     reviewed(screen, qtbot)
