@@ -1,10 +1,10 @@
-"""Fairness that can be checked: a deal is sealed before the first move and opened after the last.
+"""Prove that a deal was fair: it is sealed before the first move and opened after the last.
 
 The *deal* is a text: which game, for how many, with which options, from which seed, and the whole
 first position with the order of everything that lies hidden. Its SHA-256 is the *seal*. It can be
-shown at once, for nobody can read the order out of it: the seed is one of nine thousand million
-million. When the game is over the deal is opened, and anybody can see that it has that seal and
-that it is the deal that was played.
+shown at once, because the order cannot be computed from it: the seed is one of nine thousand
+million million. When the game is over the deal is opened, and can be checked against the seal and
+the game.
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ class Start:
 
 @frozen
 class Turn:
-    """A move that was made, by whom, what happened and where it led.
+    """A move that was made: its seat, its events and the state after it.
 
     Attributes:
         name: What the line with this move is called; empty: nothing.
@@ -81,7 +81,7 @@ class Match:
         line: The moves of the line being played, taken-back ones included.
         ply: How many of them stand.
         branches: Other lines from the start of the game, oldest first.
-        peeked: Whether a move was taken back that had shown somebody hidden pieces.
+        peeked: Whether a move was taken back that had shown a player hidden pieces.
 
     """
 
@@ -199,7 +199,7 @@ class Match:
         return evolve(self, ply=self.ply + 1)
 
     def goto(self, ply: int) -> Match:
-        """Go to the position after so many moves of the line.
+        """Go to the position after a number of moves of the line.
 
         Raises:
             NoSuchBranch: If the line is shorter.
@@ -213,7 +213,7 @@ class Match:
         """Return to the end of a line that was left; the present line becomes a branch.
 
         Raises:
-            NoSuchBranch: If there are not so many.
+            NoSuchBranch: If there is no branch of that number.
 
         """
         if not 0 <= number < len(self.branches):

@@ -1,1 +1,1 @@
-"""What would a strong player do? Opponents see views, never states."""
+"""Computer players: they get views, never states."""

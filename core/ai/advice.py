@@ -1,4 +1,4 @@
-"""What a player recommends, and what it looked at."""
+"""What a search recommends: its candidate moves with their values."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ class Candidate:
 
 @frozen
 class Advice:
-    """The candidates, best first, how many positions were looked at, and what is usual.
+    """The candidates of a decision, the best first.
 
     Attributes:
         candidates: The moves, the best one first.
         nodes: How many positions were looked at.
-        usual: How many points a plain player makes in such a game; 0: nobody has counted.
+        usual: How many points a greedy player makes in such a game on average; 0: unknown.
 
     """
 
@@ -59,7 +59,7 @@ class Advice:
         return self.candidates[0]
 
     def of(self, move: Any) -> Candidate | None:
-        """Find what was learned of a move; None: it was never tried."""
+        """Find the candidate of a move; None: the search never tried it."""
         return next((each for each in self.candidates if each.move == move), None)
 
 
@@ -69,7 +69,7 @@ def weighed(
     read: Reader,
     calibration: Calibration = UNCHANGED,
 ) -> tuple[Candidate, ...]:
-    """Put together what a search says of its moves: leads and visits, then chances and lines."""
+    """Make candidates from an engine's lists: leads and visits, then chances and lines."""
     known: Mapping[int, tuple[float, float, list[int]]] = {
         move: (calibration.calibrated(chance), points, line)
         for move, chance, points, line in prospects

@@ -1,7 +1,7 @@
-"""How far the chances that a search counts can be trusted, by what became of finished games.
+"""Calibrate the chances that a search counts by the results of finished games.
 
-A search plays games out more simply than they are played in earnest. Where that makes it too sure
-of itself, its chances move toward an even share; they keep their order.
+Playouts are simpler than real play. Where that makes a search too confident, its chances are moved
+toward an even share; their order stays.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from attrs import frozen
 
 @frozen
 class Calibration:
-    """Trust in a counted chance, from 0 to 1, and the number of seats that share the victory."""
+    """How much of the distance to an even share is kept, from 0 to 1, among how many seats."""
 
     share: float = 1.0
     seats: int = 2
 
     def calibrated(self, chance: float) -> float:
-        """Say how likely a victory is that a search takes for so likely."""
+        """Move a counted chance toward an even share."""
         even = 1 / self.seats
         return even + self.share * (chance - even)
 

@@ -1,4 +1,4 @@
-"""A measure for the others: it looks one move ahead and counts points."""
+"""A baseline player that looks one move ahead and counts points."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class _Node:
 
 @define
 class _Stopwatch:
-    """Asks ``stop`` every few milliseconds, however often it is asked itself."""
+    """Calls ``stop`` at most once in ``ASK_EVERY`` seconds and remembers its answer."""
 
     stop: Callable[[], bool]
     stopped: bool = False
@@ -88,7 +88,7 @@ class _Stopwatch:
 def search(  # noqa: PLR0913, PLR0917 - a question has that many parts
     game: AnyGame, view: Any, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]
 ) -> Advice:
-    """Recommend a move after so many playouts; values are leads expected where playouts end."""
+    """Recommend a move after a number of playouts; values are mean leads where the playouts end."""
     tree = _Tree(game, view, seat, seed, _Stopwatch(stop))
     nodes = 0
     while nodes < budget and tree.grow():

@@ -2,9 +2,9 @@
 
 Budgets count iterations of a game's search, not seconds, so that a level is as strong on every
 machine. The temperature is the largest loss, in the unit of the search's values, that a level
-overlooks: among the moves that seem at most so much worse than the best, it draws one. A level
-that is content with less than the usual points overlooks only what it and the best other player
-are expected to have beyond them.
+overlooks: it draws one of the moves whose value is below the best by less than that. A level that
+is content with a share of the usual points overlooks only what it and the best other player are
+expected to have beyond that share.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Level:
-    """A level with its name and what to expect of it."""
+    """The name of a level, and a sentence that describes it."""
 
     title: Message
     explanation: Message
@@ -59,7 +59,7 @@ LEVELS: Mapping[str, Level] = {
     ),
 }
 LARGE_LOSS = 1 / 8
-"""What a level that is content overlooks at least, of the usual points, in games of many points."""
+"""The share of the usual points that a content level overlooks at least."""
 
 EASIEST = "novice"
 
@@ -77,21 +77,21 @@ def think(  # noqa: PLR0913 - a question has that many parts
         seat: Who is to act.
         level: The key of a level.
         seed: The same seed gives the same move on every machine.
-        stop: Asked about thirty times a second; once it says so, the best so far must do.
+        stop: Called about thirty times a second; once it is true, the search returns its best.
 
     """
     return seek(game, view, seat, opponent_of(game).strengths[level], seed=seed, stop=stop)
 
 
 def advise(game: AnyGame, view: Any, seat: Seat, *, seed: int, stop: Callable[[], bool]) -> Advice:
-    """Recommend a move as strongly as can be."""
+    """Recommend a move for a hint: search at full strength."""
     return seek(game, view, seat, opponent_of(game).hint_strength, seed=seed, stop=stop)
 
 
 def seek(  # noqa: PLR0913 - likewise
     game: AnyGame, view: Any, seat: Seat, strength: Strength, *, seed: int, stop: Callable[[], bool]
 ) -> Advice:
-    """Recommend a move as strongly as asked."""
+    """Recommend a move with a given strength."""
     advice = opponent_of(game).search(view, seat, strength.budget, seed, stop)
     if strength.content:
         return _content(advice, strength, Rng.seeded(seed))
@@ -99,10 +99,10 @@ def seek(  # noqa: PLR0913 - likewise
 
 
 def _content(advice: Advice, strength: Strength, rng: Rng) -> Advice:
-    """Put any of the moves first that cost no more than what is expected beyond enough.
+    """Put a random one of the moves first that cost at most the points beyond the content share.
 
-    What the best other player has counts like its own: the better the other stands, the more it
-    gives away, and those who stand badly hardly ever get anything.
+    The expected points of the best other player count as well: the better that player stands, the
+    more the level gives away.
     """
     best = advice.best
     own = best.points or 0.0
@@ -114,7 +114,7 @@ def _content(advice: Advice, strength: Strength, rng: Rng) -> Advice:
 
 
 def _careless(advice: Advice, temperature: float, rng: Rng) -> Advice:
-    """Put one of the moves first whose loss is below the temperature, small losses likelier."""
+    """Put one of the moves first whose loss is below the temperature; small losses are likelier."""
     if not temperature:
         return advice
     best = advice.best.value

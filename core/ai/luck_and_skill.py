@@ -1,4 +1,4 @@
-"""Luck and skill apart: where the margin of a game came from.
+"""Split the margin of a game into luck and skill.
 
 Before every decision stands an expected lead, that of the best move. What the move falls short of
 it is given away by its player. What changes afterwards is luck if the move brought something
@@ -7,8 +7,8 @@ the search had and no longer has. Between two players nothing is left over::
 
     final lead = lead expected at first - given away + given by the other + luck + doubts
 
-Among more players the lead of each is known only at their own decisions. What somebody gives away
-in between goes to the others, to each an equal share, and only what changes besides is luck. So
+Among more players the lead of each is known only at their own decisions. What the others give away
+in between is shared equally by the rest, and only what changes besides is luck. So
 luck is good for some and bad for others there as well.
 """
 
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 
 DUEL = 2
 GRAVE = 0.08
-"""A decision that gives away so much of the chance to win turns the game."""
+"""The loss of winning chance from which a decision counts as a turning point."""
 
 LUCKY = 0.15
-"""So large a change of the chances by what was drawn turns the game, too."""
+"""The change of chances by a draw from which it counts as a turning point."""
 
 
 @frozen
@@ -71,7 +71,7 @@ class Turning:
 
 
 def curve(match: Match, verdicts: Mapping[int, Verdict]) -> list[tuple[float, ...] | None]:
-    """Tell everybody's chance to win before every move and at the end; None: not yet known.
+    """List the chances of all seats before every move and at the end; None: not yet known.
 
     Where nothing is decided the chances are those of the decision before. Among more than two
     players a chance is that at the player's last decision.
@@ -92,7 +92,7 @@ def curve(match: Match, verdicts: Mapping[int, Verdict]) -> list[tuple[float, ..
 
 
 def accounts(match: Match, verdicts: Sequence[Verdict]) -> tuple[Account, ...]:
-    """Say where everybody's final lead came from; every decision must have been judged."""
+    """Account for the final lead of each seat; needs a verdict on every decision."""
     seats = match.start.seats
     leads = _final_leads(match)
     shown = [_shows(match, ply) for ply in range(len(match.line))]
@@ -100,7 +100,7 @@ def accounts(match: Match, verdicts: Sequence[Verdict]) -> tuple[Account, ...]:
 
 
 def turnings(match: Match, verdicts: Mapping[int, Verdict], most: int = 6) -> list[Turning]:
-    """List what turned the game most, in the order of the game."""
+    """List the largest turning points in the order of the game."""
     found = [
         Turning(verdict, verdict.setback, lucky=False)
         for verdict in verdicts.values()

@@ -56,7 +56,7 @@ class Opponent:
         strengths: The strength of each level of ``core.ai.levels.LEVELS``.
         review_budget: With how many iterations a review looks at a decision.
         hint: How strongly hints are thought about; None: like the strongest level.
-        reasons: ``reasons(view, move)`` finds what speaks for a move of the seat to act.
+        reasons: ``reasons(view, move)`` finds the reasons for a move of the seat to act.
         reason_kinds: The kinds of reasons that ``reasons`` finds.
         read_move: ``read_move(packed, state)`` reads a move of ``Candidate.line``.
 

@@ -29,7 +29,7 @@ NICENESS = 5
 
 
 class Tree(Search, Protocol):
-    """A search that knows more of its moves."""
+    """A search that also knows chances, points and lines."""
 
     def prospects(self) -> list[Prospect]:
         """List packed moves with the chance to win, the mean points and the likeliest line."""
@@ -37,7 +37,7 @@ class Tree(Search, Protocol):
 
 @define
 class _Sum:
-    """What all trees say of a move."""
+    """The sums of all trees for one move."""
 
     visits: int = 0
     value: float = 0.0
@@ -48,7 +48,7 @@ class _Sum:
 
 
 def seeds(seed: int, trees: int) -> range:
-    """Give every tree a seed; a single tree keeps the one there is."""
+    """Give every tree a seed; a single tree gets the given one."""
     return range(seed, seed + trees * STRIDE, STRIDE)
 
 
@@ -61,7 +61,7 @@ class ParallelTrees:
         self._spent = 0
 
     def run(self, iterations: int, /) -> int:
-        """Go on for so many iterations; tell how many were done: none if all is known."""
+        """Run a number of iterations; return how many were done, 0 if the search is exhausted."""
         before, self._spent = self._spent, self._spent + iterations
         count = len(self._trees)
         parts = [
@@ -89,7 +89,7 @@ class ParallelTrees:
 
     def _sums(self) -> dict[int, _Sum]:
         sums: dict[int, _Sum] = {}
-        for move, value, visits, prospect in self._told():
+        for move, value, visits, prospect in self._listed():
             of_move = sums.setdefault(move, _Sum())
             _, chance, points, line = prospect
             of_move.visits += visits
@@ -100,7 +100,7 @@ class ParallelTrees:
                 of_move.most, of_move.line = visits, line
         return sums
 
-    def _told(self) -> Iterator[tuple[int, float, int, Prospect]]:
+    def _listed(self) -> Iterator[tuple[int, float, int, Prospect]]:
         for tree in self._trees:
             prospects = {prospect[0]: prospect for prospect in tree.prospects()}
             for move, value, visits in tree.candidates():
@@ -108,17 +108,17 @@ class ParallelTrees:
 
 
 def _spare_processors() -> int:
-    """Count the processors, but leave one to the window."""
+    """Count the processors without one, which is left to the window."""
     return max(1, (os.cpu_count() or 1) - 1)
 
 
 @cache
 def _pool() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(thread_name_prefix="forest", initializer=_step_back)
+    return ThreadPoolExecutor(thread_name_prefix="trees", initializer=_lower_priority)
 
 
-def _step_back() -> None:
-    """Let the window go first where threads have a priority of their own."""
+def _lower_priority() -> None:
+    """Lower the priority of this thread, where threads have one, below that of the window."""
     if hasattr(os, "setpriority"):
         with suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, get_native_id(), NICENESS)

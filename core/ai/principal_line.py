@@ -1,4 +1,4 @@
-"""What is likely to follow a move: the line that a search tried most, as moves of the rules."""
+"""The principal line: the moves that a search tried most after a candidate."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a move is good: a kind, its sentence, and how much speaks for it."""
+"""A reason for a move: its kind, its weight and its sentence."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from core.kernel.messages import Message
 
 @frozen
 class Reason:
-    """What speaks for a move.
+    """One reason for a move.
 
     Attributes:
         kind: Its name in the engine protocol, such as ``fills_line``.

@@ -1,8 +1,8 @@
 """Why is this the best move? One sentence, from what the search found and what lies on the table.
 
-Each game finds everything that speaks for a move. What speaks for the other good moves as well
-tells little, so the reason is the one that sets the move apart most. If nothing does, the sentence
-tells by how much the search prefers it.
+Each game finds all reasons for a move. A reason that holds for the other good moves as well says
+little, so the one that sets the move apart most is chosen. If there is none, the sentence tells by
+how much the search prefers the move.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ AMONG = text("reasons", "Several moves are about equally good; this one is among
 
 _RIVALS = 4
 _COMMON = 0.6
-"""How much of a reason is left that speaks for another good move as well: 1 less this share."""
+"""The share of its weight that a reason loses if it holds for another good move as well."""
 
 _ENOUGH = 0.5
 
@@ -61,7 +61,7 @@ def reason_for(game: AnyGame, view: Any, advice: Advice, candidate: Candidate) -
 def _by_numbers(
     candidate: Candidate, others: Sequence[Candidate], reasons: Sequence[Reason]
 ) -> Reason:
-    """Tell how far the search sees a move ahead, or else whatever speaks for it."""
+    """Compare the values of the search, or give the weightiest reason if they are equal."""
     lead = candidate.value - max((other.value for other in others), default=candidate.value)
     points = round(abs(lead))
     if points and lead > 0:

@@ -1,7 +1,7 @@
-"""Seeing a game again with a strong player beside: what was best, and what was given away.
+"""Review a game: the best move of every decision, and what the move played lost against it.
 
-Every decision is judged on what its seat could see, never on what lay hidden, so that a good move
-that the draw spoiled stays a good move.
+A decision is judged by what its seat could see, so a good move stays good if a later draw spoils
+it.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _SHARE = 3
 
 @frozen
 class Verdict:
-    """What is to be said of one decision.
+    """The judgment of one decision.
 
     Attributes:
         ply: How many moves had been made before.
@@ -66,7 +66,7 @@ class Verdict:
 
 
 def judge(match: Match, ply: int, stop: Stop, budget: int | None = None) -> Verdict | None:
-    """Judge the move after so many; None: it was stopped."""
+    """Judge the move at this ply; None: the search was stopped."""
     before, turn = match.goto(ply), match.line[ply]
     game, seat = match.game, turn.seat
     view = game.view(before.state, seat)

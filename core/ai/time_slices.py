@@ -1,4 +1,4 @@
-"""Thinking in slices: whoever waits for the answer may stop it at any time."""
+"""Run a search in slices of about 30 ms, between which it can be stopped."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 SLICE = 0.03
-"""Seconds after which a search should look up."""
+"""The aimed length of a slice in seconds."""
 
 
 class Search(Protocol):
     """A search of ``core/ai/fast``."""
 
     def run(self, iterations: int, /) -> int:
-        """Go on for at most so many iterations; tell how many were done: none if all is known."""
+        """Run at most that many iterations; return how many were done, 0 if exhausted."""
 
     def candidates(self) -> list[tuple[int, float, int]]:
         """List packed moves with their values and visits, the best first."""
 
 
 def run_in_slices(search: Search, budget: int, stop: Callable[[], bool]) -> int:
-    """Spend a budget of iterations unless stopped, but at least one; tell how many were done.
+    """Run a budget of iterations unless stopped, but at least one; return how many were done.
 
     The slices follow the speed of the machine; what is found depends on the iterations alone.
     """

@@ -53,7 +53,7 @@ class Conversation:
         self._match: Match | None = None
 
     def answer(self, line: str) -> dict[str, Any]:
-        """Carry out a request; whatever it says, there is an answer."""
+        """Carry out a request; every request is answered."""
         try:
             command, fields = read(line)
             reply: dict[str, Any] = getattr(self, f"_on_{command}")(**fields)
@@ -173,7 +173,7 @@ def refused(code: str, message: Message) -> dict[str, Any]:
 
 
 def _weighed(game: AnyGame, view: Any, advice: Advice, candidate: Candidate) -> dict[str, Any]:
-    """Tell all that is known of a move: its numbers, what follows, and what speaks for it."""
+    """Tell all that is known of a move: its numbers, what follows, and the reason for it."""
     reason = reason_for(game, view, advice, candidate)
     return {
         "move": candidate.move.code,

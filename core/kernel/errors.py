@@ -1,4 +1,4 @@
-"""What can be wrong with what somebody asks for; each says so in one sentence."""
+"""Errors of ``core``; each carries one translatable sentence."""
 
 from __future__ import annotations
 

@@ -158,7 +158,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 @runtime_checkable
 class Remembering(Protocol):
-    """A game of which somebody who has watched knows more than the position tells."""
+    """A game of which a viewer who has watched knows more than the position tells."""
 
     def remembered(self, view: Any, past: Iterable[Sequence[Any]]) -> Any:
         """Add to a view what was seen before: the redacted events of each move, latest first."""

@@ -23,7 +23,7 @@ Seat: TypeAlias = int
 
 @frozen
 class Player:
-    """An argument that is shown as the name of whoever sits there."""
+    """An argument that is shown as the name of the player at a seat."""
 
     seat: Seat
 

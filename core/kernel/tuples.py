@@ -1,4 +1,4 @@
-"""Small helpers for tuples that change by being made anew."""
+"""Helpers that make changed copies of tuples."""
 
 from __future__ import annotations
 

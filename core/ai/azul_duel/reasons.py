@@ -1,4 +1,4 @@
-"""What speaks for a move in Azul Duel."""
+"""Reasons for a move of Azul Duel."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ KINDS = frozenset(
 
 
 def found(view: View, move: Move) -> list[Reason]:
-    """Find everything that speaks for a move of whoever is to act."""
+    """Find all reasons for a move of the seat to act."""
     board = view.boards[view.turn]
     match move:
         case TakeSun() | TakeMoon():

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 TREES = 2
 WORTH_SHARING = 4000
-"""How many playouts are worth more than one tree."""
+"""From how many playouts on two trees are grown."""
 
 CALIBRATION = (0.3, 0.5, 1.0, 1.0, 1.0)
 """The calibration of chances in each round."""
 
 
 def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
-    """Think for so many playouts about what a seat sees; values are expected final leads."""
+    """Search with a number of playouts; values are expected final leads."""
     packed = pack(view)
     count = TREES if budget >= WORTH_SHARING else 1
     trees = ParallelTrees([Search(packed, seat, chance) for chance in seeds(seed, count)])

@@ -1,4 +1,4 @@
-"""What speaks for a move in Kingdomino."""
+"""Reasons for a move of Kingdomino."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ _HOLE_WEIGHT = 2.0
 
 
 def found(view: View, move: Move) -> list[Reason]:
-    """Find everything that speaks for a move of whoever is to act."""
+    """Find all reasons for a move of the seat to act."""
     table = view.table
     seat = table.actor
     if seat is None:

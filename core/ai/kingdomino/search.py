@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 
 DUEL = 2
 LAST_CHOICES = 0.73
-"""How far chances can be trusted while several others choose their last dominoes."""
+"""The calibration of chances while several others choose their last dominoes."""
 
 SMALL = 5
 USUAL = {2: 35.6, 3: 37.6, 4: 42.1}
 USUAL_MIDDLE, USUAL_HARMONY = 6.3, 2.5
 USUAL_IN_LARGE = 118.0
-"""What 150 greedy games of each kind came to, by the number of players."""
+"""Mean points of 150 greedy games of each kind, by the number of players."""
 
 
 def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
-    """Recommend a move after so many playouts; values are expected leads in points."""
+    """Search with a number of playouts; values are expected leads in points."""
     engine = Search(pack(view), seat, seed, budget)
     nodes = run_in_slices(engine, budget, stop)
     calibration = _calibration(view.table, view.pile)
@@ -47,7 +47,7 @@ def _usual(table: Table) -> float:
 
 
 def _calibration(table: Table, pile: int) -> Calibration:
-    """Doubt that everybody chooses the last dominoes as the enumeration has them chosen."""
+    """Lower the chances while several others choose their last dominoes."""
     if table.seats > DUEL and table.next_line and not pile:
         return Calibration(LAST_CHOICES, table.seats)
     return UNCHANGED

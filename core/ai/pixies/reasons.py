@@ -1,4 +1,4 @@
-"""What speaks for a move in Pixies."""
+"""Reasons for a move of Pixies."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _HOPE = 0.25
 
 
 def found(view: View, move: Move) -> list[Reason]:
-    """Find everything that speaks for a move of whoever is to act."""
+    """Find all reasons for a move of the seat to act."""
     seat = view.to_act
     if seat is None:
         return []
@@ -90,7 +90,7 @@ def _for_the_space(before: Area, move: Move) -> Iterator[Reason]:
 
 
 def _for_the_rival(view: View, seat: Seat, move: Move) -> Iterator[Reason]:
-    """Tell whether whoever takes next would like this card most."""
+    """Find whether this card is worth most to the player who takes next."""
     left = [card for card in view.display if card is not None]
     rival = (seat + 1) % view.seats
     if len(left) == 1:

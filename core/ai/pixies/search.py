@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 TREES = 2
 WORTH_SHARING = 10_000
-"""How many iterations are worth more than one tree."""
+"""From how many iterations on two trees are grown."""
 
 
 def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
-    """Search for so many iterations; values are leads expected at the end of the round."""
+    """Search with a number of iterations; values are leads expected at the end of the round."""
     packed = pack(view)
     count = TREES if budget >= WORTH_SHARING else 1
     trees = ParallelTrees([Search(packed, seat, chance) for chance in seeds(seed + 1, count)])

@@ -158,7 +158,7 @@ class Moves(Position):
         self._push(SKIP << SHIFT)
 
     def _list_spending(self, kind: int, size: int, matching: int, wanted: int, chosen: int) -> None:
-        """List the choices of so many chips from this kind on, more of the earlier kinds first."""
+        """List the choices of ``size`` chips from this kind on, more of the earlier kinds first."""
         if not size:
             if matching >= wanted:
                 for _ in range(kind, 10):

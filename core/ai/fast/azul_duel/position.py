@@ -298,7 +298,7 @@ class Position:
                     self.fits[(seat * 6 + row) * 5 + color] |= 1 << column
 
     def can_complete(self, seat: int, color: int, missing: int) -> bool:
-        """Tell whether the usable chips stand in for so many tiles of a color."""
+        """Tell whether the usable chips replace a number of tiles of a color."""
         if self.usable[seat] < 2 * missing:
             return False
         matching = 0

@@ -87,7 +87,7 @@ class Search(Player):
             self.wins[index] = self.earned[index] = 0.0
 
     def run(self, iterations: int) -> int:
-        """Go on for so many iterations; tell how many were done: none if there is no choice."""
+        """Run a number of iterations; return how many were done, 0 if there is no choice."""
         if self.first_edge[0] and self.edges[0] < 2:
             return 0
         with cython.nogil:
@@ -241,7 +241,7 @@ class Search(Player):
         self._learn(depth)
 
     def _is_certain(self) -> bool:
-        """Tell whether the moves of this position are the same whatever is hidden."""
+        """Tell whether the moves of this position do not depend on what is hidden."""
         if self.round != self.root.round or self.root.stage in (OPENING, DRAWING):
             return False
         if self.stage in (COMPLETING, PLACING):

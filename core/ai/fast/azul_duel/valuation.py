@@ -159,7 +159,7 @@ class Judge(Table):
         return self.progress * 4.0 * (2 * self.ones[colors] + 1) / 25.0
 
     def line_value(self, seat: int, row: int, color: int, count: int) -> float:
-        """Value a pattern line that holds so many tiles of a color."""
+        """Value a pattern line that holds a number of tiles of a color."""
         whole = self.worth[(seat * 6 + row) * 5 + color]
         if count > row:
             return whole
@@ -189,7 +189,7 @@ class Judge(Table):
     # What moves are worth
 
     def gain(self, seat: int, color: int, number: int, line: int) -> float:
-        """Value so many tiles of a color in a pattern line; line 0 breaks them."""
+        """Value a number of tiles of a color in a pattern line; line 0 breaks them."""
         value = 0.0
         excess = number
         if line:
@@ -207,7 +207,7 @@ class Judge(Table):
         return value
 
     def best_gain(self, seat: int, color: int, number: int) -> float:
-        """Value so many tiles of a color in the best line, and remember the line."""
+        """Value a number of tiles of a color in the best line, and store the line."""
         index = seat * 45 + color * 9 + number
         if self.lines[index] < 0:
             best = self.gain(seat, color, number, 0)
@@ -230,7 +230,7 @@ class Judge(Table):
         self.judge(self.turn)
 
     def take_value(self, color: int, number: int, line: int) -> float:
-        """Value taking so many tiles of a color into a line."""
+        """Value taking a number of tiles of a color into a line."""
         value = self.gain(self.turn, color, number, line)
         return value + self.deny * self.best_gain(1 - self.turn, color, number)
 

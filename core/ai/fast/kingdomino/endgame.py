@@ -79,7 +79,7 @@ class Table(Position):
     def settle(self) -> None:
         """Play the last two lines, which lie open, as well as possible: ``finals`` are the points.
 
-        Everybody wants the largest lead. A player without another domino to place in the current
+        Every player wants the largest lead. A player without another domino to place in the current
         line knows which ones are left for the last line, and lays them out alone.
         """
         self._settle_from(0)

@@ -9,7 +9,7 @@ Packed positions are lists: the terrains, from 1, and the crowns of the halves o
 and right, the number of players, size of a kingdom, the switches of Middle Kingdom, of its
 lenient form and of Harmony, the starting player, the turn, whether a domino has to be placed, how
 many unseen dominoes are still to come; then, each after its length, the unseen dominoes, the
-current line and the next line as dominoes and kings (-1: none), and everybody's laid and then
+current line and the next line as dominoes and kings (-1: none), and each seat's laid and then
 discarded dominoes as ``KEPT`` times the domino plus the spot or ``DISCARDED``.
 """
 
@@ -218,7 +218,7 @@ class Position(Spots):
         return CROWN * crowns - DELAY * slot
 
     def count_up(self) -> None:
-        """Count everybody's points."""
+        """Count the points of all seats."""
         for seat in range(self.seats):
             self.finals[seat] = self.total(seat)
 

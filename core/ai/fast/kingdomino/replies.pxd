@@ -24,7 +24,7 @@ cdef class Replies:
     cdef int child[32768]  # the first one, the others follow
     cdef int width[32768]  # how many children
     cdef int visits[32768]
-    cdef double worth[32768]  # summed up, for whoever acted
+    cdef double worth[32768]  # summed up, for the seat that acted
     cdef int priors[12]
     cdef int path[8]
     cdef int movers[8]

@@ -2,9 +2,9 @@
 # cython: initializedcheck=False, infer_types=True, annotation_typing=False
 """What may follow a candidate of Kingdomino before the next line is dealt: a growing tree.
 
-A node is a king's whole action, placement and choice. Whoever acts is led to what has served it
-best so far, and now and then to what looked good at a glance. The new line is chance; from there
-games are played out.
+A node is a king's whole action, placement and choice. The walk prefers what served the acting seat
+best so far, and sometimes what a quick look rated well. The new line is chance; from there games
+are played out.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class Replies:
         return chosen
 
     def _expand(self, table: Table, node: int) -> None:
-        """List the likeliest actions of whoever is to act, the most promising first."""
+        """List the likeliest actions of the seat to act, the most promising first."""
         seat = table.acting()
         self.child[node] = self.nodes
         if not table.placing:

@@ -71,7 +71,7 @@ class Search:
         self.wins, self.points = [0.0] * 1024, [0.0] * 1024
 
     def run(self, iterations: int) -> int:
-        """Play out up to so many more games; tell how many: none if the search is over."""
+        """Play out at most that many games; return how many, 0 if the search is exhausted."""
         with cython.nogil:
             return self._run(iterations)
 

@@ -114,7 +114,7 @@ def best_way(
 
 
 def rival_area(cells: cython.p_int) -> cython.int:
-    """Find the area of who takes the next card of this turn; 0: nobody does."""
+    """Find the area of the seat that takes the next card of this turn; 0: the turn is over."""
     seat: cython.int = taker(cells) + 1
     if cells[TAKEN] + 1 == cells[SLOTS]:
         return 0

@@ -3,7 +3,7 @@
 
 A position is a flat array of numbers. In front stand the seats, the slots of the display, the
 round, the first player, the cards taken in this turn, the cards left in the deck and whether the
-round is over; then come everybody's points of earlier rounds, the display, the deck (the next card
+round is over; then come the seats' points of earlier rounds, the display, the deck (the next card
 last) and the areas. Cards count from 1 to 70, and 0 is none. The horizon is the end of the round.
 
 What the cards are stands in a book: of each card the space, the colors as bits, the only color, the

@@ -2,7 +2,7 @@
 """The search for Pixies.
 
 The search is a single-observer information-set tree search: each iteration deals the unseen cards
-anew, descends among the moves that this deal offers, adds one that was never tried and plays on
+again, descends among the moves that this deal offers, adds one that was never tried and plays on
 greedily. It sees nothing but what is public.
 """
 
@@ -148,7 +148,7 @@ class Search(Tree):
             free(self.points)
 
     def run(self, iterations: cython.int) -> int:
-        """Do so many more iterations; nothing is left to do when the round is over."""
+        """Run a number of iterations; none are left when the round is over."""
         if self.root[OVER]:
             return 0
         self.make_room(self.nodes + iterations)
@@ -205,12 +205,12 @@ class Search(Tree):
         return [self.root[index] for index in range(SIZE)]
 
     def scores(self) -> list[int]:
-        """Give everybody's points as they stand."""
+        """Give the points of all seats as they stand."""
         self._add_up(self.root)
         return [self.totals[seat] for seat in range(self.root[SEATS])]
 
     def play(self, move: cython.int) -> None:
-        """Make a move; a search begins anew."""
+        """Make a move and clear the tree."""
         take(self.root, self.book, move, self.chance)
         self.clear()
 
@@ -247,7 +247,7 @@ class Search(Tree):
 
     @cython.cfunc
     def _look_back(self) -> cython.void:
-        """Work out everybody's lead before this round."""
+        """Compute the lead of each seat before this round."""
         seat: cython.int
         for seat in range(self.root[SEATS]):
             self.totals[seat] = self.root[EARLIER + seat]
@@ -267,7 +267,7 @@ class Search(Tree):
     @cython.nogil
     @cython.exceptval(check=False)
     def _add_up(self, cells: cython.p_int) -> cython.void:
-        """Write down everybody's points."""
+        """Write down the points of all seats."""
         seat: cython.int
         for seat in range(cells[SEATS]):
             self.totals[seat] = total(cells, self.book, seat)

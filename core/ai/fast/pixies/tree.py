@@ -2,7 +2,7 @@
 """A growing tree of moves for the search of Pixies, and the memory that it grows in.
 
 Nodes are numbered, the root is 0; the others hang below their parents as brothers. Each holds its
-move, how often it was made and how that fared for whoever made it.
+move, how often it was made and what it was worth to its mover.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ COMPILED = cython.compiled
 
 
 def integers(old: cython.p_int, size: cython.int) -> cython.p_int:
-    """Give memory for so many numbers, with those of an old one."""
+    """Resize a block of integers and keep its content."""
     grown: cython.p_int
     if cython.compiled:
         grown = cython.cast(cython.p_int, realloc(old, size * cython.sizeof(cython.int)))
@@ -36,7 +36,7 @@ def integers(old: cython.p_int, size: cython.int) -> cython.p_int:
 
 
 def fractions(old: cython.p_double, size: cython.int) -> cython.p_double:
-    """Give memory for so many fractions, with those of an old one."""
+    """Resize a block of doubles and keep its content."""
     grown: cython.p_double
     if cython.compiled:
         grown = cython.cast(cython.p_double, realloc(old, size * cython.sizeof(cython.double)))
@@ -74,7 +74,7 @@ class Tree:
         self.add(0)
 
     def make_room(self, size: cython.int) -> cython.void:
-        """Make room for so many nodes."""
+        """Make room for a number of nodes."""
         if size <= self.room:
             return
         self.room = size + size // 2

@@ -41,8 +41,8 @@ def lead(totals: cython.p_int, seats: cython.int, seat: cython.int) -> cython.in
 def joy(points: cython.int, before: cython.int, number: cython.int) -> cython.double:
     """Tell how good a lead at the end of a round is, from -1 to 1.
 
-    What the round added counts, so that a large lead makes nobody careless; in the last round,
-    winning counts as much.
+    What the round added counts, so that a large lead does not make the search careless; in the
+    last round, winning counts as much.
     """
     share: cython.double = (points - before) / 20.0
     share = share / sqrt(1.0 + share * share)
