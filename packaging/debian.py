@@ -10,7 +10,6 @@ import subprocess
 from datetime import UTC, datetime
 from pathlib import Path
 
-import elf
 import tools
 from environment import PYTHON, ROOT
 
@@ -21,6 +20,10 @@ ICONS = Path(__file__).with_name("icons.py")
 SIDES = (16, 24, 32, 48, 64, 128, 256)
 METAINFO = "org.kupola.Kupola.metainfo.xml"
 PROGRAMS = ("kupola", "kupola-engine")
+PRIVATE = "/usr/lib/kupola/_internal"
+"""Where the installed program has its own libraries; its starter tells the system so."""
+ELF = b"\x7fELF"
+DEPENDS = "shlibs:Depends="
 
 CONTROL = """\
 Package: kupola
@@ -58,7 +61,7 @@ def build(bundle: Path, dist: Path, moment: int) -> Path:
         (root / "usr" / "games" / program).symlink_to(f"../lib/kupola/{program}")
     share(root / "usr" / "share", moment)
     _document(root / "usr" / "share", moment)
-    _control(root, bundle)
+    _control(root)
     seal(root, moment)
     package = dist / f"kupola_{__version__}_{_architecture()}.deb"
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z3", "--build", str(root), str(package)]
@@ -104,16 +107,44 @@ def _document(folder: Path, moment: int) -> None:
     _write(folder / "lintian" / "overrides" / "kupola", _filled("lintian-overrides", moment))
 
 
-def _control(root: Path, bundle: Path) -> None:
-    libc = f"libc6 (>= {elf.oldest_libc(bundle)})"
-    libraries = elf.packages(elf.wanted(bundle))
+def dependencies(root: Path) -> str:
+    """List the packages that the binaries in a package's tree need, with dpkg-shlibdeps.
+
+    Libraries that lie in the tree itself need no package. The tool wants to stand beside the
+    ``debian/control`` of a source package, and takes a tree with a folder ``DEBIAN`` for the
+    package's own.
+
+    Raises:
+        SetupError: If a library is neither in the tree nor in a package of this system.
+
+    """
+    work = root.parent / "shlibdeps"
+    _write(work / "debian" / "control", "Source: kupola\n\nPackage: kupola\nArchitecture: any\n")
+    (root / "DEBIAN").mkdir(exist_ok=True)
+    command = ["dpkg-shlibdeps", "-O", "--warnings=0", f"-l{PRIVATE}"]
+    told = tools.run([*command, *(f"-e{binary}" for binary in _binaries(root))], work)
+    (found,) = (line for line in told.splitlines() if line.startswith(DEPENDS))
+    return found.removeprefix(DEPENDS)
+
+
+def _binaries(root: Path) -> list[Path]:
+    files = (path for path in sorted(root.rglob("*")) if path.is_file() and not path.is_symlink())
+    return [path for path in files if _begins_with(path, ELF)]
+
+
+def _begins_with(path: Path, magic: bytes) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(magic)) == magic
+
+
+def _control(root: Path) -> None:
     _write(
         root / "DEBIAN" / "control",
         CONTROL.format(
             version=__version__,
             architecture=_architecture(),
             size=sum(path.lstat().st_size for path in root.rglob("*")) // 1024,
-            depends=", ".join((libc, *libraries, "fontconfig-config")),
+            depends=f"{dependencies(root)}, fontconfig-config",
         ),
     )
     sums = [

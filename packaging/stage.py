@@ -9,7 +9,9 @@ import environment
 import libraries
 from environment import SetupError, say
 
-PACKAGES = ("xvfb", "xdotool", "dbus-daemon", "at-spi2-core", "python3-gi", "binutils")
+PACKAGES = (
+    *("xvfb", "xdotool", "dbus-daemon", "at-spi2-core", "python3-gi", "binutils", "dpkg-dev"),
+)
 PLATFORM = "xcb"
 
 

@@ -29,8 +29,8 @@ def install(requirements: Path, name: str) -> Path:
     return folder
 
 
-def run(command: list[str], **variables: str) -> str:
-    """Run a tool with further variables and return what it printed.
+def run(command: list[str], folder: Path | None = None, /, **variables: str) -> str:
+    """Run a tool, in a folder and with further variables, and return what it printed.
 
     Raises:
         SetupError: If it is missing or fails; says what it said.
@@ -39,6 +39,7 @@ def run(command: list[str], **variables: str) -> str:
     try:
         done = subprocess.run(
             command,
+            cwd=folder,
             env={**os.environ, **variables},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
