@@ -1,4 +1,11 @@
-"""What ``packaging/kupola.py`` can be told to do."""
+"""The commands of ``packaging/kupola.py``.
+
+The folders beside this file are namespace packages, found because Python puts the folder of the
+script that it runs on its path: ``from setup.environment import ROOT``. ``packaging/`` itself is
+none and must have no ``__init__.py``: that would shadow the library ``packaging``. Two folders
+share their names with folders of the tree, ``assets`` and ``i18n``; those hold no modules, so every
+``i18n.something`` is the one in here.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +14,9 @@ import sys
 from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
-import engines
-import environment
-from environment import ROOT, SetupError, say
+from engines import compiled
+from setup import environment
+from setup.environment import ROOT, SetupError, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,7 +30,10 @@ commands, to be given instead of these options:
   translations [--check]   bring i18n/ up to date with the sources, or only check it
   bench [ARGUMENTS]        print how fast rules and opponents are, and how strong
   bundle [--deb] [--appimage]  build what players download, in dist/
-  lock                     pin the newest dependencies in packaging/requirements*.txt
+  smoke [FOLDER [SECONDS]] try a bundle as on a machine without Python and our sources
+  wine                     build and try the bundle and installer for Windows on Linux
+  make THING               make engines, icons, licenses, manual, pictures or sounds again
+  lock                     pin the newest dependencies in packaging/setup/requirements*.txt
 """
 
 
@@ -53,7 +63,7 @@ def start(arguments: Sequence[str]) -> int:
         raise SetupError(reason)
     environment.prepare(platform=platforms(os.environ)[-1])
     environment.compile_translations()
-    engines.provide()
+    compiled.provide()
     if os.name == "posix":
         command = [str(environment.PYTHON), "-m", "gui", *arguments]
         os.execve(command[0], command, environment.variables())  # noqa: S606 - no shell is wanted
@@ -62,54 +72,101 @@ def start(arguments: Sequence[str]) -> int:
 
 def test(arguments: Sequence[str]) -> int:
     """Run every check, or only pytest with the arguments given."""
-    import checks
-    import stage
+    from setup import checks, system_packages
 
     environment.prepare(environment.TEST, platform="offscreen")
     if not arguments:
-        stage.provide()
+        system_packages.provide()
     environment.compile_translations()
-    engines.provide()
+    compiled.provide()
     return checks.run(arguments)
 
 
 def translations(arguments: Sequence[str]) -> int:
     """Update or check the catalogues."""
     environment.prepare(platform="offscreen")
-    return environment.call(str(environment.TRANSLATIONS), *arguments)
+    return environment.run_script(environment.TRANSLATIONS, *arguments)
 
 
 def bench(arguments: Sequence[str]) -> int:
     """Measure the rules and the opponents."""
     environment.prepare(environment.TEST, platform="offscreen")
-    engines.provide()
+    compiled.provide()
     return environment.call("-m", "tests.benchmarks", *arguments)
 
 
 def bundle(arguments: Sequence[str]) -> int:
     """Build what players download."""
-    import bundle
+    from bundle import build
 
     environment.prepare(platform="offscreen")
     environment.compile_translations()
-    engines.provide()
-    return bundle.main(arguments)
+    compiled.provide()
+    return build.main(arguments)
+
+
+def smoke(arguments: Sequence[str]) -> int:
+    """Try a bundle."""
+    from bundle import smoke
+
+    return smoke.main(arguments)
+
+
+def wine(arguments: Sequence[str]) -> int:
+    """Build and try what players on Windows download."""
+    from windows import wine
+
+    _refuse("wine", arguments)
+    return wine.main()
+
+
+def make(arguments: Sequence[str]) -> int:
+    """Make something that is kept in the repository, or the engines, again.
+
+    Raises:
+        SetupError: If it is none of those.
+
+    """
+    thing, *more = arguments or [""]
+    if thing not in SCRIPTS:
+        message = f"make takes one of {', '.join(SCRIPTS)}, not {thing!r}."
+        raise SetupError(message)
+    environment.prepare(environment.TEST, platform="offscreen")
+    environment.compile_translations()
+    compiled.provide()
+    script = SCRIPTS[thing]
+    return environment.run_script(environment.PACKAGING / script, *more) if script else 0
 
 
 def lock(arguments: Sequence[str]) -> int:
     """Pin the dependencies."""
-    import lock
+    from setup import lock
 
-    if arguments:
-        message = f"lock takes no arguments, so not {' '.join(arguments)}."
-        raise SetupError(message)
+    _refuse("lock", arguments)
     return lock.main()
 
 
+def _refuse(command: str, arguments: Sequence[str]) -> None:
+    if arguments:
+        message = f"{command} takes no arguments, so not {' '.join(arguments)}."
+        raise SetupError(message)
+
+
+SCRIPTS = {
+    "engines": "",  # compiled by every command that runs them
+    "icons": "assets/icons.py",
+    "licenses": "bundle/licenses.py",
+    "manual": "i18n/manual.py",
+    "pictures": "assets/pictures.py",
+    "sounds": "assets/sounds.py",
+}
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "test": test,
     "translations": translations,
     "bench": bench,
     "bundle": bundle,
+    "smoke": smoke,
+    "wine": wine,
+    "make": make,
     "lock": lock,
 }

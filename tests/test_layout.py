@@ -24,6 +24,15 @@ def test_folders_that_are_no_packages_stay_so() -> None:
     assert [path for name in folders for path in (ROOT / name).rglob("__init__.py")] == []
 
 
+def test_folders_that_share_a_name_with_a_room_of_packaging_hold_no_modules() -> None:
+    """``import i18n`` finds both folders of that name; only one of them may have modules."""
+    rooms = {path.name for path in (ROOT / "packaging").iterdir() if path.is_dir()}
+    shared = [path for path in ROOT.iterdir() if path.name in rooms]
+
+    assert {path.name for path in shared} == {"assets", "i18n"}
+    assert [file for path in shared for file in path.rglob("*.py")] == []
+
+
 def test_ci_runs_the_test_command_and_nothing_else() -> None:
     *_, command = (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
 

@@ -34,7 +34,7 @@ def test_the_bad_pair_cannot_be_installed(python: str) -> None:
 
 
 def test_what_is_pinned_is_what_is_tested() -> None:
-    pinned = (ROOT / "packaging" / "requirements.txt").read_text("utf-8")
+    pinned = (ROOT / "packaging" / "setup" / "requirements.txt").read_text("utf-8")
 
     assert "\npyside6-essentials==6.11.3 \\\n" in pinned
 

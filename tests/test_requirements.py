@@ -23,7 +23,7 @@ in_each_file = pytest.mark.parametrize("name", FILES)
 
 
 def pins(name: str) -> dict[str, str]:
-    text = (ROOT / "packaging" / name).read_text("utf-8")
+    text = (ROOT / "packaging" / "setup" / name).read_text("utf-8")
     return dict(re.findall(r"^([a-z0-9-]+)(==.*?)(?=^\S|\Z)", text, re.MULTILINE | re.DOTALL))
 
 
@@ -41,6 +41,6 @@ def test_everything_pinned_has_hashes(name: str) -> None:
 
 @in_each_file
 def test_no_address_is_written_down(name: str) -> None:
-    text = (ROOT / "packaging" / name).read_text("utf-8")
+    text = (ROOT / "packaging" / "setup" / name).read_text("utf-8")
 
     assert re.findall(r"\w+://|--(?:extra-)?index-url|--find-links", text) == []

@@ -1,5 +1,5 @@
 /* Stands in for the ICU of Windows, which old Wines lack: Qt asks it for encodings other than
-   Unicode, and hears that there are none. Only packaging/wine.py uses it; nothing ships it. */
+   Unicode, and hears that there are none. Only packaging/windows/wine.py uses it; nothing ships it. */
 
 #define NONE(name) __declspec(dllexport) void *name(void) { return 0; }
 

@@ -5,12 +5,12 @@ from string import Formatter
 from typing import TYPE_CHECKING
 
 import pytest
-import sentences
 from PySide6.QtGui import QKeySequence
 
 from core.kernel.messages import Message, Player, english, plural, text
 from gui.posters import players
 from gui.translation import render
+from i18n import sentences
 
 if TYPE_CHECKING:
     from gui.tongue import Tongue

@@ -11,8 +11,9 @@ import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-import appimage
 import pytest
+
+from linux import appimage
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -11,16 +11,13 @@ import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
-import bundle
-import icons
-import licenses
 import pytest
-import slimming
-import support
-from environment import SetupError
-from smoke import read_only
 
+from assets import icons
+from bundle import build, contents, licenses, pyside_support
+from bundle.smoke import read_only
 from gui.language import LANGUAGES
+from setup.environment import SetupError
 
 ROOT = Path(__file__).parents[2]
 LINUX = ROOT / "packaging" / "linux"
@@ -49,7 +46,7 @@ def test_only_chosen_plugins_and_what_they_need_stay() -> None:
         entry("core/ai/fast/pixies.abi3.so", "EXTENSION"),
     ]
 
-    kept = slimming.slim_binaries(binaries, lambda file: needs.get(file, []))
+    kept = contents.slim_binaries(binaries, lambda file: needs.get(file, []))
 
     assert {Path(path).name for path, *_ in kept} == {
         *("libqxcb.so", "libxcb.so.1", "libXau.so.6", "libpython3.11.so.1.0", "pixies.abi3.so"),
@@ -60,14 +57,14 @@ def test_on_windows_large_and_small_letters_are_one(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(os.path, "normcase", str.lower)
     binaries = [entry("Qt6Core.dll"), entry("PySide6/QtCore.pyd", "EXTENSION")]
 
-    assert slimming.slim_binaries(binaries, lambda _: ["QT6CORE.DLL"]) == sorted(binaries)
+    assert contents.slim_binaries(binaries, lambda _: ["QT6CORE.DLL"]) == sorted(binaries)
 
 
 def test_of_the_texts_of_qt_only_our_languages_stay() -> None:
     names = ("qtbase_hu.qm", "qtbase_de.qm", "qt_help_pl.qm", "qtbase_pl.qm")
     files = [entry(f"PySide6/Qt/translations/{name}", "DATA") for name in names]
 
-    kept = slimming.slim_files(files, [])
+    kept = contents.slim_files(files, [])
 
     assert [Path(path).name for path, *_ in kept] == ["qtbase_hu.qm", "qtbase_pl.qm"]
 
@@ -75,23 +72,23 @@ def test_of_the_texts_of_qt_only_our_languages_stay() -> None:
 def test_links_to_what_was_dropped_go_too() -> None:
     links = [("libA.so", "Qt/libA.so", "SYMLINK"), ("libB.so", "Qt/libB.so", "SYMLINK")]
 
-    assert slimming.slim_files(links, [entry("Qt/libA.so")]) == links[:1]
+    assert contents.slim_files(links, [entry("Qt/libA.so")]) == links[:1]
 
 
 def test_every_module_of_ours_is_bundled() -> None:
-    modules = slimming.our_modules("core", "gui")
+    modules = contents.our_modules("core", "gui")
 
     assert {"core", "core.ai.fast", "core.games.pixies.moves", "gui.self_test"} <= set(modules)
     assert not [name for name in modules if not re.fullmatch(r"\w+(\.\w+)*", name)]
 
 
 def test_what_compiled_modules_import_is_bundled() -> None:
-    assert "cython" not in slimming.compiled_imports()
-    assert "core.ai.fast" in slimming.compiled_imports()
+    assert "cython" not in contents.compiled_imports()
+    assert "core.ai.fast" in contents.compiled_imports()
 
 
 def test_drawings_fonts_sounds_texts_and_rulebooks_are_bundled() -> None:
-    found = {f"{folder}/{Path(file).name}" for file, folder in slimming.our_files()}
+    found = {f"{folder}/{Path(file).name}" for file, folder in contents.our_files()}
 
     assert {
         *("assets/app/icon.svg", "assets/fonts/OFL.txt", "assets/sounds/drop.wav"),
@@ -202,10 +199,10 @@ def test_the_icons_hold_every_size() -> None:
 
 def test_what_is_built_bears_the_time_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
-    assert bundle.moment() == 1_700_000_000
+    assert build.moment() == 1_700_000_000
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "0")
 
-    assert bundle.moment() == bundle.EARLIEST
+    assert build.moment() == build.EARLIEST
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights are other there")
@@ -222,7 +219,7 @@ def test_writing_into_the_program_folder_is_noticed(tmp_path: Path) -> None:
 def test_what_qt_for_python_compiles_at_every_start_comes_compiled(tmp_path: Path) -> None:
     work = tmp_path / "work"
 
-    files = support.compiled(work)
+    files = pyside_support.compiled(work)
     names = {Path(folder, Path(file).name).as_posix() for file, folder in files}
 
     assert "shiboken6/files.dir/shibokensupport/signature/loader.pyc" in names
@@ -230,8 +227,8 @@ def test_what_qt_for_python_compiles_at_every_start_comes_compiled(tmp_path: Pat
 
 
 def test_the_support_of_qt_for_python_explains_wrong_arguments_when_needed(tmp_path: Path) -> None:
-    support.compiled(tmp_path)
-    for source in (tmp_path / support.FOLDER).rglob("*.py"):
+    pyside_support.compiled(tmp_path)
+    for source in (tmp_path / pyside_support.FOLDER).rglob("*.py"):
         source.unlink()
     program = """
 import sys

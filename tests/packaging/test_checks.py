@@ -3,8 +3,9 @@ from __future__ import annotations
 import subprocess
 from typing import TYPE_CHECKING
 
-import checks
 import pytest
+
+from setup import checks
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

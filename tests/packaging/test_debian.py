@@ -6,9 +6,10 @@ import shutil
 import subprocess
 from typing import TYPE_CHECKING
 
-import debian
 import pytest
-from environment import SetupError
+
+from linux import debian
+from setup.environment import SetupError
 
 if TYPE_CHECKING:
     from pathlib import Path

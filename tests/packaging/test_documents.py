@@ -7,13 +7,13 @@ from collections import defaultdict
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
-import licenses
-import manuals
 import pytest
-from rulebooks import derive_latin
 
+from bundle import licenses
 from core.games import GAMES
 from gui.language import LANGUAGES
+from i18n.manual import DERIVED
+from i18n.rulebooks import derive_latin
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -83,7 +83,7 @@ def test_a_manual_prints_the_names_that_the_program_shows(language: str) -> None
 
 
 def test_the_manual_in_latin_letters_is_derived() -> None:
-    assert manuals.DERIVED.read_text("utf-8") == derive_latin(manual("sr_Cyrl"))
+    assert DERIVED.read_text("utf-8") == derive_latin(manual("sr_Cyrl"))
 
 
 def test_the_list_of_licenses_is_up_to_date() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import engines
 import pytest
+
+from engines import compiled
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,7 +34,7 @@ class Workshop:
         assert arguments[1:] == [str(self.source)]
         self.ran += 1
         if self.broken:
-            raise engines.BuildError(failure)
+            raise compiled.BuildError(failure)
         self.binary.write_text("compiled", "utf-8")
 
 
@@ -42,34 +43,34 @@ def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workshop:
     folder = tmp_path / "fast"
     folder.mkdir()
     workshop = Workshop(folder)
-    monkeypatch.setattr(engines, "FOLDER", folder)
-    monkeypatch.setattr(engines, "NOTE", tmp_path / "note.json")
-    monkeypatch.setattr(engines, "_check_compiler", lambda: None)
-    monkeypatch.setattr(engines, "_install_tools", lambda: None)
-    monkeypatch.setattr(engines, "_run", workshop.run)
+    monkeypatch.setattr(compiled, "FOLDER", folder)
+    monkeypatch.setattr(compiled, "NOTE", tmp_path / "note.json")
+    monkeypatch.setattr(compiled, "_check_compiler", lambda: None)
+    monkeypatch.setattr(compiled, "_install_tools", lambda: None)
+    monkeypatch.setattr(compiled, "_run", workshop.run)
     return workshop
 
 
 def test_what_changed_is_compiled_once(
     workshop: Workshop, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    engines.provide()
+    compiled.provide()
     assert workshop.binary.exists()
     assert "compiling" in capsys.readouterr().err
 
-    engines.provide()
+    compiled.provide()
     assert workshop.ran == 1
     assert capsys.readouterr().err == ""
 
     workshop.source.write_text("COMPILED = None\n", "utf-8")
-    engines.provide()
+    compiled.provide()
     assert workshop.ran == 2
 
 
 def test_a_binary_that_was_lost_is_made_again(workshop: Workshop) -> None:
-    engines.provide()
+    compiled.provide()
     workshop.binary.unlink()
-    engines.provide()
+    compiled.provide()
 
     assert workshop.binary.exists()
 
@@ -77,17 +78,17 @@ def test_a_binary_that_was_lost_is_made_again(workshop: Workshop) -> None:
 def test_a_failed_build_leaves_the_source_alone_and_says_so_once(
     workshop: Workshop, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    engines.provide()
+    compiled.provide()
     workshop.source.write_text("COMPILED = None\n", "utf-8")
     workshop.broken = True
     capsys.readouterr()
 
-    engines.provide()
+    compiled.provide()
     assert not workshop.binary.exists()
     assert workshop.source.exists()
     assert "run uncompiled" in capsys.readouterr().err
 
-    engines.provide()
+    compiled.provide()
     assert capsys.readouterr().err == ""
 
 
@@ -96,10 +97,10 @@ def test_without_a_compiler_nothing_is_downloaded(
 ) -> None:
     def missing() -> None:
         reason = "there is no C compiler"
-        raise engines.BuildError(reason)
+        raise compiled.BuildError(reason)
 
-    monkeypatch.setattr(engines, "_check_compiler", missing)
-    engines.provide()
+    monkeypatch.setattr(compiled, "_check_compiler", missing)
+    compiled.provide()
 
     assert workshop.ran == 0
     assert "there is no C compiler" in capsys.readouterr().err
@@ -110,20 +111,20 @@ def test_tools_that_cannot_be_had_are_asked_for_again(
 ) -> None:
     def unreachable() -> None:
         reason = "no network"
-        raise engines.ToolsMissing(reason)
+        raise compiled.ToolsMissing(reason)
 
     with monkeypatch.context() as offline:
-        offline.setattr(engines, "_install_tools", unreachable)
-        engines.provide()
+        offline.setattr(compiled, "_install_tools", unreachable)
+        compiled.provide()
     assert "no network" in capsys.readouterr().err
 
-    engines.provide()
+    compiled.provide()
     assert workshop.binary.exists()
 
 
 def test_a_folder_without_engines_needs_nothing(workshop: Workshop) -> None:
     workshop.source.unlink()
-    engines.provide()
+    compiled.provide()
 
     assert workshop.ran == 0
-    assert not engines.NOTE.exists()
+    assert not compiled.NOTE.exists()

@@ -45,7 +45,7 @@ def build(house: Path) -> Path:
     (house / "gui" / "__main__.py").write_text(PROGRAM, "utf-8")
     shutil.copytree(ROOT / "packaging", house / "packaging")
     for name in ("requirements.txt", "requirements-build.txt", "requirements-test.txt"):
-        (house / "packaging" / name).write_text("", "utf-8")
+        (house / "packaging" / "setup" / name).write_text("", "utf-8")
     return house
 
 
@@ -143,7 +143,7 @@ PIN = f"nothing-of-this-name==1.0 --hash=sha256:{'0' * 64}\n"
 
 def test_requirements_that_cannot_be_met_are_named(tmp_path: Path) -> None:
     house = build(tmp_path / "house")
-    (house / "packaging" / "requirements.txt").write_text(PIN, "utf-8")
+    (house / "packaging" / "setup" / "requirements.txt").write_text(PIN, "utf-8")
 
     done = kupola(house, PIP_NO_INDEX="1")
 
@@ -153,7 +153,7 @@ def test_requirements_that_cannot_be_met_are_named(tmp_path: Path) -> None:
 
 
 def test_without_a_network_it_says_so_and_destroys_nothing(house: Path) -> None:
-    requirements = house / "packaging" / "requirements.txt"
+    requirements = house / "packaging" / "setup" / "requirements.txt"
     known = facts(house)
     requirements.write_text(PIN, "utf-8")
 

@@ -6,10 +6,10 @@ import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import environment
-import libraries
 import pytest
-from environment import SetupError
+
+from setup import environment, system_libraries
+from setup.environment import SetupError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -48,7 +48,7 @@ LDD = """/venv/QtGui.abi3.so:
     ],
 )
 def test_a_library_comes_with_its_debian_package(soname: str, package: str) -> None:
-    assert libraries.packages_of(soname)[-1] == package
+    assert system_libraries.packages_of(soname)[-1] == package
 
 
 class Machine:
@@ -97,7 +97,10 @@ def venv(tmp_path: Path) -> Path:
 
 
 def test_what_ldd_does_not_find_is_missing_once(machine: Machine) -> None:
-    assert libraries.missing([Path("QtGui.abi3.so")]) == ["libEGL.so.1", "libxcb-cursor.so.0"]
+    assert system_libraries.missing([Path("QtGui.abi3.so")]) == [
+        "libEGL.so.1",
+        "libxcb-cursor.so.0",
+    ]
     assert machine.ran == [["ldd", "QtGui.abi3.so"]]
 
 
@@ -106,7 +109,7 @@ def test_root_gets_them_installed(
 ) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
 
-    libraries.provide(venv, "xcb")
+    system_libraries.provide(venv, "xcb")
 
     assert machine.installed() == ["libegl1", "libxcb-cursor0"]
     assert any(words[-1] == "update" for words in machine.ran)
@@ -118,7 +121,7 @@ def test_who_may_use_sudo_without_a_password_gets_them_installed(
 ) -> None:
     machine.sudo_asks = False
 
-    libraries.provide(venv, "xcb")
+    system_libraries.provide(venv, "xcb")
 
     assert machine.installed() == ["libegl1", "libxcb-cursor0"]
     assert next(words for words in machine.ran if "install" in words)[:2] == ["sudo", "-n"]
@@ -126,7 +129,7 @@ def test_who_may_use_sudo_without_a_password_gets_them_installed(
 
 def test_everybody_else_gets_the_line_to_type(machine: Machine, venv: Path) -> None:
     with pytest.raises(SetupError) as error:
-        libraries.provide(venv, "xcb")
+        system_libraries.provide(venv, "xcb")
 
     line = "sudo apt-get install --no-install-recommends libegl1 libxcb-cursor0\n"
     assert line in str(error.value)
@@ -146,14 +149,17 @@ def test_a_python_without_ensurepip_is_named_where_nothing_can_be_installed(
 
 
 def test_the_newer_of_two_names_is_used_where_it_is_known(machine: Machine) -> None:
-    wanted = [libraries.packages_of("libglib-2.0.so.0"), libraries.packages_of("libz.so.1")]
+    wanted = [
+        system_libraries.packages_of("libglib-2.0.so.0"),
+        system_libraries.packages_of("libz.so.1"),
+    ]
     with pytest.raises(SetupError, match=r"libglib2\.0-0 zlib1g\n"):
-        libraries.install(wanted, "Why")
+        system_libraries.install(wanted, "Why")
 
     machine.known = {"libglib2.0-0t64"}
 
     with pytest.raises(SetupError, match=r"libglib2\.0-0t64 zlib1g\n"):
-        libraries.install(wanted, "Why")
+        system_libraries.install(wanted, "Why")
 
 
 @pytest.mark.usefixtures("machine")
@@ -162,16 +168,16 @@ def test_other_systems_get_what_their_package_manager_understands(
 ) -> None:
     monkeypatch.setattr(shutil, "which", offering("ldd", "dnf"))
     with pytest.raises(SetupError, match=r"sudo dnf install 'libEGL.so.1\(\)\(64bit\)'"):
-        libraries.provide(venv, "xcb")
+        system_libraries.provide(venv, "xcb")
 
     monkeypatch.setattr(shutil, "which", offering("ldd"))
     with pytest.raises(SetupError, match=r"package manager: libEGL.so.1, libxcb-cursor.so.0"):
-        libraries.provide(venv, "xcb")
+        system_libraries.provide(venv, "xcb")
 
 
 def test_where_nothing_is_missing_nothing_happens(machine: Machine, venv: Path) -> None:
     machine.listing = ""
 
-    libraries.provide(venv, "xcb")
+    system_libraries.provide(venv, "xcb")
 
     assert {words[0] for words in machine.ran} == {"ldd"}

@@ -1,8 +1,8 @@
 from __future__ import annotations
 
-import pictures
 import pytest
 
+from assets import pictures
 from core.games import GAMES
 from tests.gui.walk.registry import SCREENS
 

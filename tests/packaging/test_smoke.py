@@ -7,10 +7,9 @@ import shutil
 import sys
 from typing import TYPE_CHECKING
 
-import bundle
-import licenses
 import pytest
-import smoke
+
+from bundle import build, licenses, smoke
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,7 +22,7 @@ PATIENCE = 240
     sys.platform == "linux" and not shutil.which("objdump"), reason="binutils are missing"
 )
 def test_a_bundle_plays_every_game_and_speaks_every_language(tmp_path: Path) -> None:
-    folder = bundle.build(bundle.SPEC, tmp_path, **bundle.QUICK)
+    folder = build.run_pyinstaller(build.SPEC, tmp_path, **build.QUICK)
     licenses.check(folder)
     before = os.times()
 

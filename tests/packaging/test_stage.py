@@ -4,11 +4,10 @@ import shutil
 import subprocess
 from typing import TYPE_CHECKING
 
-import environment
-import libraries
 import pytest
-import stage
-from environment import SetupError
+
+from setup import environment, system_libraries, system_packages
+from setup.environment import SetupError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,15 +40,15 @@ def debian(monkeypatch: pytest.MonkeyPatch) -> Debian:
     debian = Debian()
     monkeypatch.setattr(subprocess, "run", debian.query)
     monkeypatch.setattr(shutil, "which", lambda name: name if name == "dpkg-query" else None)
-    monkeypatch.setattr(libraries, "install", debian.install)
+    monkeypatch.setattr(system_libraries, "install", debian.install)
     monkeypatch.setattr(environment, "prepare", debian.prepare)
     return debian
 
 
 def test_what_the_end_to_end_tests_need_is_installed(debian: Debian) -> None:
-    stage.provide()
+    system_packages.provide()
 
-    assert debian.installed == set(stage.PACKAGES)
+    assert debian.installed == set(system_packages.PACKAGES)
     assert debian.platforms == ["xcb"]
 
 
@@ -58,17 +57,17 @@ def test_where_nothing_may_be_installed_it_is_said_what_stays_untested(
 ) -> None:
     debian.forbidden = True
 
-    stage.provide()
+    system_packages.provide()
 
     assert "bundles and whole games are not tested" in capsys.readouterr().err
     assert debian.platforms == []
 
 
 def test_where_everything_is_there_nothing_is_installed(debian: Debian) -> None:
-    debian.installed = set(stage.PACKAGES)
+    debian.installed = set(system_packages.PACKAGES)
     debian.forbidden = True
 
-    stage.provide()
+    system_packages.provide()
 
     assert debian.platforms == ["xcb"]
 
@@ -78,6 +77,6 @@ def test_systems_without_debians_packages_are_left_alone(
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda _: None)
 
-    stage.provide()
+    system_packages.provide()
 
     assert debian.installed == {"xvfb", "xdotool"}

@@ -4,13 +4,11 @@ import re
 import sys
 from pathlib import Path
 
-import catalogues
 import pytest
-import rulebooks
-import sentences
-import translations
-from sentences import Sentence
-from serbian import latin
+
+from i18n import catalogues, rulebooks, sentences, translations
+from i18n.sentences import Sentence
+from i18n.serbian import latin
 
 ROOT = Path(__file__).parents[2]
 

@@ -1,4 +1,4 @@
-"""The licenses of everything that a bundle holds: ``python3 packaging/licenses.py`` lists them.
+"""The licenses of everything that a bundle holds: ``kupola.py make licenses`` lists them.
 
 A bundle with a file that belongs to nothing in this list is not built.
 """
@@ -9,7 +9,7 @@ import sys
 from fnmatch import fnmatch
 from typing import TYPE_CHECKING, NamedTuple
 
-from environment import ROOT, SetupError
+from setup.environment import ROOT, SetupError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,7 +18,7 @@ LIST = ROOT / "docs" / "licenses.md"
 HEAD = """\
 # What a bundle holds, and under which licenses
 
-<!-- Written by packaging/licenses.py; change it there. -->
+<!-- Written by packaging/bundle/licenses.py; change it there. -->
 
 Kupola itself is free software under the GNU General Public License, version 3 or later.
 A bundle brings along what is listed here; which of the system libraries depends on the system on
@@ -52,7 +52,7 @@ COMPONENTS = (
     ),
     Component(
         "Sounds",
-        "this repository: computed by `packaging/sounds.py`",
+        "this repository: computed by `packaging/assets/sounds.py`",
         "GPL-3.0-or-later",
         ("_internal/assets/sounds/*",),
     ),
@@ -128,7 +128,7 @@ SYSTEM = {
 
 
 def main() -> int:
-    """Write the list anew."""
+    """Write the list."""
     LIST.write_text(text(), "utf-8", newline="\n")
     return 0
 
@@ -152,7 +152,7 @@ def check(bundle: Path) -> None:
     files = sorted(path for path in bundle.rglob("*") if not path.is_dir())
     strangers = [path.name for path in files if not _is_known(path.relative_to(bundle).as_posix())]
     if strangers:
-        message = f"packaging/licenses.py does not list {', '.join(strangers)}."
+        message = f"packaging/bundle/licenses.py does not list {', '.join(strangers)}."
         raise SetupError(message)
 
 

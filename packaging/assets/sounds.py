@@ -1,4 +1,4 @@
-"""Make the sounds in ``assets/sounds``: ``python packaging/sounds.py``. All of them are our own."""
+"""Make the sounds in ``assets/sounds``: ``kupola.py make sounds``. All of them are our own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-FOLDER = Path(__file__).resolve().parent.parent / "assets" / "sounds"
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "sounds"
 RATE = 22050
 LOUDEST = 0.55
 

@@ -6,10 +6,11 @@ import subprocess
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from environment import PYTHON, ROOT, TRANSLATIONS, variables
+from setup.environment import PACKAGING, PYTHON, ROOT, TRANSLATIONS, variables
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
 STEPS = {
     "ruff check": ("-m", "ruff", "check", "--no-cache", "."),
@@ -38,7 +39,7 @@ def _passes(name: str, step: Sequence[str]) -> bool:
     done = subprocess.run(
         [PYTHON, *step],
         cwd=ROOT,
-        env=_headless(),
+        env=_headless(PACKAGING),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
@@ -56,5 +57,5 @@ def _call(arguments: Sequence[str]) -> int:
     return subprocess.run([PYTHON, *arguments], cwd=ROOT, env=_headless(), check=False).returncode
 
 
-def _headless() -> dict[str, str]:
-    return {**variables(), "QT_QPA_PLATFORM": "offscreen"}
+def _headless(*folders: Path) -> dict[str, str]:
+    return {**variables(*folders), "QT_QPA_PLATFORM": "offscreen"}

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     Entry: TypeAlias = tuple[str, str, str]
     """Where PyInstaller puts a file, where it lies now, and its kind."""
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 PLUGINS = {
     "platforms": {"xcb", "wayland", "offscreen", "windows", "cocoa"},

@@ -8,8 +8,9 @@ import traceback
 from pathlib import Path
 
 from Cython.Build import cythonize
-from environment import ROOT, VENV
 from setuptools import Distribution, Extension
+
+from setup.environment import ROOT, VENV
 
 LIMITED_API = "0x030B0000"
 """One binary serves Python 3.11 and every newer one."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import shutil
 import subprocess
 
-from bundle import REQUIREMENTS as BUNDLE
-from engines import REQUIREMENTS as BUILD
-from environment import ROOT, RUNTIME, TEST, SetupError
+from bundle.build import REQUIREMENTS as BUNDLE
+from engines.compiled import REQUIREMENTS as BUILD
+from setup.environment import ROOT, RUNTIME, TEST, SetupError
 
 COMPILE = (
     *("uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"),

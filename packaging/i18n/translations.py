@@ -15,14 +15,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import rulebooks
-import sentences
-from catalogues import derive_english, derive_latin, flaws
+from i18n import rulebooks, sentences
+from i18n.catalogues import derive_english, derive_latin, flaws
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 CATALOGUES = ROOT / "i18n"
 SOURCES = ("core", "gui")
 WRITTEN = ("hu", "pl", "sr_Cyrl")

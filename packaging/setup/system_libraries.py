@@ -8,7 +8,7 @@ import shutil
 import subprocess
 from typing import TYPE_CHECKING
 
-from environment import SetupError, say
+from setup.environment import SetupError, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -1,14 +1,14 @@
 """The manual in ``docs/``: Serbian in Latin letters, derived from Cyrillic ones.
 
-``python3 packaging/manuals.py`` writes it anew.
+``python3 packaging/kupola.py make manual`` writes it.
 """
 
 from __future__ import annotations
 
 import sys
 
-from environment import ROOT
-from rulebooks import derive_latin
+from i18n.rulebooks import derive_latin
+from setup.environment import ROOT
 
 MASTER = ROOT / "docs" / "manual.sr_Cyrl.md"
 DERIVED = ROOT / "docs" / "manual.sr_Latn.md"

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from serbian import latin
+from i18n.serbian import latin
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

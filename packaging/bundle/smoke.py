@@ -1,4 +1,4 @@
-"""Try a bundle as a stranger's machine would: ``python3 packaging/smoke.py [FOLDER [SECONDS]]``.
+"""Try a bundle as a stranger's machine would: ``kupola.py smoke [FOLDER [SECONDS]]``.
 
 It runs from another folder, with a home of its own, without our variables, and from a program
 folder in which nothing can be written.
@@ -9,17 +9,16 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from environment import ROOT, SetupError, say
+from setup.environment import ROOT, SetupError, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 LIMIT = 60
 """Seconds that the self-test may take on an idle machine."""
@@ -30,6 +29,13 @@ REQUESTS = (
     {"cmd": "best", "level": "expert", "seconds": 0.1},
     {"cmd": "moves"},
 )
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Try the bundle in a folder, by default ``dist/kupola``, within some seconds."""
+    folder = Path(arguments[0]) if arguments else ROOT / "dist" / "kupola"
+    check(folder, *map(float, arguments[1:]))
+    return 0
 
 
 def check(folder: Path, limit: float = LIMIT) -> None:
@@ -91,12 +97,3 @@ def read_only(folder: Path) -> Iterator[None]:
     if sorted(folder.rglob("*")) != before:
         message = f"the program has written into its own folder {folder}."
         raise SetupError(message)
-
-
-if __name__ == "__main__":
-    told = sys.argv[1:]
-    try:
-        check(Path(told[0]) if told else ROOT / "dist" / "kupola", *map(float, told[1:]))
-    except SetupError as failure:
-        say(str(failure))
-        sys.exit(1)

@@ -1,4 +1,4 @@
-"""Draw the icon in the forms that systems want: ``python packaging/icons.py`` writes them anew.
+"""Draw the icon in the forms that systems want: ``kupola.py make icons``.
 
 Windows takes a ``.ico``, macOS a ``.icns``; both are containers of PNG pictures. Small pictures are
 drawn from the simpler drawing.
@@ -21,7 +21,7 @@ from PySide6.QtSvg import QSvgRenderer
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-ART = Path(__file__).resolve().parent.parent / "assets" / "app"
+ART = Path(__file__).resolve().parents[2] / "assets" / "app"
 SMALL = 24
 """Up to this size the simpler drawing is used."""
 

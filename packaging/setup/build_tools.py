@@ -7,7 +7,7 @@ import shutil
 import subprocess
 from typing import TYPE_CHECKING
 
-from environment import PYTHON, VENV, SetupError, say
+from setup.environment import PYTHON, VENV, SetupError, say
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,15 +8,17 @@ import os
 import shutil
 import subprocess
 from datetime import UTC, datetime
-from pathlib import Path
-
-import tools
-from environment import PYTHON, ROOT
+from typing import TYPE_CHECKING
 
 from core import __version__
+from setup import build_tools
+from setup.environment import PACKAGING, PYTHON, ROOT
 
-HERE = Path(__file__).with_name("linux")
-ICONS = Path(__file__).with_name("icons.py")
+if TYPE_CHECKING:
+    from pathlib import Path
+
+HERE = PACKAGING / "linux"
+ICONS = PACKAGING / "assets" / "icons.py"
 SIDES = (16, 24, 32, 48, 64, 128, 256)
 METAINFO = "org.kupola.Kupola.metainfo.xml"
 PROGRAMS = ("kupola", "kupola-engine")
@@ -65,7 +67,7 @@ def build(bundle: Path, dist: Path, moment: int) -> Path:
     seal(root, moment)
     package = dist / f"kupola_{__version__}_{_architecture()}.deb"
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z3", "--build", str(root), str(package)]
-    tools.run(command, SOURCE_DATE_EPOCH=str(moment))
+    build_tools.run(command, SOURCE_DATE_EPOCH=str(moment))
     return package
 
 
@@ -122,7 +124,7 @@ def dependencies(root: Path) -> str:
     _write(work / "debian" / "control", "Source: kupola\n\nPackage: kupola\nArchitecture: any\n")
     (root / "DEBIAN").mkdir(exist_ok=True)
     command = ["dpkg-shlibdeps", "-O", "--warnings=0", f"-l{PRIVATE}"]
-    told = tools.run([*command, *(f"-e{binary}" for binary in _binaries(root))], work)
+    told = build_tools.run([*command, *(f"-e{binary}" for binary in _binaries(root))], work)
     (found,) = (line for line in told.splitlines() if line.startswith(DEPENDS))
     return found.removeprefix(DEPENDS)
 
@@ -161,7 +163,7 @@ def _digest(path: Path) -> str:
 
 
 def _architecture() -> str:
-    return tools.run(["dpkg", "--print-architecture"]).strip()
+    return build_tools.run(["dpkg", "--print-architecture"]).strip()
 
 
 def _filled(name: str, moment: int) -> str:

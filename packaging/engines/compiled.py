@@ -1,4 +1,4 @@
-"""Compile the opponents' engines in place where possible: ``python3 packaging/engines.py``.
+"""Compile the opponents' engines in place where possible: ``kupola.py make engines``.
 
 Whatever goes wrong, the program works: the same sources then run interpreted. What became of the
 last attempt is noted, so that a start without news costs nothing.
@@ -15,14 +15,14 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from environment import PYTHON, ROOT, VENV, alone, say
+from setup.environment import PACKAGING, PYTHON, ROOT, VENV, alone, say
 
 FOLDER = ROOT / "core" / "ai" / "fast"
 PLAIN = {"__init__.py"}
 """What stays interpreted."""
 
 SCRIPT = Path(__file__).with_name("extensions.py")
-REQUIREMENTS = Path(__file__).with_name("requirements-build.txt")
+REQUIREMENTS = PACKAGING / "setup" / "requirements-build.txt"
 TOOLS = VENV / "engines"
 NOTE = VENV / "engines.json"
 LOG = VENV / "engines.log"
@@ -137,7 +137,8 @@ def _install_tools() -> None:
 
 
 def _run(arguments: list[str], failure: str) -> None:
-    variables = {**os.environ, "PYTHONPATH": str(TOOLS), "PYTHONUTF8": "1"}
+    path = os.pathsep.join(map(str, (TOOLS, PACKAGING)))
+    variables = {**os.environ, "PYTHONPATH": path, "PYTHONUTF8": "1"}
     with LOG.open("wb") as log:
         done = subprocess.run(
             [PYTHON, *arguments], cwd=ROOT, env=variables, stdout=log, stderr=log, check=False
@@ -145,7 +146,3 @@ def _run(arguments: list[str], failure: str) -> None:
     if done.returncode:
         reason = f"{failure}; more in {LOG}"
         raise BuildError(reason)
-
-
-if __name__ == "__main__":
-    provide()

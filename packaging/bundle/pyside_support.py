@@ -15,7 +15,8 @@ import sys
 from pathlib import Path
 
 import shiboken6
-from environment import SetupError
+
+from setup.environment import SetupError
 
 FOLDER = Path("shiboken6", "files.dir")
 """Where the library looks for them."""

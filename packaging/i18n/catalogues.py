@@ -8,7 +8,7 @@ from string import Formatter
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
-from serbian import latin
+from i18n.serbian import latin
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -1,7 +1,7 @@
-"""Take the pictures in ``docs/pictures``: ``.venv/bin/python packaging/pictures.py``.
+"""Take the pictures in ``docs/pictures``: ``python3 packaging/kupola.py make pictures``.
 
 ``docs/screens.md`` is written with them. A picture that is named is the only one taken:
-``.venv/bin/python packaging/pictures.py result``.
+``python3 packaging/kupola.py make pictures result``.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from attrs import evolve, frozen  # noqa: E402 - after the path is set
@@ -69,7 +69,7 @@ HEAD = """# Screens
 
 Every kind of screen, in one language and one look each; all of them speak every language and wear
 every look.
-The pictures are taken by `packaging/pictures.py`, which also writes this page.
+The pictures are taken by `packaging/assets/pictures.py`, which also writes this page.
 
 """
 

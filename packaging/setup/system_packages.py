@@ -5,9 +5,8 @@ from __future__ import annotations
 import shutil
 import subprocess
 
-import environment
-import libraries
-from environment import SetupError, say
+from setup import environment, system_libraries
+from setup.environment import SetupError, say
 
 PACKAGES = (
     *("xvfb", "xdotool", "dbus-daemon", "at-spi2-core", "python3-gi", "binutils", "dpkg-dev"),
@@ -21,7 +20,7 @@ def provide() -> None:
         return
     try:
         if missing := [name for name in PACKAGES if not _is_installed(name)]:
-            libraries.install([(name,) for name in missing], "the tests need more")
+            system_libraries.install([(name,) for name in missing], "the tests need more")
         environment.prepare(environment.TEST, platform=PLATFORM)
     except SetupError as error:
         say(f"bundles and whole games are not tested: {error}")

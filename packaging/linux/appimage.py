@@ -10,11 +10,10 @@ import platform
 import shutil
 from pathlib import Path
 
-import debian
-import tools
-from environment import ROOT
-
 from core import __version__
+from linux import debian
+from setup import build_tools
+from setup.environment import ROOT
 
 RUNTIME = Path(__file__).with_name("appimage.c")
 LIBRARIES = ("-lsquashfuse", "-lzstd", "-llzma", "-llz4", "-llzo2", "-lz")
@@ -49,14 +48,16 @@ def build(bundle: Path, dist: Path, moment: int) -> Path:
 def _runtime(work: Path) -> bytes:
     program = work / "runtime"
     flags = ("-O2", "-Wall", "-Wextra", "-Werror", "-static", "-s", "-D_FILE_OFFSET_BITS=64")
-    tools.run(["gcc", *flags, "-Wl,--build-id=none", "-o", str(program), str(RUNTIME), *LIBRARIES])
+    build_tools.run(
+        ["gcc", *flags, "-Wl,--build-id=none", "-o", str(program), str(RUNTIME), *LIBRARIES]
+    )
     content = program.read_bytes()
     return content[:MARK_AT] + MARK + content[MARK_AT + len(MARK) :]
 
 
 def _picture(root: Path, work: Path, moment: int) -> bytes:
     made = work / "root.sqfs"
-    tools.run(
+    build_tools.run(
         [
             *("mksquashfs", str(root), str(made), "-root-owned", "-noappend", "-quiet"),
             *("-comp", "zstd", "-Xcompression-level", "19", "-no-progress", "-processors", "2"),

@@ -16,14 +16,15 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 FACTS = VENV / "kupola.json"
 LOG = VENV / "kupola-setup.log"
-RUNTIME = ROOT / "packaging" / "requirements.txt"
-TEST = ROOT / "packaging" / "requirements-test.txt"
-TRANSLATIONS = ROOT / "packaging" / "translations.py"
+RUNTIME = PACKAGING / "setup" / "requirements.txt"
+TEST = PACKAGING / "setup" / "requirements-test.txt"
+TRANSLATIONS = PACKAGING / "i18n" / "translations.py"
 
 UNFINISHED = {"python": "unfinished"}
 """The facts while something is being installed: who finds them starts afresh."""
@@ -52,10 +53,22 @@ def call(*arguments: str) -> int:
     return subprocess.run([PYTHON, *arguments], env=variables(), check=False).returncode
 
 
-def variables() -> dict[str, str]:
-    """Give the variables under which the environment's Python finds exactly our sources."""
+def run_script(script: Path, *arguments: str) -> int:
+    """Run a script of ``packaging/`` with the environment's Python and return its exit code."""
+    command = [str(PYTHON), str(script), *arguments]
+    return subprocess.run(command, env=variables(PACKAGING), check=False).returncode
+
+
+def variables(*folders: Path) -> dict[str, str]:
+    """Give the variables under which the environment's Python finds exactly our sources.
+
+    Args:
+        folders: Where it finds modules beside ``core`` and ``gui``.
+
+    """
     kept = {key: value for key, value in os.environ.items() if key != "PYTHONHOME"}
-    return {**kept, "PYTHONPATH": str(ROOT), "PYTHONUTF8": "1"}
+    path = os.pathsep.join(map(str, (ROOT, *folders)))
+    return {**kept, "PYTHONPATH": path, "PYTHONUTF8": "1"}
 
 
 def compile_translations() -> None:
@@ -65,7 +78,7 @@ def compile_translations() -> None:
         or compiled.stat().st_mtime_ns < source.stat().st_mtime_ns
         for source in (ROOT / "i18n").glob("*.ts")
     )
-    if stale and call(str(TRANSLATIONS), "--compile"):
+    if stale and run_script(TRANSLATIONS, "--compile"):
         message = "the translations in i18n/ cannot be compiled; the reason stands above."
         raise SetupError(message)
 
@@ -109,9 +122,9 @@ def _make(wanted: dict[str, str], requirements: Sequence[Path], platform: str) -
         facts |= {file.name: wanted[file.name] for file in changed}
         _note(facts)
     if f"{platform} libraries" not in facts:
-        import libraries
+        from setup import system_libraries
 
-        libraries.provide(VENV, platform)
+        system_libraries.provide(VENV, platform)
         _note(facts | wanted)
 
 
@@ -157,10 +170,10 @@ def _create() -> None:
         if not shutil.which("apt-get"):
             message = "this Python lacks its module ensurepip: get a whole one from python.org."
             raise SetupError(message)
-        import libraries
+        from setup import system_libraries
 
         package = f"python3.{sys.version_info.minor}-venv"
-        libraries.install([(package,)], "Python's own module ensurepip is not installed")
+        system_libraries.install([(package,)], "Python's own module ensurepip is not installed")
     made = subprocess.run(
         [sys.executable, "-m", "venv", "--clear", VENV], capture_output=True, text=True, check=False
     )
