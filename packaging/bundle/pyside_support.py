@@ -1,8 +1,8 @@
-"""The modules that Qt for Python carries as text inside its library, compiled for a bundle.
+"""The modules that PySide6 carries as text inside its library, compiled for a bundle.
 
 It compiles them at every start, a third of what an empty window takes, unless they lie in a folder
 beside the library. ``SBK_EMBED`` is its own switch for making that folder. Those that only explain
-wrong arguments or write stubs are loaded when somebody asks them something.
+wrong arguments or write stubs are loaded when they are first used.
 """
 
 from __future__ import annotations
@@ -22,13 +22,7 @@ FOLDER = Path("shiboken6", "files.dir")
 """Where the library looks for them."""
 SIGNATURE = FOLDER / "shibokensupport" / "signature"
 LATE = ("errorhandler", "layout", "parser", "lib/enum_sig", "lib/pyi_generator")
-DOOR = """import importlib
-
-
-def __getattr__(name):
-    return getattr(importlib.import_module(__name__ + "_late"), name)
-"""
-"""What stands in the place of a late module until it is needed."""
+STAND_IN = Path(__file__).with_name("late_module.py")
 
 
 def compiled(work: Path) -> list[tuple[str, str]]:
@@ -58,7 +52,7 @@ def _postpone(source: Path) -> None:
     except FileNotFoundError as error:
         message = f"Qt for Python no longer has a module {source.stem}."
         raise SetupError(message) from error
-    source.write_text(DOOR, encoding="utf-8")
+    shutil.copyfile(STAND_IN, source)
 
 
 def _compiled(source: Path, work: Path) -> str:
