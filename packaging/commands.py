@@ -27,6 +27,7 @@ sys.path.insert(1, str(ROOT))
 COMMANDS_HELP = """
 commands, to be given instead of these options:
   test [PYTEST ARGUMENTS]  run every check without a display; with arguments, only pytest
+  test --quick             run every check that is quick
   translations [--check]   bring i18n/ up to date with the sources, or only check it
   bench [ARGUMENTS]        print how fast rules and opponents are, and how strong
   bundle [--deb] [--appimage]  build what players download, in dist/
@@ -71,7 +72,7 @@ def start(arguments: Sequence[str]) -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Run every check, or only pytest with the arguments given."""
+    """Run every check, every quick one, or only pytest with the arguments given."""
     from setup import checks, system_packages
 
     environment.prepare(environment.TEST, platform="offscreen")

@@ -11,6 +11,8 @@ os.environ["QT_SCALE_FACTOR"] = "1"
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.skips import is_allowed
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -18,8 +20,11 @@ slow = [HealthCheck.too_slow]  # a shared machine is no reason to fail
 settings.register_profile(
     "ci", deadline=None, max_examples=20, derandomize=True, suppress_health_check=slow
 )
+settings.register_profile("quick", settings.get_profile("ci"), max_examples=3)
 settings.register_profile("thorough", deadline=None, max_examples=500, suppress_health_check=slow)
-settings.load_profile(os.environ.get("KUPOLA_HYPOTHESIS", "ci"))
+settings.load_profile(
+    os.environ.get("KUPOLA_HYPOTHESIS", "quick" if "KUPOLA_QUICK" in os.environ else "ci")
+)
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -31,3 +36,39 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
             folder = tmp_path_factory.mktemp(name.lower())
             patch.setenv(f"XDG_{name}_HOME", str(folder))
         yield
+
+
+class SkipWatch:
+    """Fails a run in which tests were skipped that should not have been."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Note a skip that is not allowed; with workers, their reports arrive here too."""
+        if (
+            report.skipped
+            and not hasattr(report, "wasxfail")
+            and isinstance(report.longrepr, tuple)
+        ):
+            reason = report.longrepr[2].removeprefix("Skipped: ")
+            if not is_allowed(reason):
+                self.found.append(f"{report.nodeid}: {reason}")
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """Fail the run, before its end is told."""
+        if self.found and session.exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """List the skips."""
+        if self.found:
+            terminalreporter.section("skipped for a reason that tests/skips.py does not allow")
+            for line in self.found:
+                terminalreporter.line(line, red=True)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Watch the skips, in the process that starts workers but not in the workers."""
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(SkipWatch(), "skip-watch")

@@ -20,17 +20,38 @@ STEPS = {
     "translations": (str(TRANSLATIONS), "--check"),
 }
 PYTEST = ("-m", "pytest")
-WORKERS = ("-n", "2")
+WHOLE = ("-n", "2", "-ra", "--durations=20")
+QUICK = "--quick"
+SLOW = (
+    "tests/crashes",
+    "tests/end_to_end",
+    "tests/gui/walk",
+    "tests/packaging/test_appimage.py",
+    "tests/packaging/test_kupola.py",
+    "tests/packaging/test_smoke.py",
+)
+"""What a quick run leaves out."""
+IN_HURRY = {"KUPOLA_QUICK": "1"}
+"""Tells the tests to try few examples, and that tools of the system may be missing."""
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run everything and return an exit code; with arguments, run only pytest with them."""
-    if arguments:
+    """Run everything, or everything that is quick, and return an exit code.
+
+    Args:
+        arguments: Those of pytest, which alone is run with them; or ``--quick``.
+
+    """
+    if arguments and arguments[0] != QUICK:
         return _call([*PYTEST, *arguments])
     failed = [name for name, step in STEPS.items() if not _passes(name, step)]
     if failed:
         print(f"\nfailed: {', '.join(failed)}; the tests run all the same.\n", flush=True)
-    tested = _call([*PYTEST, *WORKERS])
+    if arguments:
+        left_out = (f"--ignore={path}" for path in SLOW)
+        tested = _call([*PYTEST, *WHOLE, *left_out, *arguments[1:]], **IN_HURRY)
+    else:
+        tested = _call([*PYTEST, *WHOLE])
     return tested or bool(failed)
 
 
@@ -53,8 +74,9 @@ def _passes(name: str, step: Sequence[str]) -> bool:
     return not done.returncode
 
 
-def _call(arguments: Sequence[str]) -> int:
-    return subprocess.run([PYTHON, *arguments], cwd=ROOT, env=_headless(), check=False).returncode
+def _call(arguments: Sequence[str], **more: str) -> int:
+    environ = {**_headless(), **more}
+    return subprocess.run([PYTHON, *arguments], cwd=ROOT, env=environ, check=False).returncode
 
 
 def _headless(*folders: Path) -> dict[str, str]:

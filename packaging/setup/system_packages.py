@@ -1,4 +1,4 @@
-"""What tests need of the system: an X server, a pointer, a bus for screen readers, binutils."""
+"""What tests need of the system: a desktop of their own, and what makes bundles and packages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from setup import environment, system_libraries
 from setup.environment import SetupError, say
 
 PACKAGES = (
-    *("xvfb", "xdotool", "dbus-daemon", "at-spi2-core", "python3-gi", "binutils", "dpkg-dev"),
+    *("xvfb", "xdotool", "dbus-daemon", "at-spi2-core", "python3-gi"),  # a desktop
+    *("binutils", "libwayland-cursor0", "dpkg-dev", "nsis"),  # bundles, packages, installers
+    *("gcc", "libc6-dev", "squashfs-tools", "libsquashfuse-dev"),  # AppImages
+    *("zlib1g-dev", "liblzma-dev", "libzstd-dev", "liblz4-dev", "liblzo2-dev"),
 )
 PLATFORM = "xcb"
 

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 needed = shutil.which("gcc") and shutil.which("mksquashfs")
 pytestmark = pytest.mark.skipif(
-    not (needed and Path("/usr/include/squashfuse").exists()), reason="what makes it is missing"
+    not (needed and Path("/usr/include/squashfuse").exists()),
+    reason="needs gcc, squashfs-tools and libsquashfuse-dev",
 )
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from setup import checks
+from setup.environment import ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,12 +36,24 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> Steps:
 def test_everything_is_run_and_pytest_last(steps: Steps) -> None:
     assert checks.run([]) == 0
     assert len(steps.ran) == len(checks.STEPS) + 1
-    assert steps.ran[-1] == "-m pytest -n 2"
+    assert steps.ran[-1] == "-m pytest -n 2 -ra --durations=20"
 
 
 def test_arguments_go_to_pytest_and_nothing_else_runs(steps: Steps) -> None:
     assert checks.run(["-k", "pixies"]) == 0
     assert steps.ran == ["-m pytest -k pixies"]
+
+
+def test_a_quick_run_has_every_step_and_leaves_slow_tests_out(steps: Steps) -> None:
+    assert checks.run(["--quick", "-x"]) == 0
+    assert len(steps.ran) == len(checks.STEPS) + 1
+    assert steps.ran[-1].startswith("-m pytest -n 2 -ra --durations=20 --ignore=tests/crashes ")
+    assert steps.ran[-1].endswith(" -x")
+
+
+@pytest.mark.parametrize("path", checks.SLOW)
+def test_what_a_quick_run_leaves_out_exists(path: str) -> None:
+    assert (ROOT / path).exists()
 
 
 @pytest.mark.parametrize("failing", ["ruff check", "format", "mypy", "importlinter", "--check"])

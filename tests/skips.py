@@ -1,0 +1,62 @@
+"""The skips that a test run may have: any other one fails it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+from typing import NamedTuple
+
+QUICK = "KUPOLA_QUICK" in os.environ
+WINDOWS = sys.platform == "win32"
+LINUX = sys.platform == "linux"
+ROOT_USER = hasattr(os, "geteuid") and os.geteuid() == 0
+COMPILER = WINDOWS or bool(shutil.which(os.environ.get("CC", "cc").split()[0]))
+
+
+class Skip(NamedTuple):
+    """A reason that tests give, as a pattern, and where they may give it."""
+
+    reason: str
+    here: bool
+    why: str
+
+
+ALLOWED = (
+    Skip(
+        r"set KUPOLA_CROSS_GAMES to the number of games",
+        "KUPOLA_CROSS_GAMES" not in os.environ,
+        "many random games take minutes; the same test plays a few in every run",
+    ),
+    Skip(r"nothing is forbidden there", WINDOWS or ROOT_USER, "root may write into every folder"),
+    Skip(
+        r"(nothing is compiled|takes long where nothing is compiled|it would take minutes)",
+        not COMPILER,
+        "without a C compiler the engines run interpreted",
+    ),
+    Skip(
+        r"(needs .*|binutils are missing|the compiler of installers is missing)",
+        not LINUX or QUICK,
+        "a whole run installs these tools where they exist, a quick one does not",
+    ),
+    Skip(
+        r"(an environment has no links|rights are other|a file in use cannot be replaced"
+        r"|no other program plays|folders have no such modes|folders have no such rights"
+        r"|plugins have other names|pipes have no place among files"
+        r"|nothing can be killed like that) there",
+        WINDOWS,
+        "Windows has no such thing",
+    ),
+    Skip(
+        r"(other systems always have a display|fontconfig is told there are no fonts"
+        r"|threads are counted where Linux lists them)",
+        not LINUX,
+        "only Linux has such a thing",
+    ),
+)
+
+
+def is_allowed(reason: str) -> bool:
+    """Tell whether a test may be skipped here for this reason."""
+    return any(skip.here and re.fullmatch(skip.reason, reason) for skip in ALLOWED)
