@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from .startup.guarded_start import run_guarded
 from .system.fault_log import watch_qt
-from .system.guarded_start import run_guarded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,10 +22,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def start(arguments: Sequence[str]) -> int:
     """Show the window, or say in a sentence why there can be none."""
-    from . import features  # noqa: PLC0415 - a module that is missing is a fault like others
-    from .arguments import parse  # noqa: PLC0415 - likewise
-    from .display import obstacle  # noqa: PLC0415 - likewise
-    from .knocking import knock  # noqa: PLC0415 - likewise
+    from .startup import features  # noqa: PLC0415 - a module that is missing is a fault like others
+    from .startup.arguments import parse  # noqa: PLC0415 - likewise
+    from .startup.display_check import obstacle  # noqa: PLC0415 - likewise
+    from .startup.instance_client import knock  # noqa: PLC0415 - likewise
 
     options = parse(arguments)
     if options.self_test:

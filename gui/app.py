@@ -15,18 +15,18 @@ from PySide6.QtWidgets import QApplication
 from core import __version__
 from core.kernel.errors import KupolaError
 
-from .already_running import exit_code
-from .files import read
-from .instance import Instance
-from .main_window import MainWindow
+from .look.appearance import Look
 from .paths import ART, FONTS
-from .profiles.roster import Roster
-from .settings import SettingsFile
-from .text_size import set_text_scale
-from .theme import Look
-from .tongue import Tongue
-from .translation import render
+from .startup.already_running import exit_code
+from .startup.single_instance import Instance
+from .store.game_files import read
+from .store.player_profiles import Roster
+from .store.settings import SettingsFile
+from .text.text_size import set_text_scale
+from .text.translation import render
+from .text.translator import Tongue
 from .window.fault_watch import watch_faults
+from .window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -81,7 +81,7 @@ def run(options: Namespace) -> int:
 
 def collect_garbage(owner: QObject) -> None:
     """Look for garbage as long as the owner lives, but not in what has been loaded: that stays."""
-    from .sweeping import Sweeper  # noqa: PLC0415 - not needed for the first picture
+    from .system.garbage import Sweeper  # noqa: PLC0415 - not needed for the first picture
 
     gc.freeze()
     Sweeper(owner)

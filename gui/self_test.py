@@ -19,26 +19,26 @@ from core.engine.conversation import Conversation
 from core.games import GAMES
 from core.kernel.rng import Rng
 from core.record import Sitter
-from gui.new_game.memory import to_data
-from gui.new_game.plan import Plan
 from gui.panels.choice_button import ChoiceButton
 
 from .app import CALLED, collect_garbage, dress
 from .board.handles import Handle
-from .board.theme import SEAT_COLORS
-from .language import LANGUAGES
-from .main_window import MainWindow
-from .settings import SettingsFile
-from .shelf import Shelf
-from .theme import Look
-from .tongue import Tongue
+from .look.appearance import Look
+from .look.theme import SEAT_COLORS
+from .store.plan import Plan
+from .store.plan_data import to_data
+from .store.saved_games import Shelf
+from .store.settings import SettingsFile
+from .text.language import LANGUAGES
+from .text.translator import Tongue
+from .window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from core.kernel.game import AnyGame
 
-    from .game_screen import GameScreen
+    from .play.screen import GameScreen
 
 SEED = 7
 ADVISED = 6

@@ -56,8 +56,8 @@ def main(arguments: Sequence[str]) -> int:
 
 def start(arguments: Sequence[str]) -> int:
     """Start the program, once everything that is wrong without an environment has been said."""
-    from gui.arguments import parse
-    from gui.display import no_display, platforms
+    from gui.startup.arguments import parse
+    from gui.startup.display_check import no_display, platforms
 
     parse(arguments, more_help=COMMANDS_HELP)
     if reason := no_display(os.environ):

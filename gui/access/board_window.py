@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gui.translation import render
+from gui.text.translation import render
 from gui.widgets.plain_text import set_title
 
 from .listing import Listing
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from .zones import Zone
+    from gui.games.zones import Zone
 
 
 class BoardWindow(Listing):

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtGui import QKeySequence
 
-from gui.keys import ROOMS, ROOMY, Keymap
-from gui.translation import render
+from gui.text.translation import render
+from gui.widgets.keymap import ROOMS, ROOMY, Keymap
 from gui.widgets.plain_text import without_mnemonic
 
 from . import key_texts

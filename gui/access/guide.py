@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.kernel.messages import plural, text
-
-from .zones import listed, told
+from gui.games.zones import listed, told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -14,8 +13,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message
     from core.kernel.places import Place
     from gui.board.scene import TableScene
-
-    from .zones import Description
+    from gui.games.zones import Description
 
 CAN_BE_TAKEN = text("access", "Can be taken")
 CAN_GO_HERE = text("access", "Can be put here")

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from gui.panels.dialog_buttons import dialog_buttons
-from gui.panels.dressed import DressedDialog
-from gui.text_size import text_scale
+from gui.text.text_size import text_scale
+from gui.widgets.dialog import DressedDialog
+from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.plain_text import set_column_tip
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QGroupBox
 
-from gui.board.paint_guard import guarded
 from gui.board.view import StandIn, TableView
+from gui.look.paint_guard import guarded
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRectF
 
 from core.kernel.messages import text
-from gui.sentences import description_of
-from gui.translation import render
+from gui.games.narrators import description_of
+from gui.text.translation import render
 
 from .board_window import BoardWindow
 from .speaker import Speaker
@@ -21,9 +21,8 @@ if TYPE_CHECKING:
 
     from gui.board.scene import TableScene
     from gui.board.view import TableView
-    from gui.panels.bubble import Bubble
-
-    from .zones import Zone
+    from gui.games.zones import Zone
+    from gui.widgets.bubble import Bubble
 
 BOARD = text("access", "Board")
 

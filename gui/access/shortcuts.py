@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gui.keys import native
-from gui.translation import render
+from gui.text.translation import render
+from gui.widgets.keymap import native
 from gui.widgets.plain_text import set_title
 
 from . import key_texts

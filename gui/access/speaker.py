@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.panels.announcing import announce
-from gui.translation import render
+from gui.text.translation import render
+from gui.widgets.announce import announce
 
 from .guide import BACK
 

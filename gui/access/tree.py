@@ -12,8 +12,8 @@ from PySide6.QtGui import QAccessible
 
 from core.kernel.messages import Message
 from core.kernel.places import Place
-from gui.board.steering import zone as area_of
-from gui.translation import render
+from gui.board.arrow_keys import zone as area_of
+from gui.text.translation import render
 
 from . import guide as words
 from .proxies import PlaceButton, ZoneBox
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from gui.board.scene import TableScene
     from gui.board.table import Stage
     from gui.board.view import TableView
+    from gui.games.zones import Description, Zone
 
     from .guide import Guide
-    from .zones import Description, Zone
 
 TURN, PUT_BACK = Place("turn"), Place("put_back")
 """What can be done with the thing in the hand, as if these were places."""

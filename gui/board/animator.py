@@ -9,7 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
-from .tempo import SPEEDS
+from gui.look.motion_speed import SPEEDS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

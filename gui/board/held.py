@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from gui.look.paint_guard import saved
+
 from .hand import Grip
-from .paint_guard import saved
 from .table import Arranging
 
 if TYPE_CHECKING:

@@ -9,9 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from .paint_guard import guarded
-from .portrait import paint_table
+from gui.look.paint_guard import guarded
+
 from .table import Framed
+from .table_picture import paint_table
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

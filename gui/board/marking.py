@@ -9,7 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF
 
 from core.kernel.places import Place
-from gui.translation import render
+from gui.text.translation import render
 
 from .hand import Grip
 from .marks import DimMark, GlowMark, LabelMark, LossMark, PointsMark, RingMark, TargetMark

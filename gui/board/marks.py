@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from .paint_guard import guarded
+from gui.look.paint_guard import guarded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .theme import Theme
+    from gui.look.theme import Theme
 
 NOTCH = 9.0
 RADIUS = 8.0

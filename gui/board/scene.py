@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from gui.look.sprites import SPRITES
+
 from .animator import Animator
 from .hand import Grip, Hand
 from .handles import Handles
 from .held import HeldItem
+from .making_way import Sliding
 from .marking import Marking, Trail
-from .sliding import Sliding
-from .sprites import SPRITES
 from .table import Answering, Arranging, Fanning, Keeping
 from .tabletop import Tabletop
 from .travelers import Dropped, Travelers, done_by_hand, untouched

@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from core.kernel.messages import Message, Seat
 from core.kernel.places import Place
+from gui.look.seat_look import SeatLook
+from gui.look.theme import Theme
 
 from .faces import Face
-from .seat_look import SeatLook
-from .theme import Theme
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from core.kernel.events import Moved
 
     from .handles import Handle
-    from .signs import Sign
+    from .piece_marks import Sign
 
 Layout: TypeAlias = Mapping[Place, QRectF]
 """Where every place of a game is on the screen."""

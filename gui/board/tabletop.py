@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from gui.look.sprites import Sprites, painted
+
 from .items import PieceItem
-from .portraits import portrait
-from .sprites import Sprites, painted
+from .piece_picture import portrait
 from .table import Rounded
 
 if TYPE_CHECKING:

@@ -8,12 +8,12 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QWidget
 
-from gui.keys import BOARD, Keymap, pressed
+from gui.widgets.keymap import BOARD, Keymap, pressed
 
+from .arrow_keys import DIRECTIONS, after, neighbor, next_in_zones
 from .hand import Grip
 from .panning import Panning
-from .roaming import RoamingView
-from .steering import DIRECTIONS, after, neighbor, next_in_zones
+from .zoomed_view import RoamingView
 
 if TYPE_CHECKING:
     from PySide6.QtGui import (

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from gui.board.table import Rounded
-from gui.panels.announcing import announce
-from gui.thinker import ADVICE, Question, Thinker
+from gui.match.computer_player import ADVICE, Question, Thinker
+from gui.widgets.announce import announce
 
 from .hint_panel import HintPanel
 from .marks import GHOST_Z, ArrowMark, GlowMark
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from gui.board.faces import Face
     from gui.board.scene import TableScene
     from gui.board.view import TableView
-    from gui.controller import MatchController
-    from gui.panels.style import Style
+    from gui.match.match_controller import MatchController
+    from gui.widgets.style import Style
 
 NOTHING, THINKING, PLACES, MOVES = range(4)
 

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.panels.buttons import SheetButton
-from gui.panels.column import Column
-from gui.panels.signs import sign
-from gui.panels.style import Style
+from gui.widgets.buttons import SheetButton
+from gui.widgets.icons import sign
 from gui.widgets.plain_text import PlainLabel, set_tip
+from gui.widgets.scroll_column import Column
+from gui.widgets.style import Style
 
 from .hint_row import HintRow
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from gui.board.paint_guard import guarded
-from gui.panels.style import Style
-from gui.translation import render
+from gui.look.paint_guard import guarded
+from gui.text.translation import render
 from gui.widgets.plain_text import PlainLabel
+from gui.widgets.style import Style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

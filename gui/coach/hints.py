@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractButton, QBoxLayout
 
     from gui.board.view import TableView
-    from gui.controller import MatchController
-    from gui.panels.style import Style
+    from gui.match.match_controller import MatchController
+    from gui.widgets.style import Style
 
     from .coach import Coach
 

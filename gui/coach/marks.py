@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem
 
 from gui.board.marks import RADIUS, Mark
-from gui.board.paint_guard import guarded
+from gui.look.paint_guard import guarded
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-    from gui.board.theme import Theme
+    from gui.look.theme import Theme
 
 GLOW_Z = 640
 ARROW_Z = 960

@@ -12,8 +12,8 @@ from core.kernel.places import Place
 from core.kernel.rng import Rng
 from core.match import Match, Start
 from gui.board.handles import Handle
-from gui.naming import told
-from gui.sentences import sentences_of
+from gui.games.move_text import told
+from gui.games.narrators import sentences_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from core.ai.advice import Advice
     from core.kernel.game import AnyGame
     from gui.board.scene import TableScene
-    from gui.telling import Told
+    from gui.games.narration import Told
 
 MOST = 3
 WON = text("hint", "{percent}% to win")

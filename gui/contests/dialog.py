@@ -11,13 +11,13 @@ from core.contest import DUPLICATE, TRIATHLON
 from core.games import GAMES
 from core.history import DYNASTY
 from core.kernel.messages import text
-from gui.new_game.controls import Chooser, button, label
-from gui.new_game.dress import Dress
 from gui.new_game.seat_list import SeatList, SeatScroll
-from gui.new_game.style import style_sheet
-from gui.new_game.switch import Switch
-from gui.translation import render
+from gui.text.translation import render
+from gui.widgets.controls import Chooser, button, label
+from gui.widgets.dialog_style import Dress
+from gui.widgets.dialog_style_sheet import style_sheet
 from gui.widgets.plain_text import set_title
+from gui.widgets.switch import Switch
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Message
     from core.record import Sitter
-    from gui.theme import Theme
+    from gui.look.appearance import Theme
 
 TITLES: dict[str, Message] = {
     DUPLICATE: text("contests", "Duplicate match"),

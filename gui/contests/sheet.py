@@ -12,26 +12,25 @@ from core.contest import TRIATHLON
 from core.games import GAMES
 from core.kernel.messages import Message, Player, text
 from core.kernel.scores import ScoreLine
-from gui.board.seat_look import SeatLook
-from gui.board.theme import SEAT_COLORS
-from gui.panels.buttons import SheetButton
-from gui.panels.overlay import Overlay
+from gui.games.narration import Row, Weight
+from gui.history.contest_files import TITLES
+from gui.look.seat_look import SeatLook
+from gui.look.theme import SEAT_COLORS
 from gui.panels.points_model import Head
 from gui.panels.points_table import PointsTable
-from gui.panels.sheets import TOTAL
-from gui.percent import signed
-from gui.telling import Row, Weight
-from gui.translation import render
+from gui.panels.score_rows import TOTAL
+from gui.text.percent import signed
+from gui.text.translation import render
+from gui.widgets.buttons import SheetButton
+from gui.widgets.overlay import Overlay
 from gui.widgets.plain_text import PlainLabel
-
-from .store import TITLES
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from core.contest import Contest
-    from gui.panels.style import Style
+    from gui.widgets.style import Style
 
 LEG = text("contests", "{number}. {game} ({points})")
 PLAIN = text("contests", "{number}. {game}")

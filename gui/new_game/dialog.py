@@ -8,13 +8,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSi
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 
-from gui.board.paint_guard import guarded
-from gui.translation import render
+from gui.look.paint_guard import guarded
+from gui.store.plan import Plan
+from gui.text.translation import render
+from gui.widgets.backdrop import blurred, paint_backdrop, paint_sheet
+from gui.widgets.dialog_style import Dress
 from gui.widgets.plain_text import set_title
 
-from .backdrop import blurred, paint_backdrop, paint_sheet
-from .dress import Dress
-from .plan import Plan
 from .refusal import refusal
 from .sheet import Sheet
 from .texts import TITLE
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 
     from core.kernel.game import AnyGame
-    from gui.theme import Theme
+    from gui.look.appearance import Theme
 
 
 class NewGameDialog(QDialog):

@@ -8,15 +8,15 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QPainter
 from PySide6.QtWidgets import QMenu, QPushButton
 
-from gui.board.drawings import ASSETS, draw
-from gui.board.paint_guard import guarded
-from gui.board.theme import SEAT_COLORS
-from gui.translation import render
+from gui.look.drawings import ASSETS, draw
+from gui.look.paint_guard import guarded
+from gui.look.theme import SEAT_COLORS
+from gui.text.translation import render
+from gui.widgets.dialog_style import Dress
+from gui.widgets.glyphs import SIDE, paint_chevron
 from gui.widgets.plain_text import set_tip
 
 from . import texts
-from .dress import Dress
-from .glyphs import SIDE, paint_chevron
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

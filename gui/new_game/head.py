@@ -8,14 +8,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.banner import BANNER, FADED, draw_banner, seen_of
-from gui.board.paint_guard import guarded
-from gui.posters import LINES, players
-from gui.translation import render
+from gui.games.posters import LINES, players
+from gui.look.paint_guard import guarded
+from gui.render.banner import BANNER, FADED, draw_banner, seen_of
+from gui.text.translation import render
+from gui.widgets.controls import label
+from gui.widgets.dialog_style import Dress
 
 from . import texts
-from .controls import label
-from .dress import Dress
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent

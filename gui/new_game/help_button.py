@@ -8,14 +8,14 @@ from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter
 from PySide6.QtWidgets import QMenu, QPushButton
 
-from gui.board.paint_guard import guarded
-from gui.helps import AT_A_SEAT, read, written
-from gui.translation import render
+from gui.look.paint_guard import guarded
+from gui.store.assistance import AT_A_SEAT, read, written
+from gui.text.translation import render
+from gui.widgets.dialog_style import Dress
+from gui.widgets.glyphs import paint_chevron
 from gui.widgets.plain_text import set_tip
 
 from . import texts
-from .dress import Dress
-from .glyphs import paint_chevron
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QLineEdit, QMenu
 
 from core.kernel.messages import text
 from core.kernel.outside_text import NAME_LENGTH, cleaned_name
-from gui.board.paint_guard import guarded
-from gui.profiles.names import same_name
-from gui.translation import render
+from gui.look.paint_guard import guarded
+from gui.store.names import same_name
+from gui.text.translation import render
+from gui.widgets.dialog_style import Dress
+from gui.widgets.glyphs import paint_chevron
 from gui.widgets.plain_text import LetterLimit, add_entry, set_tip
 
-from .dress import Dress
 from .emblem_button import emblem_icon
-from .glyphs import paint_chevron
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -7,18 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.translation import render
+from gui.text.translation import render
+from gui.widgets.controls import CheckBox, Chooser, label
+from gui.widgets.dialog_style_sheet import check_side
 from gui.widgets.plain_text import PlainLabel
 
 from . import azul_texts
-from .controls import CheckBox, Chooser, label
-from .style import check_side
 
 if TYPE_CHECKING:
     from core.kernel.messages import Message
     from core.kernel.options import Option, OptionValue
-
-    from .dress import Dress
+    from gui.widgets.dialog_style import Dress
 
 
 BORDER = 4

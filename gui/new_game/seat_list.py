@@ -10,15 +10,15 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication, QGridLayout, QScrollArea, QWidget
 
 from core.record import Sitter
-from gui.board.paint_guard import guarded
-from gui.translation import called, render
+from gui.look.paint_guard import guarded
+from gui.store.plan import free_color
+from gui.text.translation import called, render
+from gui.widgets.controls import button, label
+from gui.widgets.dialog_style import Dress
+from gui.widgets.glyphs import icon
 
 from . import texts
-from .controls import button, label
-from .dress import Dress
 from .emblem_button import paint_emblem
-from .glyphs import icon
-from .plan import free_color
 from .seat_row import SeatRow
 
 if TYPE_CHECKING:

@@ -16,22 +16,21 @@ from core.ai.levels import LEVELS
 from core.kernel.messages import default_name
 from core.kernel.outside_text import cleaned_name
 from core.record import Sitter
-from gui.language import LANGUAGES
-from gui.translation import called, render
+from gui.text.language import LANGUAGES
+from gui.text.translation import called, render
+from gui.widgets.controls import Chooser, button, label
+from gui.widgets.glyphs import bars, icon, paint_computer, paint_cross, paint_person
 from gui.widgets.plain_text import set_tip
+from gui.widgets.switch import Switch
 
 from . import texts
-from .controls import Chooser, button, label
 from .emblem_button import EmblemButton
-from .glyphs import bars, icon, paint_computer, paint_cross, paint_person
 from .help_button import HelpButton
 from .name_field import NameField
-from .switch import Switch
 
 if TYPE_CHECKING:
     from core.kernel.messages import Seat
-
-    from .dress import Dress
+    from gui.widgets.dialog_style import Dress
 
 PERSON = "person"
 COMPUTER = "computer"

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from core.kernel.rng import MAX_SEED
 from core.match import BAD_SEED
-from gui.translation import render
+from gui.text.translation import render
+from gui.widgets.controls import button
+from gui.widgets.glyphs import icon, paint_die
 from gui.widgets.plain_text import PlainLabel, set_tip
 
 from . import texts
-from .controls import button
-from .glyphs import icon, paint_die
 from .option_cell import BORDER, Note, title_height
 
 if TYPE_CHECKING:
-    from .dress import Dress
+    from gui.widgets.dialog_style import Dress
 
 DIGITS = frozenset("0123456789")
 LENGTH = 40

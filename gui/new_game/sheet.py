@@ -15,22 +15,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.translation import render
+from gui.text.translation import render
+from gui.widgets.controls import CheckBox, button, label
+from gui.widgets.dialog_style_sheet import style_sheet
 
 from . import texts
-from .controls import CheckBox, button, label
 from .head import Head
 from .option_cell import BORDER, CheckCell, ChoiceCell, OptionCell
 from .seat_list import SeatList, SeatScroll
 from .seed_cell import SeedCell
-from .style import style_sheet
 from .tablets import TabletCell
 
 if TYPE_CHECKING:
     from core.kernel.game import AnyGame
     from core.kernel.options import Option
-
-    from .dress import Dress
+    from gui.widgets.dialog_style import Dress
 
 PICKERS = {("azul_duel", "tablets"): TabletCell}
 """The options that have a picker of their own."""

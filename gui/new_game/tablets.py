@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
 )
 
 from core.games.azul_duel.goals import BEGINNER, RANDOM, TABLETS, Goal, allowed_goals
-from gui.board.drawings import draw
-from gui.board.paint_guard import guarded
-from gui.translation import render
+from gui.look.drawings import draw
+from gui.look.paint_guard import guarded
+from gui.text.translation import render
+from gui.widgets.controls import Chooser, label
 from gui.widgets.plain_text import PlainLabel
 
 from . import azul_texts, texts
-from .controls import Chooser, label
 from .option_cell import OptionCell
 
 if TYPE_CHECKING:
@@ -30,8 +30,7 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Message
     from core.kernel.options import Option, OptionValue
-
-    from .dress import Dress
+    from gui.widgets.dialog_style import Dress
 
 OWN = "own"
 FEWEST = 3

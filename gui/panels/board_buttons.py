@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
     from gui.board.table import Choice
     from gui.board.view import TableView
-
-    from .style import Style
+    from gui.widgets.style import Style
 
 
 class BoardButtons(QObject):

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 from core.kernel.messages import Message, text
 from core.kernel.outside_text import shortened
 from core.match import fork, line_name
-from gui.naming import told
-from gui.percent import signed
-from gui.translation import render
+from gui.games.move_text import told
+from gui.text.percent import signed
+from gui.text.translation import render
 from gui.widgets.plain_text import add_entry, set_tip
 
 if TYPE_CHECKING:
@@ -23,10 +23,9 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Seat
     from core.match import Line, Match
-    from gui.board.seat_look import SeatLook
-    from gui.telling import Sentences
-
-    from .style import Style
+    from gui.games.narration import Sentences
+    from gui.look.seat_look import SeatLook
+    from gui.widgets.style import Style
 
 NAMED = text("branches", "Move {number}: {move} ({points})")
 CALLED = text("branches", "{name} ({points})")

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QFont, QFontMetrics
 
-from gui.translation import render
-from gui.widgets.plain_text import caption, set_tip
-
-from .buttons import (
+from gui.text.translation import render
+from gui.widgets.buttons import (
     ABOVE,
     ASIDE,
     NARROWEST,
@@ -21,6 +19,7 @@ from .buttons import (
     button_sheet,
     halved,
 )
+from gui.widgets.plain_text import caption, set_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,8 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from gui.board.table import Choice
-
-    from .style import Style
+    from gui.widgets.style import Style
 
 
 class ChoiceButton(SheetButton):

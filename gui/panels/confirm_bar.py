@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
-from .announcing import announce
-from .buttons import SheetButton
+from gui.widgets.announce import announce
+from gui.widgets.buttons import SheetButton
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
-    from .style import Style
+    from gui.widgets.style import Style
 
 SHEET = """
 ConfirmBar {{

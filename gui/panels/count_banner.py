@@ -9,13 +9,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from core.kernel.scores import ScoreLine
-from gui.board.paint_guard import guarded
-from gui.percent import signed
-from gui.translation import render
-
-from .emblems import draw_emblem
-from .prose import Prose
-from .style import Style
+from gui.look.paint_guard import guarded
+from gui.text.percent import signed
+from gui.text.translation import render
+from gui.widgets.emblems import draw_emblem
+from gui.widgets.prose import Prose
+from gui.widgets.style import Style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,8 +22,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from core.kernel.messages import Seat
-    from gui.board.seat_look import SeatLook
-    from gui.telling import Note
+    from gui.games.narration import Note
+    from gui.look.seat_look import SeatLook
 
 WIDTH = 560
 EDGE = 16

@@ -10,19 +10,18 @@ from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from gui.board.paint_guard import guarded, saved
-from gui.miniature import Easel, miniature
+from gui.look.paint_guard import guarded, saved
+from gui.render.miniature import Easel, miniature
+from gui.widgets.emblems import draw_emblem
 from gui.widgets.plain_text import show_tip
-
-from .emblems import draw_emblem
-from .style import Style
+from gui.widgets.style import Style
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from PySide6.QtGui import QHideEvent, QPaintEvent, QResizeEvent, QShowEvent
 
-    from gui.player_board import PlayerBoard
+    from gui.render.player_board import PlayerBoard
 
 APART = 12
 RADIUS = 9

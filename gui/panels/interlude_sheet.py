@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout
 
-from gui.translation import render
+from gui.text.translation import render
+from gui.widgets.buttons import SheetButton
+from gui.widgets.overlay import Overlay
 
-from .buttons import SheetButton
-from .overlay import Overlay
 from .points_model import Head
 from .points_table import PointsTable
 
@@ -20,10 +20,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent
     from PySide6.QtWidgets import QWidget
 
-    from gui.board.seat_look import SeatLook
-    from gui.telling import Interlude, Row
-
-    from .style import Style
+    from gui.games.narration import Interlude, Row
+    from gui.look.seat_look import SeatLook
+    from gui.widgets.style import Style
 
 MODIFIERS = frozenset(
     {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr}

@@ -8,23 +8,23 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
-from gui.board.paint_guard import guarded, saved
-from gui.percent import signed
+from gui.look.paint_guard import guarded, saved
+from gui.text.percent import signed
+from gui.widgets.emblems import draw_emblem
+from gui.widgets.prose import Prose
+from gui.widgets.style import Style
 
-from .emblems import draw_emblem
 from .move_model import HeadingRow, MoveRow, NoteRow
-from .prose import Prose
-from .style import Style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
-    from gui.telling import Piece
+    from gui.games.narration import Piece
 
     from .move_model import Entry, Index, MoveModel
-    from .pieces import Pieces
+    from .piece_icons import Pieces
 
 TEXT = 14.5
 EMBLEM = 22

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
-from gui.board.paint_guard import guarded
+from gui.look.paint_guard import guarded
+from gui.widgets.fading import fade_on_scroll, paint_fades
 
-from .fading import fade_on_scroll, paint_fades
 from .move_delegate import MoveDelegate
 from .move_model import HeadingRow, MoveModel, MoveRow
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Seat
     from core.match import Match
-    from gui.board.seat_look import SeatLook
-    from gui.telling import Sentences
+    from gui.games.narration import Sentences
+    from gui.look.seat_look import SeatLook
+    from gui.widgets.style import Style
 
-    from .pieces import Pieces
-    from .style import Style
+    from .piece_icons import Pieces
 
 
 class MoveList(QListView):

@@ -8,9 +8,9 @@ from attrs import frozen
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from core.kernel.messages import Message, Seat
-from gui.naming import seen, told
-from gui.telling import Told
-from gui.translation import render
+from gui.games.move_text import seen, told
+from gui.games.narration import Told
+from gui.text.translation import render
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from core.match import Line, Match
-    from gui.board.seat_look import SeatLook
-    from gui.telling import Sentences
+    from gui.games.narration import Sentences
+    from gui.look.seat_look import SeatLook
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from gui.widgets.buttons import SheetButton
+from gui.widgets.overlay import Overlay
 from gui.widgets.plain_text import PlainLabel
-
-from .buttons import SheetButton
-from .overlay import Overlay
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from .style import Style
+    from gui.widgets.style import Style
 
 
 class PeekSheet(Overlay):

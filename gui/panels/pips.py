@@ -8,14 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.board.paint_guard import guarded
-
-from .style import Style
+from gui.look.paint_guard import guarded
+from gui.widgets.style import Style
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from gui.telling import Progress
+    from gui.games.narration import Progress
 
 FEW = 5
 """Up to so many rounds the present one shows its number."""

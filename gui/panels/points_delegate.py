@@ -9,20 +9,19 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
-from gui.board.paint_guard import guarded, saved
-from gui.percent import signed
-from gui.telling import Weight
-
-from .emblems import draw_emblem
-from .prose import Prose
-from .signs import draw_whole
-from .style import Style
+from gui.games.narration import Weight
+from gui.look.paint_guard import guarded, saved
+from gui.text.percent import signed
+from gui.widgets.emblems import draw_emblem
+from gui.widgets.icons import draw_whole
+from gui.widgets.prose import Prose
+from gui.widgets.style import Style
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionViewItem
 
     from core.kernel.messages import Seat
-    from gui.telling import Row
+    from gui.games.narration import Row
 
     from .points_model import Head, Index, PointsModel
 

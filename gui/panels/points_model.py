@@ -8,8 +8,8 @@ from attrs import frozen
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from core.kernel.messages import Seat, text
-from gui.percent import signed
-from gui.translation import render
+from gui.text.percent import signed
+from gui.text.translation import render
 from gui.widgets.plain_text import plain_tip
 
 if TYPE_CHECKING:
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from core.kernel.places import Place
     from core.kernel.scores import ScoreLine
-    from gui.board.seat_look import SeatLook
-    from gui.telling import Row
+    from gui.games.narration import Row
+    from gui.look.seat_look import SeatLook
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board.paint_guard import guarded
-from gui.telling import Weight
+from gui.games.narration import Weight
+from gui.look.paint_guard import guarded
+from gui.widgets.fading import fade_on_scroll, paint_fades
 
-from .fading import fade_on_scroll, paint_fades
 from .points_delegate import PointsDelegate
 from .points_model import PointsModel
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
 
     from core.kernel.messages import Seat
-    from gui.board.seat_look import SeatLook
-    from gui.telling import Row
+    from gui.games.narration import Row
+    from gui.look.seat_look import SeatLook
+    from gui.widgets.style import Style
 
     from .points_model import Head, Index
-    from .style import Style
 
 FEWEST_ROWS = 3
 

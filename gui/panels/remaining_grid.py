@@ -9,12 +9,11 @@ from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QHelpEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.board.paint_guard import guarded
-from gui.translation import render
+from gui.look.paint_guard import guarded
+from gui.text.translation import render
+from gui.widgets.icons import draw_whole
 from gui.widgets.plain_text import show_tip
-
-from .signs import draw_whole
-from .style import Style
+from gui.widgets.style import Style
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,9 +21,9 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPointF
     from PySide6.QtGui import QPaintEvent
 
-    from gui.telling import Cell, Remaining
+    from gui.games.narration import Cell, Remaining
 
-    from .pieces import Pieces
+    from .piece_icons import Pieces
 
 FAINT = 0.16
 LARGEST = 44

@@ -8,20 +8,19 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gui.banner import BANNER, FADED, draw_banner, seen_of
-from gui.board.drawings import draw
-from gui.board.paint_guard import guarded
+from gui.look.drawings import draw
+from gui.look.paint_guard import guarded
+from gui.render.banner import BANNER, FADED, draw_banner, seen_of
+from gui.widgets.emblems import draw_emblem
 from gui.widgets.plain_text import PlainLabel
-
-from .emblems import draw_emblem
-from .style import Style
+from gui.widgets.style import Style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QPaintEvent
 
-    from gui.board.seat_look import SeatLook
+    from gui.look.seat_look import SeatLook
 
 LAUREL, SMALL_LAUREL = 96, 72
 EMBLEM = 0.56

@@ -8,11 +8,11 @@ from attrs import evolve
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
-from gui.translation import render
+from gui.text.translation import render
+from gui.widgets.buttons import SheetButton
+from gui.widgets.overlay import RADIUS, Overlay
 
-from .buttons import SheetButton
 from .gallery import Gallery
-from .overlay import RADIUS, Overlay
 from .points_model import Head
 from .points_table import PointsTable
 from .result_head import ResultHead
@@ -24,11 +24,10 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Message
     from core.kernel.scores import Outcome
-    from gui.board.seat_look import SeatLook
-    from gui.player_board import PlayerBoard
-    from gui.telling import Row
-
-    from .style import Style
+    from gui.games.narration import Row
+    from gui.look.seat_look import SeatLook
+    from gui.render.player_board import PlayerBoard
+    from gui.widgets.style import Style
 
 
 EDGE = 4

@@ -8,27 +8,27 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.translation import render
+from gui.text.translation import render
+from gui.widgets.fitting import FittingFrame
 from gui.widgets.plain_text import PlainLabel
 
 from .branches import Branches
-from .fitting import FittingFrame
 from .move_list import MoveList
 from .points_model import Head
 from .points_table import PointsTable
 from .remaining_grid import RemainingGrid
-from .sheets import score_rows
+from .score_rows import score_rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from core.kernel.messages import Seat
     from core.match import Match
-    from gui.board.seat_look import SeatLook
-    from gui.telling import Remaining, Row, Sentences
+    from gui.games.narration import Remaining, Row, Sentences
+    from gui.look.seat_look import SeatLook
+    from gui.widgets.style import Style
 
-    from .pieces import Pieces
-    from .style import Style
+    from .piece_icons import Pieces
 
 WIDTH = 330
 NARROWEST = 240

@@ -9,13 +9,12 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.board.paint_guard import guarded
-from gui.translation import render
+from gui.look.paint_guard import guarded
+from gui.text.translation import render
+from gui.widgets.emblems import draw_emblem
 from gui.widgets.plain_text import set_tip
-
-from .emblems import draw_emblem
-from .prose import Prose
-from .style import Style
+from gui.widgets.prose import Prose
+from gui.widgets.style import Style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from core.kernel.messages import Message, Seat
-    from gui.board.seat_look import SeatLook
+    from gui.look.seat_look import SeatLook
 
 TEXTS = (17, 15, 13, 12)
 """The sizes that are tried, until the sentence fits."""

@@ -9,10 +9,10 @@ from PySide6.QtCore import QDir, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMessageBox, QPushButton, QVBoxLayout
 
-from gui.new_game.controls import button, label
-from gui.panels.dressed import dressed_box
-from gui.settings import KEPT, Settings
-from gui.translation import render
+from gui.store.settings import KEPT, Settings
+from gui.text.translation import render
+from gui.widgets.controls import button, label
+from gui.widgets.dialog import dressed_box
 from gui.widgets.plain_text import PlainLabel, set_title
 
 from . import texts
@@ -21,7 +21,7 @@ from .page import Page
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from gui.new_game.dress import Dress
+    from gui.widgets.dialog_style import Dress
 
 
 class DataPage(Page):

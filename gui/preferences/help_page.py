@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gui.helps import PRESETS, of_table, preset_of
-from gui.settings import HELPS
+from gui.store.assistance import PRESETS, of_table, preset_of
+from gui.store.settings import HELPS
 
 from . import texts
 from .page import Page
 from .rows import CheckRow, ChoiceRow
 
 if TYPE_CHECKING:
-    from gui.settings import Settings
+    from gui.store.settings import Settings
 
 
 class HelpPage(Page):

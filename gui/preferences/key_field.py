@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit
 
-from gui.keys import pressed as named
+from gui.widgets.keymap import pressed as named
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
 )
 
 from gui.access import key_texts
-from gui.keys import is_key, native, reserved
-from gui.new_game.controls import button, label
-from gui.panels.announcing import announce
-from gui.translation import render
+from gui.text.translation import render
+from gui.widgets.announce import announce
+from gui.widgets.controls import button, label
+from gui.widgets.keymap import is_key, native, reserved
 
 from . import texts
 from .key_field import KeyField
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from core.kernel.messages import Message
-    from gui.keys import Keymap
-    from gui.new_game.dress import Dress
-    from gui.settings import Settings
+    from gui.store.settings import Settings
+    from gui.widgets.dialog_style import Dress
+    from gui.widgets.keymap import Keymap
 
     Groups = Sequence[tuple[str, Sequence[tuple[str, str]]]]
     """Headings with commands, each with its name for people."""

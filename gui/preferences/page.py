@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.settings import Settings
+from gui.store.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from core.kernel.messages import Message
-    from gui.new_game.dress import Dress
+    from gui.widgets.dialog_style import Dress
 
     from .rows import Row
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gui.language import LANGUAGES, SYSTEM
-from gui.percent import percent
-from gui.settings import BOARD_ZOOMS, TEXT_SIZES
+from gui.store.settings import BOARD_ZOOMS, TEXT_SIZES
+from gui.text.language import LANGUAGES, SYSTEM
+from gui.text.percent import percent
 
 from . import texts
 from .data_page import DataPage

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
-from gui.new_game.controls import CheckBox, Chooser, label
-from gui.percent import percent
-from gui.translation import render
+from gui.text.percent import percent
+from gui.text.translation import render
+from gui.widgets.controls import CheckBox, Chooser, label
 from gui.widgets.plain_text import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from core.kernel.messages import Message
-    from gui.new_game.dress import Dress
+    from gui.widgets.dialog_style import Dress
 
 INDENT = 14
 

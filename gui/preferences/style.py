@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gui.new_game.dress import SMALL, Dress
-from gui.new_game.style import style_sheet
-from gui.panels.style import SLIDER
+from gui.widgets.dialog_style import SMALL, Dress
+from gui.widgets.dialog_style_sheet import style_sheet
+from gui.widgets.style import SLIDER
 
 if TYPE_CHECKING:
-    from gui.theme import Theme
+    from gui.look.appearance import Theme
 
 BODY = 16.0
 """The height of letters at 100 %."""

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from gui.new_game.controls import button, label
-from gui.translation import render
+from gui.text.translation import render
+from gui.widgets.controls import button, label
 from gui.widgets.plain_text import set_title
 
 from . import texts
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from gui.settings import Settings
-    from gui.theme import Theme
+    from gui.look.appearance import Theme
+    from gui.store.settings import Settings
 
     from .keyboard_page import KeyboardPage
 

@@ -24,10 +24,10 @@ from core.ai.levels import LEVELS
 from core.history import LATEST, NEWER, TALLY, Filter
 from core.kernel.messages import text
 from core.kernel.outside_text import shown_path
-from gui.new_game.controls import Chooser, button, label
-from gui.panels.dressed import dressed_box
 from gui.store import atomic
-from gui.translation import render
+from gui.text.translation import render
+from gui.widgets.controls import Chooser, button, label
+from gui.widgets.dialog import dressed_box
 from gui.widgets.plain_text import set_tip
 
 from .history_model import HistoryModel
@@ -48,10 +48,9 @@ if TYPE_CHECKING:
 
     from core.history import Entry
     from core.kernel.messages import Message
-    from gui.new_game.dress import Dress
-
-    from .archive import Archive
-    from .roster import Roster
+    from gui.history.history_file import Archive
+    from gui.store.player_profiles import Roster
+    from gui.widgets.dialog_style import Dress
 
 DAY = 86_400
 PERIODS: dict[int, Message] = {

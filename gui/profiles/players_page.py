@@ -17,21 +17,19 @@ from PySide6.QtWidgets import (
 )
 
 from core.kernel.outside_text import NAME_LENGTH, cleaned_name
-from gui.new_game.controls import button, label
 from gui.new_game.emblem_button import EmblemButton, emblem_icon
-from gui.panels.dressed import dressed_box
-from gui.translation import render
+from gui.store.player_profiles import BadPlayer
+from gui.text.translation import render
+from gui.widgets.controls import button, label
+from gui.widgets.dialog import dressed_box
 from gui.widgets.plain_text import LetterLimit
-
-from .roster import BadPlayer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from core.kernel.messages import Message
-    from gui.new_game.dress import Dress
-
-    from .roster import Profile, Roster
+    from gui.store.player_profiles import Profile, Roster
+    from gui.widgets.dialog_style import Dress
 
 STYLE = """
 QListWidget {{

@@ -11,12 +11,12 @@ from core.ai.levels import LEVELS
 from core.games import GAMES
 from core.history import by_opponent, summed
 from core.kernel.messages import Message
-from gui.new_game.controls import Chooser, label
-from gui.panels.style import Style
-from gui.translation import render
+from gui.history.categories import label_of, ordered
+from gui.text.translation import render
+from gui.widgets.controls import Chooser, label
+from gui.widgets.grid import Grid
+from gui.widgets.style import Style
 
-from .categories import label_of, ordered
-from .grid import Grid
 from .subjects import SUBJECTS, opponent_title, people, subject_title
 from .trend import Trend
 
@@ -24,9 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from core.history import Entry, Summary
-    from gui.new_game.dress import Dress
-
-    from .roster import Roster
+    from gui.store.player_profiles import Roster
+    from gui.widgets.dialog_style import Dress
 
 
 class StatisticsPage(QWidget):

@@ -9,13 +9,12 @@ from core.games.boxes import BOXES
 from core.history import DYNASTY, PEOPLE
 from core.kernel.messages import text
 from gui.store.foreign import FOREIGN
-from gui.translation import called, render
+from gui.text.translation import called, render
 
 if TYPE_CHECKING:
     from core.history import Entry
     from core.kernel.messages import Message
-
-    from .roster import Roster
+    from gui.store.player_profiles import Roster
 
 EVERY_GAME = text("history", "All games")
 EVERY_PLAYER = text("history", "All players")

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QLocale
 from PySide6.QtGui import QPainter
 
 from core.history import smoothed
-from gui.board.paint_guard import guarded
-from gui.panels.plot import Plot
+from gui.look.paint_guard import guarded
 from gui.widgets.plain_text import set_tip
+from gui.widgets.plot import Plot
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QWidget
 
-    from gui.panels.style import Style
+    from gui.widgets.style import Style
 
 MOST = 200
 """So many of the last games are shown."""

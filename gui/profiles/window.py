@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from gui.new_game.dress import Dress
-from gui.new_game.style import style_sheet
-from gui.new_game.switch import Switch
+from gui.widgets.dialog_style import Dress
+from gui.widgets.dialog_style_sheet import style_sheet
+from gui.widgets.grid import table_style
 from gui.widgets.plain_text import set_title
+from gui.widgets.switch import Switch
 
-from .grid import table_style
 from .history_page import HistoryPage
 from .players_page import PlayersPage
 from .statistics_page import StatisticsPage
@@ -20,10 +20,9 @@ from .statistics_page import StatisticsPage
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent
 
-    from gui.theme import Theme
-
-    from .archive import Archive
-    from .roster import Roster
+    from gui.history.history_file import Archive
+    from gui.look.appearance import Theme
+    from gui.store.player_profiles import Roster
 
 USUAL = (980, 680)
 SMALLEST = (720, 480)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from core.ai.review import judge
-from gui.background import Background
+from gui.system.worker_thread import Background
 
 if TYPE_CHECKING:
     from core.ai.review import Verdict

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from gui.keys import REPLAY, Keymap, key_caps, with_key
-from gui.new_game.controls import Chooser
-from gui.new_game.dress import Dress
-from gui.panels.signs import sign
-from gui.panels.style import SLIDER, Style
+from gui.widgets.controls import Chooser
+from gui.widgets.dialog_style import Dress
+from gui.widgets.icons import sign
+from gui.widgets.keymap import REPLAY, Keymap, key_caps, with_key
 from gui.widgets.plain_text import PlainLabel, set_tip
+from gui.widgets.style import SLIDER, Style
 
 from .curve import Curve
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QWidget
 
-    from gui.board.seat_look import SeatLook
+    from gui.look.seat_look import SeatLook
 
 PAUSES = {"slow": 3000, "normal": 1500, "fast": 600}
 """Milliseconds from move to move, by the speed."""

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from gui.board.paint_guard import guarded
-from gui.panels.plot import DASHES, LABEL
-from gui.percent import percent
-from gui.translation import render
+from gui.look.paint_guard import guarded
+from gui.text.percent import percent
+from gui.text.translation import render
 from gui.widgets.plain_text import set_tip
+from gui.widgets.plot import DASHES, LABEL
 
 from .curve import Curve
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPaintEvent
 
-    from gui.board.seat_look import SeatLook
+    from gui.look.seat_look import SeatLook
 
 WHOLE = 100
 BESIDE = 4

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from gui.board.paint_guard import guarded
-from gui.panels.plot import Plot
-from gui.percent import signed
+from gui.look.paint_guard import guarded
+from gui.text.percent import signed
 from gui.widgets.plain_text import set_tip
+from gui.widgets.plot import Plot
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from core.match import Match
-    from gui.board.seat_look import SeatLook
-    from gui.panels.style import Style
+    from gui.look.seat_look import SeatLook
+    from gui.widgets.style import Style
 
 
 def totals(match: Match) -> list[tuple[int, ...]]:

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from core.match import Match
-    from gui.board.seat_look import SeatLook
-    from gui.panels.style import Style
+    from gui.look.seat_look import SeatLook
+    from gui.widgets.style import Style
 
 PACE = 150
 """Milliseconds between two looks at what has been judged meanwhile."""

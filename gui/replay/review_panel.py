@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 from core.ai.luck_and_skill import DUEL
 from core.kernel.messages import Player, text
 from gui.coach.suggestion import worded
-from gui.panels.column import Column, WrappingButton
-from gui.panels.style import Style
-from gui.percent import signed
-from gui.translation import called, render
+from gui.text.percent import signed
+from gui.text.translation import called, render
 from gui.widgets.plain_text import PlainLabel, set_tip
+from gui.widgets.scroll_column import Column, WrappingButton
+from gui.widgets.style import Style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

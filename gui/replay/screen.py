@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 
-from gui.beside import Guest
-from gui.game_screen import GameScreen
-from gui.keys import REPLAY, Keymap, pressed
+from gui.games.registry import table_of
 from gui.panels.side_panel import panel_width
-from gui.tables import table_of
+from gui.play.screen import GameScreen
+from gui.play.side_slot import Guest
+from gui.widgets.keymap import REPLAY, Keymap, pressed
 
 from .bar import ReplayBar
 from .curve import totals
-from .reel import Reel
+from .replay_controller import Reel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

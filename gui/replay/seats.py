@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayou
 
 from core.ai.levels import LEVELS
 from core.kernel.messages import text
-from gui.new_game.controls import Chooser
-from gui.new_game.dress import SMALL, Dress
-from gui.new_game.style import style_sheet
 from gui.new_game.texts import COMPUTER, PERSON
-from gui.panels.dialog_buttons import dialog_buttons
-from gui.translation import called, render
+from gui.text.translation import called, render
+from gui.widgets.controls import Chooser
+from gui.widgets.dialog_buttons import dialog_buttons
+from gui.widgets.dialog_style import SMALL, Dress
+from gui.widgets.dialog_style_sheet import style_sheet
 from gui.widgets.plain_text import PlainLabel, caption, set_title
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Message
     from core.record import Sitter
-    from gui.board.theme import Theme
+    from gui.look.theme import Theme
 
 
 TAKE_OVER = text("SeatsDialog", "Take over")

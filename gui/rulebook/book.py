@@ -8,8 +8,8 @@ from functools import cache
 from attrs import frozen
 from PySide6.QtCore import QLocale
 
-from gui.language import catalogue
 from gui.paths import RULES
+from gui.text.language import catalogue
 
 ENGLISH = "en"
 

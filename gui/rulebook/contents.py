@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board.paint_guard import guarded, saved
-from gui.panels.prose import Prose
-from gui.panels.style import Style
+from gui.look.paint_guard import guarded, saved
+from gui.widgets.prose import Prose
+from gui.widgets.style import Style
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
     QTextImageFormat,
 )
 
-from gui.board.paint_guard import guarded
-from gui.board.theme import LIGHT, Theme
+from gui.look.paint_guard import guarded
+from gui.look.theme import LIGHT, Theme
 
 from .pictures import picture, shape, share
 

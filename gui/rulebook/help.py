@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
+from gui.games.paragraphs import paragraphs_of
 from gui.panels.choice_button import ChoiceButton
 
 from .book import current_book
-from .paragraphs import paragraphs_of
 from .tips import Tips
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from core.kernel.places import Place
     from gui.board.scene import TableScene
     from gui.board.view import TableView
-    from gui.panels.bubble import Bubble
-    from gui.panels.style import Style
+    from gui.widgets.bubble import Bubble
+    from gui.widgets.style import Style
 
     from .reader import Reader
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QTextCursor, QTextFormat
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
-from gui.panels.style import Style
+from gui.widgets.style import Style
 
 from .document import Print, RuleDocument
 from .folding import Folded, fold

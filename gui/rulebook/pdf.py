@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gui import paper
+from gui.render import pagination as paper
 from gui.store import atomic
 
 from .document import Print, RuleDocument

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 
 from core.kernel.messages import Message
 from core.kernel.outside_text import shown_path
-from gui.keys import RULES, Keymap, key_caps, pressed, with_key
-from gui.panels.signs import sign
 from gui.store.errors import FileError
-from gui.translation import render
+from gui.text.translation import render
+from gui.widgets.icons import sign
+from gui.widgets.keymap import RULES, Keymap, key_caps, pressed, with_key
 from gui.widgets.plain_text import PlainLabel, set_tip
 
 from .book import current_book
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from core.kernel.messages import Argument
-    from gui.panels.style import Style
+    from gui.widgets.style import Style
 
 SIGN = 20
 BESIDE = 280

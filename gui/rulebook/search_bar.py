@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QToolButton, QWidget
 
-from gui.panels.signs import sign
+from gui.widgets.icons import sign
 from gui.widgets.plain_text import PlainLabel, set_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from gui.panels.style import Style
+    from gui.widgets.style import Style
 
 TEXT = 16
 SHEET = """

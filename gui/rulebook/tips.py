@@ -10,16 +10,15 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from core.kernel.messages import text
-from gui.panels.style import TIP
-from gui.translation import render
+from gui.text.translation import render
+from gui.widgets.style import TIP
 
 from .book import current_book
 
 if TYPE_CHECKING:
     from gui.board.scene import TableScene
     from gui.board.view import TableView
-
-    from .paragraphs import Paragraphs
+    from gui.games.paragraphs import Paragraphs
 
 MORE = text("rulebook", "F1: {heading}")
 TEXT = 15

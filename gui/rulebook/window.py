@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.panels.style import Style
 from gui.widgets.plain_text import set_title
+from gui.widgets.style import Style
 
 from .book import current_book
 from .reader import Reader
 
 if TYPE_CHECKING:
-    from gui.board.theme import Theme
+    from gui.look.theme import Theme
 
 USUAL = (1080, 760)
 SMALLEST = (640, 420)

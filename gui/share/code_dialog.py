@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QVBoxLayout
 
 from core.kernel.rng import MAX_SEED, Rng
 from core.share_code import position, reshuffled, written
-from gui.new_game.controls import CheckBox
-from gui.panels.dialog_buttons import dialog_buttons
-from gui.panels.growing import GrowingDialog
-from gui.translation import called
+from gui.text.translation import called
+from gui.widgets.controls import CheckBox
+from gui.widgets.dialog_buttons import dialog_buttons
+from gui.widgets.growing import GrowingDialog
 from gui.widgets.plain_text import PlainLabel, caption, set_title
 
-from .field import CodeField
+from .code_field import CodeField
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -11,20 +11,20 @@ from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout
 from core.kernel.errors import BadCode
 from core.kernel.messages import plural, text
 from core.share_code import MAX_TEXT, Shared, holds_code, opened
-from gui.new_game.memory import trusted
-from gui.panels.announcing import announce
-from gui.panels.dialog_buttons import dialog_buttons
-from gui.panels.dressed import DressedDialog
-from gui.translation import called, render
+from gui.store.plan_data import trusted
+from gui.text.translation import called, render
+from gui.widgets.announce import announce
+from gui.widgets.dialog import DressedDialog
+from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.plain_text import PlainLabel, set_title
 
-from .field import CodeField
+from .code_field import CodeField
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from core.kernel.messages import Message
-    from gui.theme import Theme
+    from gui.look.appearance import Theme
 
 WIDTH = 620
 HOLDS = text("share", "{game}: {players} · {moves}")

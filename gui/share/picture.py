@@ -11,7 +11,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from gui.board.portrait import paint_table
+from gui.board.table_picture import paint_table
 
 if TYPE_CHECKING:
     from gui.board.table import Stage, Table

@@ -14,14 +14,14 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from gui.new_game.controls import Chooser
-from gui.new_game.dress import SMALL, Dress
-from gui.new_game.style import style_sheet
-from gui.panels.dialog_buttons import dialog_buttons
+from gui.widgets.controls import Chooser
+from gui.widgets.dialog_buttons import dialog_buttons
+from gui.widgets.dialog_style import SMALL, Dress
+from gui.widgets.dialog_style_sheet import style_sheet
 from gui.widgets.plain_text import PlainLabel, set_title
 
 from .picture import Kind, encoded, image
-from .saving import SaveDialog, write_bytes
+from .save_dialog import SaveDialog, write_bytes
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -9,17 +9,17 @@ from PySide6.QtCore import QDate, QLocale
 
 from core.ai.levels import LEVELS
 from core.kernel.messages import plural, text
-from gui.board.seat_look import SeatLook
-from gui.board.theme import LIGHT
+from gui.games.narration import Row
+from gui.games.narrators import sentences_of
+from gui.look.seat_look import SeatLook
+from gui.look.theme import LIGHT
 from gui.new_game.azul_texts import VALUES
 from gui.new_game.texts import COMPUTER
 from gui.panels.move_model import Entry, MoveModel
 from gui.panels.points_model import Head
-from gui.panels.sheets import score_rows
-from gui.player_board import PlayerBoard, player_board
-from gui.sentences import sentences_of
-from gui.telling import Row
-from gui.translation import called, render
+from gui.panels.score_rows import score_rows
+from gui.render.player_board import PlayerBoard, player_board
+from gui.text.translation import called, render
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

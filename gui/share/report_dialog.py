@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
 
-from gui import paper
-from gui.panels.dialog_buttons import dialog_buttons
-from gui.panels.dressed import DressedDialog
+from gui.render import pagination as paper
+from gui.widgets.dialog import DressedDialog
+from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.plain_text import PlainLabel, set_title
 
 from .report_document import ReportDocument
-from .saving import SaveDialog, write_bytes
+from .save_dialog import SaveDialog, write_bytes
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,24 +10,24 @@ from typing import TYPE_CHECKING, Any, cast
 from PySide6.QtCore import QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPen, QTextDocument
 
-from gui.board.lettering import Style, write
-from gui.board.paint_guard import guarded, saved
-from gui.board.portrait import paint_table
-from gui.board.theme import LIGHT
-from gui.panels.emblems import draw_emblem
+from gui.board.table_picture import paint_table
+from gui.games.narration import Weight
+from gui.look.lettering import Style, write
+from gui.look.paint_guard import guarded, saved
+from gui.look.theme import LIGHT
 from gui.panels.move_model import HeadingRow, MoveRow, NoteRow
-from gui.paper import SHARPNESS, TEXT, paginate
-from gui.percent import signed
-from gui.telling import Weight
-from gui.translation import render
+from gui.render.pagination import SHARPNESS, TEXT, paginate
+from gui.text.percent import signed
+from gui.text.translation import render
+from gui.widgets.emblems import draw_emblem
 
 from .texts import BOARDS, MOVES, POINTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from gui.player_board import PlayerBoard
-    from gui.telling import Piece, Row
+    from gui.games.narration import Piece, Row
+    from gui.render.player_board import PlayerBoard
 
     from .report import Report
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .table import TallyTable
 
 if TYPE_CHECKING:
-    from .board import TallyBoard
+    from gui.games.tally_board import TallyBoard
 
 
 def tally_table_of(game: str) -> TallyTable:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from core.kernel.messages import Player
-from gui.access.zones import Line, Zone
+from gui.games.tally_board import BOX, TRAY, tray
+from gui.games.zones import Line, Zone
 
-from .board import BOX, TRAY, tray
 from .texts import BOARD_ZONE, BOX_ZONE
 
 if TYPE_CHECKING:
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Message, Seat
     from core.kernel.places import Place
+    from gui.games.tally_board import TallyView
 
-    from .board import TallyView
     from .table import TallyTable
 
 

@@ -25,12 +25,12 @@ from core.kernel.messages import PLAYER, default_name
 from core.kernel.outside_text import NAME_LENGTH, cleaned_name
 from core.record import Sitter
 from core.tally import TALLIES, Count
-from gui.board.theme import SEAT_COLORS
-from gui.new_game.controls import Chooser
-from gui.new_game.dress import Dress
-from gui.new_game.style import style_sheet
-from gui.panels.dialog_buttons import dialog_buttons
-from gui.translation import called, render
+from gui.look.theme import SEAT_COLORS
+from gui.text.translation import called, render
+from gui.widgets.controls import Chooser
+from gui.widgets.dialog_buttons import dialog_buttons
+from gui.widgets.dialog_style import Dress
+from gui.widgets.dialog_style_sheet import style_sheet
 from gui.widgets.plain_text import LetterLimit, PlainLabel, set_title
 
 from .goals import GoalsChooser
@@ -39,9 +39,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from core.kernel.messages import Message
-    from gui.theme import Theme
-
-    from .keeping import Kept
+    from gui.look.appearance import Theme
+    from gui.store.tallies import Kept
 
 WIDTH = 560
 LINES = 4

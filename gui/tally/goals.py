@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from core.games.azul_duel.goals import TABLETS, Goal
 from core.kernel.messages import text
 from gui.new_game.azul_texts import GOALS
-from gui.new_game.controls import Chooser
-from gui.translation import render
+from gui.text.translation import render
+from gui.widgets.controls import Chooser
 
 if TYPE_CHECKING:
-    from gui.new_game.dress import Dress
+    from gui.widgets.dialog_style import Dress
 
 NOT_IN_PLAY = text("tally", "not on the table")
 TABLET = text("tally", "Scoring tablet {number}")

@@ -17,15 +17,15 @@ from PySide6.QtWidgets import (
 )
 
 from core.games.azul_duel.tally import MOST_POINTS
-from gui.board.drawings import draw
-from gui.board.sprites import painted
-from gui.new_game.controls import CheckBox
-from gui.panels.buttons import SheetButton
-from gui.panels.fitting import FittingFrame
+from gui.look.drawings import draw
+from gui.look.sprites import painted
 from gui.panels.points_model import Head
 from gui.panels.points_table import PointsTable
 from gui.panels.side_panel import BARS
-from gui.translation import render
+from gui.text.translation import render
+from gui.widgets.buttons import SheetButton
+from gui.widgets.controls import CheckBox
+from gui.widgets.fitting import FittingFrame
 from gui.widgets.plain_text import PlainLabel, caption, set_tip
 
 from .rows import tally_rows
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Seat
     from core.tally import Count
-    from gui.board.seat_look import SeatLook
-    from gui.panels.style import Style
+    from gui.look.seat_look import SeatLook
+    from gui.widgets.style import Style
 
 SHEET = """
 TallyPanel {{

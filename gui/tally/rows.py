@@ -11,24 +11,24 @@ from PySide6.QtCore import QDate, Qt
 from core.games.boxes import BOXES
 from core.games.kingdomino.texts import TERRAINS
 from gui.board.table import Stage
-from gui.board.theme import LIGHT
+from gui.games.narration import Row, Weight
+from gui.games.tally_board import TallyView
+from gui.games.tally_plan import inside, rooms
+from gui.history.tally_categories import category
+from gui.look.theme import LIGHT
 from gui.panels.points_model import Head
-from gui.panels.sheets import TOTAL, grouped
-from gui.player_board import BOARD, PlayerBoard
+from gui.panels.score_rows import TOTAL, grouped
+from gui.render.player_board import BOARD, PlayerBoard
 from gui.share.report import Report, said_day
-from gui.telling import Row, Weight
-from gui.translation import render
+from gui.text.translation import render
 
-from .board import TallyView
 from .boards import tally_table_of
-from .categories import category
-from .plan import inside, rooms
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from core.tally import Count
-    from gui.board.seat_look import SeatLook
+    from gui.look.seat_look import SeatLook
 
 
 LABELS = {"kingdomino": tuple(TERRAINS.values())}

@@ -14,22 +14,22 @@ from core.tally import TallyRecord
 from gui.access.speaker import Speaker
 from gui.access.tree import PlaceTree
 from gui.board.scene import TableScene
-from gui.board.seat_look import SeatLook
 from gui.board.table import Stage
-from gui.board.theme import LIGHT, SEAT_COLORS
 from gui.board.view import TableView
-from gui.header import Header
-from gui.panels.announcing import announce
-from gui.panels.bubble import Bubble
+from gui.games.tally_board import TallyView
+from gui.games.tally_plan import MARGIN
+from gui.look.seat_look import SeatLook
+from gui.look.theme import LIGHT, SEAT_COLORS
 from gui.panels.side_panel import panel_width
-from gui.panels.style import Style
-from gui.translation import render
+from gui.play.header import Header
+from gui.text.translation import render
+from gui.widgets.announce import announce
+from gui.widgets.bubble import Bubble
+from gui.widgets.style import Style
 
-from .board import TallyView
 from .boards import tally_table_of
 from .describe import TallyDescription
 from .panel import TallyPanel
-from .plan import MARGIN
 from .texts import ENTERED, LAID, LIFTED, STATUS
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from core.kernel.tallying import Move
     from core.record import Sitter
     from core.tally import Count
-    from gui.board.theme import Theme
+    from gui.look.theme import Theme
 
 COLORS = {color.name: color for color in SEAT_COLORS}
 

@@ -10,13 +10,9 @@ from PySide6.QtGui import QColor, QPen
 
 from core.kernel.tallying import Lift, Put
 from gui.board.handles import Handle
-from gui.board.lettering import CENTER, RIGHT, Style, write
 from gui.board.table import Preview
-from gui.panels.emblems import draw_emblem
-from gui.tables import table_of
-from gui.translation import render
-
-from .board import (
+from gui.games.registry import table_of
+from gui.games.tally_board import (
     BOX,
     BOX_NAME,
     IN_THE_BOX,
@@ -26,7 +22,11 @@ from .board import (
     TallyView,
     tray,
 )
-from .plan import MARGIN, heading_height, inside, rooms, tray_rects, unit
+from gui.games.tally_plan import MARGIN, heading_height, inside, rooms, tray_rects, unit
+from gui.look.lettering import CENTER, RIGHT, Style, write
+from gui.text.translation import render
+from gui.widgets.emblems import draw_emblem
+
 from .texts import BOX_TITLE, POINTS
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout
 
-from gui.panels.announcing import announce
-from gui.panels.dialog_buttons import dialog_buttons
-from gui.panels.growing import GrowingDialog
-from gui.share.field import CodeField
+from gui.share.code_field import CodeField
+from gui.widgets.announce import announce
+from gui.widgets.dialog_buttons import dialog_buttons
+from gui.widgets.growing import GrowingDialog
 
 if TYPE_CHECKING:
     from collections.abc import Callable

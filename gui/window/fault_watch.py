@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from gui.system.fault_log import installed
 
 if TYPE_CHECKING:
-    from gui.main_window import MainWindow
     from gui.system.fault_log import FaultLog
     from gui.system.fault_report import Fault
 
     from .fault_notice import FaultNotice
+    from .main_window import MainWindow
 
 QUIET = 60.0
 """Seconds after a notice is closed in which no other one opens; faults only join the report."""

@@ -28,16 +28,16 @@ from core.ai.levels import think  # noqa: E402
 from core.games import GAMES  # noqa: E402
 from core.record import Sitter  # noqa: E402
 from gui.app import CALLED, dress  # noqa: E402
-from gui.bookmark import Bookmarks  # noqa: E402
-from gui.main_window import MainWindow  # noqa: E402
-from gui.miniature import Easel  # noqa: E402
+from gui.look.appearance import Look  # noqa: E402
 from gui.new_game.dialog import NewGameDialog  # noqa: E402
-from gui.new_game.plan import default_plan  # noqa: E402
-from gui.settings import SettingsFile  # noqa: E402
-from gui.shelf import Shelf  # noqa: E402
-from gui.sitting import Sitting  # noqa: E402
-from gui.theme import Look  # noqa: E402
-from gui.tongue import Tongue  # noqa: E402
+from gui.play.session import Sitting  # noqa: E402
+from gui.render.miniature import Easel  # noqa: E402
+from gui.start.saved_progress import Bookmarks  # noqa: E402
+from gui.store.plan import default_plan  # noqa: E402
+from gui.store.saved_games import Shelf  # noqa: E402
+from gui.store.settings import SettingsFile  # noqa: E402
+from gui.text.translator import Tongue  # noqa: E402
+from gui.window.main_window import MainWindow  # noqa: E402
 from tests.gui.walk import dialogs, people, screens  # noqa: E402, F401 - they register themselves
 from tests.gui.walk.registry import SCREENS  # noqa: E402
 from tests.gui.walk.stand import USUAL, Stand  # noqa: E402

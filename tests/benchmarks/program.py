@@ -10,7 +10,7 @@ import sys
 
 from PySide6 import QtCore  # noqa: F401 - what is declined comes with it
 
-from gui import features
+from gui.startup import features
 
 if __name__ == "__main__":
     features.decline()

@@ -23,7 +23,7 @@ from core.ai.opponents import OPPONENTS
 from core.games import GAMES
 
 if TYPE_CHECKING:
-    from gui.game_screen import GameScreen
+    from gui.play.screen import GameScreen
 
 ROUNDS = 4
 FRAMES = 150
@@ -52,7 +52,7 @@ def report() -> None:
 
 def measure(game: str) -> dict[str, Any]:
     """Let pieces move in a window, in turn with and without an endless search."""
-    from gui import thinker as thinking  # noqa: PLC0415 - only a process of its own needs Qt
+    from gui.match import computer_player as thinking  # noqa: PLC0415 - only a process of its own needs Qt
     from tests.benchmarks import window as table  # noqa: PLC0415 - likewise
 
     with TemporaryDirectory() as folder:
@@ -86,7 +86,7 @@ def measure(game: str) -> dict[str, Any]:
 
 
 def _ask(thinker: Any, screen: GameScreen) -> None:
-    from gui.thinker import Question  # noqa: PLC0415 - only a process of its own needs Qt
+    from gui.match.computer_player import Question  # noqa: PLC0415 - only a process of its own needs Qt
 
     match = screen.controller.match
     seat = match.to_act

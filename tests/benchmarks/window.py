@@ -22,17 +22,17 @@ from core.kernel.rng import Rng
 from gui.app import CALLED, dress
 from gui.board.animator import Flight
 from gui.board.items import PieceItem
-from gui.main_window import MainWindow
-from gui.settings import SettingsFile
-from gui.shelf import Shelf
-from gui.theme import Look
-from gui.tongue import Tongue
+from gui.look.appearance import Look
+from gui.store.saved_games import Shelf
+from gui.store.settings import SettingsFile
+from gui.text.translator import Tongue
+from gui.window.main_window import MainWindow
 from tests.benchmarks.memory import megabytes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gui.game_screen import GameScreen
+    from gui.play.screen import GameScreen
 
 SIZE = (1920, 1080)
 FRAMES = 240

@@ -8,8 +8,8 @@ import signal
 import time
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
-from gui.controller import MatchController
-from gui.course import Course
+from gui.match.match_controller import MatchController
+from gui.play.turn_playback import Course
 from gui.store import atomic
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from core.kernel.rng import Rng
     from core.match import Match
-    from gui.sitting import Sitting
+    from gui.play.session import Sitting
 
     Deed: TypeAlias = Callable[..., Any]
     Maker: TypeAlias = Callable[["Fate", Deed], Deed]

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from attrs import Factory, define
 
 from core.kernel.errors import KupolaError
-from gui.files import SUFFIX, read
-from gui.shelf import Shelf
+from gui.store.game_files import SUFFIX, read
+from gui.store.saved_games import Shelf
 from tests.crashes.faults import DEATHS
 
 if TYPE_CHECKING:

@@ -18,13 +18,13 @@ from core.games import GAMES
 from core.kernel.rng import Rng
 from core.record import Sitter
 from gui import app
-from gui.arguments import parse
-from gui.board.theme import SEAT_COLORS
-from gui.continue_card import ContinueCard
-from gui.main_window import MainWindow
-from gui.new_game.plan import Plan
-from gui.panels.buttons import SheetButton
-from gui.sitting import Sitting
+from gui.look.theme import SEAT_COLORS
+from gui.play.session import Sitting
+from gui.start.continue_card import ContinueCard
+from gui.startup.arguments import parse
+from gui.store.plan import Plan
+from gui.widgets.buttons import SheetButton
+from gui.window.main_window import MainWindow
 from tests.crashes.faults import arrange, played, tell
 
 if TYPE_CHECKING:

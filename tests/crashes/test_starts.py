@@ -1,7 +1,7 @@
 """However often the program is started, one of the starts uses the data folder.
 
 `meet` raises what is wrong. Whether the other start hands over, or says that it gets no answer,
-depends on how busy the machine is; `tests/gui/test_instance.py` looks at that.
+depends on how busy the machine is; `tests/gui/startup/test_single_instance.py` looks at that.
 """
 
 from __future__ import annotations

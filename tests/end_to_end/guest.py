@@ -7,7 +7,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from gui.stillness import Stillness
+from gui.system.reduced_motion import Stillness
 
 PATIENCE = 60_000
 WISHES = 2

@@ -15,16 +15,16 @@ from PySide6.QtCore import QPoint, QTimer
 
 from core.kernel.rng import Rng
 from gui import app
-from gui.arguments import parse
 from gui.board.table import Choice
-from gui.game_card import GameCard
-from gui.main_window import MainWindow
+from gui.start.game_card import GameCard
+from gui.startup.arguments import parse
+from gui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from gui.board.handles import Handle
-    from gui.game_screen import GameScreen
+    from gui.play.screen import GameScreen
 
 LOOKING = 15
 """Milliseconds between two looks at the table."""

@@ -19,8 +19,8 @@ from PySide6.QtCore import QCoreApplication
 from core.games import GAMES
 from gui.access.guide import CAN_BE_TAKEN, CAN_GO_HERE
 from gui.access.reader import BOARD
-from gui.tongue import Tongue
-from gui.translation import render
+from gui.text.translation import render
+from gui.text.translator import Tongue
 from tests.end_to_end.outside import PYTHON, ROOT, bus, missing, said, started
 
 if TYPE_CHECKING:

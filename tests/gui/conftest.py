@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from gui.app import CALLED, dress
-from gui.board.paint_guard import LOG, forget_faults
-from gui.board.sprites import SPRITES
-from gui.main_window import MainWindow
-from gui.settings import SettingsFile
-from gui.shelf import Shelf
-from gui.text_size import set_text_scale
-from gui.theme import Look
-from gui.tongue import Tongue
+from gui.look.appearance import Look
+from gui.look.paint_guard import LOG, forget_faults
+from gui.look.sprites import SPRITES
+from gui.store.saved_games import Shelf
+from gui.store.settings import SettingsFile
+from gui.text.text_size import set_text_scale
+from gui.text.translator import Tongue
+from gui.window.main_window import MainWindow
 from tests.gui.fault_list import FaultList
 from tests.gui.running import left_running
 

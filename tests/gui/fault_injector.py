@@ -21,11 +21,11 @@ import gui
 from core.games import GAMES
 from core.kernel.rng import Rng
 from gui.app import CALLED, dress
-from gui.board import paint_guard
-from gui.board.album import ALBUM
-from gui.board.paint_guard import LOG, FaultLog, forget_faults
 from gui.board.scene import TableScene
 from gui.board.view import TableView
+from gui.look import paint_guard
+from gui.look.image_cache import ALBUM
+from gui.look.paint_guard import LOG, FaultLog, forget_faults
 
 from .fault_list import FaultList
 from .walk import dialogs, people, screens  # noqa: F401 - they register themselves

@@ -14,18 +14,18 @@ from core.ai.levels import EASIEST
 from core.games import GAMES
 from core.kernel.rng import Rng
 from core.record import Record, Sitter, dumps, loads
-from gui import controller
-from gui.about import AboutBox
-from gui.board.theme import SEAT_COLORS
-from gui.main_window import MainWindow
+from gui.look.appearance import Look
+from gui.look.theme import SEAT_COLORS
+from gui.match import match_controller as controller
 from gui.new_game.dialog import NewGameDialog
-from gui.new_game.memory import to_data
-from gui.new_game.plan import Plan
-from gui.settings import SettingsFile
-from gui.shelf import Shelf
-from gui.sweeping import Sweeper
-from gui.theme import Look
-from gui.tongue import Tongue
+from gui.store.plan import Plan
+from gui.store.plan_data import to_data
+from gui.store.saved_games import Shelf
+from gui.store.settings import SettingsFile
+from gui.system.garbage import Sweeper
+from gui.text.translator import Tongue
+from gui.window.about import AboutBox
+from gui.window.main_window import MainWindow
 from tests.gui.person import Person
 from tests.gui.pointer import glide
 from tests.gui.running import left_running
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
     from gui.board.handles import Handle
     from gui.board.table import Choice
-    from gui.controller import MatchController
-    from gui.game_screen import GameScreen
+    from gui.match.match_controller import MatchController
+    from gui.play.screen import GameScreen
 
 T = TypeVar("T")
 

@@ -11,9 +11,9 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from gui.board.arrow_keys import DIRECTIONS, after, neighbor, next_in_zones
 from gui.board.handles import Handle
 from gui.board.scene import TableScene
-from gui.board.steering import DIRECTIONS, after, neighbor, next_in_zones
 from gui.board.view import TableView
 from gui.panels.choice_button import ChoiceButton
 from tests.gui.pointer import glide

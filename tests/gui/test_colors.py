@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtGui import QColor
 
 from core.games.pixies.pieces import CARDS
-from gui.board.drawings import draw
-from gui.board.theme import CONTRAST, DARK, LIGHT, SEAT_COLORS
 from gui.games.kingdomino.painting import paint_picture
 from gui.games.kingdomino.pictures import CastlePicture, KingPicture
 from gui.games.pixies import painting as pixies
 from gui.games.pixies.palette import palette
 from gui.games.pixies.pictures import CardFace
+from gui.look.drawings import draw
+from gui.look.theme import CONTRAST, DARK, LIGHT, SEAT_COLORS
 from tests.gui.vision import EYES, contrast, hue_apart, marks_apart, picture
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
-    from gui.board.theme import Theme
+    from gui.look.theme import Theme
     from tests.gui.vision import Linear
 
     Paint = Callable[[QPainter, QRectF], None]

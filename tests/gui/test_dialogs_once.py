@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from gui.main_window import MainWindow
+    from gui.window.main_window import MainWindow
 
 TIMES = 5
 BEFORE = (

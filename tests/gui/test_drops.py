@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message
     from core.kernel.places import Place
     from gui.board.scene import TableScene
-    from gui.game_screen import GameScreen
+    from gui.play.screen import GameScreen
     from tests.playing import Played
 
 LEFT = Qt.MouseButton.LeftButton
@@ -95,7 +95,7 @@ def test_a_tile_dropped_into_another_row_of_the_dome_hears_of_its_own() -> None:
 
 
 def gestures(match: Match) -> Any:
-    from gui.tables import table_of  # noqa: PLC0415
+    from gui.games.registry import table_of  # noqa: PLC0415
 
     view = match.game.view(match.state, match.to_act)
     return table_of(match.game.key).handles(view, match.game.legal_moves(match.state))

@@ -11,8 +11,8 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QFont, QImage, QPainter, QRawFont
 
 from gui.paths import FONTS
-from gui.text_size import FAMILY
-from gui.tongue import Tongue
+from gui.text.text_size import FAMILY
+from gui.text.translator import Tongue
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

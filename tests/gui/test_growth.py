@@ -15,8 +15,8 @@ from tests.gui.heap import kilobytes, throw_away
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gui.main_window import MainWindow
-    from gui.settings import SettingsFile
+    from gui.store.settings import SettingsFile
+    from gui.window.main_window import MainWindow
 
 FEW = 20
 WARMING = 8

@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from core.games import GAMES
-from gui.game_card import GameCard
 from gui.new_game.dialog import NewGameDialog
-from gui.new_game.switch import Segment
-from gui.panels.buttons import SheetButton
+from gui.start.game_card import GameCard
+from gui.widgets.buttons import SheetButton
+from gui.widgets.switch import Segment
 from tests.gui.person import TYPED, Person
 
 if TYPE_CHECKING:
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
     from gui.board.handles import Handle
     from gui.board.table import Choice
-    from gui.game_screen import GameScreen
-    from gui.main_window import MainWindow
-    from gui.settings import SettingsFile
+    from gui.play.screen import GameScreen
+    from gui.store.settings import SettingsFile
+    from gui.window.main_window import MainWindow
 
 THOROUGH = settings().max_examples >= settings.get_profile("thorough").max_examples
 MOST_TABS = 80

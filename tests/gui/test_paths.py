@@ -53,7 +53,7 @@ def test_without_a_home_there_is_a_folder_for_this_run(
 
 @pytest.mark.parametrize("name", ["x" * 5000, ".", "missing.kupola"])
 def test_a_file_that_cannot_be_opened_is_named_on_the_command_line(name: str) -> None:
-    code = "import sys; from gui.arguments import parse; parse(sys.argv[1:])"
+    code = "import sys; from gui.startup.arguments import parse; parse(sys.argv[1:])"
     done = subprocess.run(  # noqa: S603 - our own code
         [sys.executable, "-c", code, name], cwd=ROOT, capture_output=True, text=True, check=False
     )

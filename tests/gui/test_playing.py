@@ -13,10 +13,10 @@ from core.games import GAMES
 from core.kernel.messages import default_name
 from core.match import Match
 from core.record import Sitter
-from gui.board.theme import SEAT_COLORS
-from gui.controller import MatchController
-from gui.game_screen import GameScreen
-from gui.tables import table_of
+from gui.games.registry import table_of
+from gui.look.theme import SEAT_COLORS
+from gui.match.match_controller import MatchController
+from gui.play.screen import GameScreen
 from tests.gui.person import WAYS, Person
 from tests.playing import positions
 

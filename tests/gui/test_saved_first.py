@@ -8,17 +8,17 @@ import pytest
 
 from core.games import GAMES
 from core.record import Sitter
-from gui import files
 from gui.board.scene import TableScene
-from gui.course import Course
-from gui.sitting import Sitting
-from tests.gui.test_undoing import play
+from gui.play.session import Sitting
+from gui.play.turn_playback import Course
+from gui.store import game_files as files
+from tests.gui.play.test_undo import play
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gui.controller import MatchController
-    from gui.main_window import MainWindow
+    from gui.match.match_controller import MatchController
+    from gui.window.main_window import MainWindow
 
 CHANGES: dict[str, Callable[[MatchController], None]] = {
     "move": lambda controller: controller.play(controller.moves[0]),

@@ -6,8 +6,8 @@ import pytest
 
 from core.games import GAMES
 from gui import self_test
-from gui.arguments import parse
-from gui.tongue import Tongue
+from gui.startup.arguments import parse
+from gui.text.translator import Tongue
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -13,9 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from core.games.azul_duel.pieces import COLORS
 from core.games.pixies.pieces import CARDS
-from gui.board.distinction import LETTER, MARKS, ORNAMENT, SHAPE
-from gui.board.signs import INK, SHARE
-from gui.board.theme import CONTRAST, DARK, LIGHT
+from gui.board.piece_marks import INK, SHARE
 from gui.games.azul_duel import painting as azul_duel
 from gui.games.azul_duel import signs as azul_signs
 from gui.games.azul_duel.pictures import TilePicture
@@ -25,15 +23,17 @@ from gui.games.kingdomino.pictures import DominoPicture
 from gui.games.pixies import painting as pixies
 from gui.games.pixies import signs as pixies_signs
 from gui.games.pixies.pictures import CardFace, around
-from gui.theme import Look
+from gui.look.appearance import Look
+from gui.look.mark_kinds import LETTER, MARKS, ORNAMENT, SHAPE
+from gui.look.theme import CONTRAST, DARK, LIGHT
 from tests.gui.vision import GREY, SIDE, contrast, marks_apart, picture
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gui.board.signs import Sign
-    from gui.board.theme import Theme
-    from gui.main_window import MainWindow
+    from gui.board.piece_marks import Sign
+    from gui.look.theme import Theme
+    from gui.window.main_window import MainWindow
     from tests.gui.vision import Linear
 
 WIDE = 120

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from core.games.boxes import BOXES
-from gui import features
+from gui.startup import features
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -48,8 +48,8 @@ def test_the_start_screen_is_painted_without_any_game(started: Any) -> None:
 @pytest.mark.parametrize(
     "module",
     [
-        *("core.match", "core.record", "gui.sitting", "gui.new_game"),
-        *("gui.system.fault_report", "gui.window.fault_notice", "gui.window.start_failure"),
+        *("core.match", "core.record", "gui.play.session", "gui.new_game"),
+        *("gui.system.fault_report", "gui.window.fault_notice", "gui.startup.start_failure"),
     ],
 )
 def test_the_start_screen_is_painted_without(started: Any, module: str) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from gui.arguments import parse
-from gui.folder_lock import FolderLock
+from gui.startup.arguments import parse
+from gui.startup.folder_lock import FolderLock
 
 ROOT = Path(__file__).parents[2]
 

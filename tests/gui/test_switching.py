@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
 from core.kernel.messages import PLAYER, english
-from gui.language import LANGUAGES
-from gui.translation import render
+from gui.text.language import LANGUAGES
+from gui.text.translation import render
 from tests.gui.test_playing import seated
 from tests.gui.walk.matches import dealt, line
 from tests.gui.walk.pen import watched
@@ -20,8 +20,8 @@ from tests.gui.walk.pen import watched
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from gui.game_screen import GameScreen
-    from gui.tongue import Tongue
+    from gui.play.screen import GameScreen
+    from gui.text.translator import Tongue
 
 SMALL = (960, 640)
 

@@ -10,20 +10,20 @@ from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
 from core.games import GAMES
-from gui.about import AboutBox
-from gui.language import LANGUAGES, SYSTEM
-from gui.main_window import SMALLEST, MainWindow
-from gui.new_game.plan import default_plan
-from gui.settings import SettingsFile
-from gui.theme import DARK, LIGHT, Look
-from gui.translation import render
+from gui.look.appearance import DARK, LIGHT, Look
+from gui.store.plan import default_plan
+from gui.store.settings import SettingsFile
+from gui.text.language import LANGUAGES, SYSTEM
+from gui.text.translation import render
+from gui.window.about import AboutBox
+from gui.window.main_window import SMALLEST, MainWindow
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
-    from gui.tongue import Tongue
+    from gui.text.translator import Tongue
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -11,11 +11,11 @@ from core.games.azul_duel import texts as azul_duel
 from core.games.kingdomino import texts as kingdomino
 from core.games.pixies import texts as pixies
 from core.kernel.messages import Message
-from gui.games.azul_duel import astray as azul_duel_drops
-from gui.games.kingdomino import astray as kingdomino_drops
-from gui.games.pixies import astray as pixies_drops
-from gui.language import LANGUAGES
+from gui.games.azul_duel import misdrops as azul_duel_drops
+from gui.games.kingdomino import misdrops as kingdomino_drops
+from gui.games.pixies import misdrops as pixies_drops
 from gui.paths import HOUSE
+from gui.text.language import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

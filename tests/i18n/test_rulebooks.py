@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from core.games import GAMES
-from gui.language import LANGUAGES
+from gui.text.language import LANGUAGES
 from tests.i18n.rulebook import Section, blocks, flaw, read
 
 RULES = Path(__file__).parents[2] / "i18n" / "rules"

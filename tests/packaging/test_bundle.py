@@ -16,7 +16,7 @@ import pytest
 from assets import icons
 from bundle import build, contents, licenses, pyside_support
 from bundle.smoke import read_only
-from gui.language import LANGUAGES
+from gui.text.language import LANGUAGES
 from setup.environment import SetupError
 
 ROOT = Path(__file__).parents[2]

@@ -11,7 +11,7 @@ import pytest
 
 from bundle import licenses
 from core.games import GAMES
-from gui.language import LANGUAGES
+from gui.text.language import LANGUAGES
 from i18n.manual import DERIVED
 from i18n.rulebooks import derive_latin
 

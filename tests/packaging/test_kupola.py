@@ -15,7 +15,12 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "packaging" / "kupola.py"
-NEEDED = ("core/__init__.py", "gui/__init__.py", "gui/arguments.py", "gui/display.py")
+NEEDED = (
+    "core/__init__.py",
+    "gui/__init__.py",
+    "gui/startup/arguments.py",
+    "gui/startup/display_check.py",
+)
 PROGRAM = """
 import sys
 print("started with", sys.argv[1:], "in", sys.prefix)
@@ -39,7 +44,7 @@ def kupola(house: Path, *arguments: str, **variables: str) -> Done:
 
 
 def build(house: Path) -> Path:
-    for name in (*NEEDED, "gui/language.py"):
+    for name in (*NEEDED, "gui/text/language.py"):
         (house / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, house / name)
     (house / "gui" / "__main__.py").write_text(PROGRAM, "utf-8")

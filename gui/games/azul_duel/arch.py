@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen, QPolygonF
 
-from gui.board.paint_guard import saved
+from gui.look.paint_guard import saved
 
 from .board_plan import DOME
-from .ink import square
+from .brush import square
 from .palette import GOLD, GOLD_EDGE, PALE_GOLD, tint
 
 if TYPE_CHECKING:
     from .board_plan import BoardPlan
-    from .ink import Ink
+    from .brush import Ink
 
 CROWN = 100.0
 WALL = 20.0

@@ -6,9 +6,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from .board_backdrop import paint_board
+from .brush import Ink
 from .factory_backdrop import paint_factories
 from .ground import paint_ground
-from .ink import Ink
 from .plan import plan_of
 from .side_backdrop import paint_goals, paint_market, paint_supply
 

@@ -11,13 +11,13 @@ from PySide6.QtGui import QColor, QLinearGradient, QPen
 from core.games.azul_duel.board import LAST_PLATE_ROUND, LINES, TOKENS
 from core.games.azul_duel.state import TILING
 from core.games.azul_duel.state import Stage as Pending
-from gui.board.lettering import CENTER, RIGHT, Style, fits
+from gui.look.lettering import CENTER, RIGHT, Style, fits
 
 from . import texts
 from .board_ground import LOWEST, paint_empty_board
 from .board_plan import BROKEN_PITCH, SECTIONS, STORE
+from .brush import SHADE, square
 from .faces import totals
-from .ink import SHADE, square
 from .palette import GOLD, tint
 from .plan import letter_size
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Seat
 
     from .board_plan import BoardPlan
-    from .ink import Ink
+    from .brush import Ink
 
 NAME = 1.3
 """How much higher the line of a name is than that of the points."""

@@ -11,18 +11,18 @@ from PySide6.QtGui import QColor, QLinearGradient, QPen
 from core.games.azul_duel.board import BROKEN_SPACES, LINES
 from core.games.azul_duel.dome import SLOTS
 from core.games.azul_duel.scoring import BROKEN_PENALTIES, FIRST_TILE_PENALTY
-from gui.board.lettering import CENTER, SMALLEST, Style
+from gui.look.lettering import CENTER, SMALLEST, Style
 
 from .arch import paint_arch, paint_empty_slot
 from .board_plan import BROKEN_PITCH, COIN_X, SECTIONS
-from .ink import square
+from .brush import square
 from .ornament import paint_ribbon, paint_rosette
 from .palette import GOLD, tint
 from .plan import letter_size
 
 if TYPE_CHECKING:
     from .board_plan import BoardPlan
-    from .ink import Ink
+    from .brush import Ink
 
 LOSS, LOSS_EDGE = {True: 703, False: 697}, 718
 """Where the middle of what a broken tile costs is, on the own board or not, and where it ends."""

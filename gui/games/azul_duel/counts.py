@@ -13,7 +13,7 @@ from core.games.azul_duel.state import Stage
 from core.games.azul_duel.view import FactoryView
 from core.kernel.events import Moved, Scored
 from core.kernel.tuples import replaced
-from gui.telling import Count, gain
+from gui.games.narration import Count, gain
 
 from .notes import note
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Seat
     from core.kernel.scores import ScoreLine
     from core.match import Turn
-    from gui.telling import Note
+    from gui.games.narration import Note
 
 _LOSSES = (texts.BROKEN_TILES, texts.FIRST_PLAYER_TILE, texts.SPARED)
 _TILES = {tile_piece(tile): tile for tile in Tile}

@@ -10,7 +10,7 @@ from core.games.azul_duel.board import LINES, TOKENS
 from core.games.azul_duel.dome import NUMBERS, SLOTS
 from core.games.azul_duel.state import LARGE
 from core.kernel.messages import Player, plural, text
-from gui.access.zones import Line, Zone, listed
+from gui.games.zones import Line, Zone, listed
 
 from . import spots
 from .groups import drawn_plate

@@ -9,15 +9,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen
 
 from core.games.azul_duel.state import FACTORIES, LARGE
-from gui.board.lettering import CENTER
+from gui.look.lettering import CENTER
 
+from .brush import square
 from .factory_plan import PLAQUE
-from .ink import square
 from .palette import GOLD, WOOD_TEXT, tint
 
 if TYPE_CHECKING:
+    from .brush import Ink
     from .factory_plan import FactoryPlan
-    from .ink import Ink
 
 SKY = QRectF(12, 9, 176, 176)
 HORIZON = 96.4

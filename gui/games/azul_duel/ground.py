@@ -11,9 +11,9 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QRadialGradient
 from .palette import palette, tint
 
 if TYPE_CHECKING:
-    from gui.board.theme import Theme
+    from gui.look.theme import Theme
 
-    from .ink import Ink
+    from .brush import Ink
 
 TEXTURE = 384
 GRAINS = 620

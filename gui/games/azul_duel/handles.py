@@ -29,8 +29,8 @@ from gui.board.handles import Handle
 from gui.board.table import Choice
 
 from . import spots, texts
+from .forced_moves import obvious_moves
 from .groups import drawn_plate, leftovers, reachable, sun_group, usable_chips
-from .obvious import obvious_moves
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Sequence

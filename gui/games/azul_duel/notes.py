@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from core.games.azul_duel.board import LINES
 from core.games.azul_duel.events import LineBroken, LineWaits, NothingTiled
 from core.kernel.messages import Player, text
-from gui.telling import Note
+from gui.games.narration import Note
 
 from . import spots
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QTransform
 
-from gui.board.paint_guard import saved
+from gui.look.paint_guard import saved
 
 from .palette import GOLD, palette, tint
 
 if TYPE_CHECKING:
-    from gui.board.theme import Theme
+    from gui.look.theme import Theme
 
-    from .ink import Ink
+    from .brush import Ink
 
 RIBBON = 15.0
 MOTIF = 28.0

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QPolygonF
 
 from core.games.azul_duel.pieces import PLATES, SPACES
-from gui.board.drawings import draw
-from gui.board.lettering import CENTER, SMALLEST, Style, write
+from gui.look.drawings import draw
+from gui.look.lettering import CENTER, SMALLEST, Style, write
 
 from .palette import BACK_EDGE, BACK_SIDE, GOLD, NIGHT, PALE_GOLD, palette, tint
 from .pictures import (
@@ -33,7 +33,7 @@ from .pictures import (
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
-    from gui.board.theme import Theme
+    from gui.look.theme import Theme
 
 PIECES = "azul_duel/"
 TILE_MARGIN = 1.13

@@ -8,7 +8,7 @@ from attrs import frozen
 from PySide6.QtGui import QColor
 
 if TYPE_CHECKING:
-    from gui.board.theme import Theme
+    from gui.look.theme import Theme
 
 
 @frozen

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from gui.board.lettering import SMALLEST
+from gui.look.lettering import SMALLEST
 
 from .board_plan import BoardPlan
 from .factory_plan import FactoryPlan

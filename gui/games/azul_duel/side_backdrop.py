@@ -24,11 +24,11 @@ from core.games.azul_duel.settings import special_counts
 from core.games.azul_duel.state import DISPLAY_SIZE, HOLDING
 from core.games.azul_duel.state import Stage as Pending
 from core.kernel.messages import Player
-from gui.board.lettering import CENTER, LEFT, SMALLEST, Style, fits, write, write_wrapped
+from gui.look.lettering import CENTER, LEFT, SMALLEST, Style, fits, write, write_wrapped
 
 from . import texts
+from .brush import square
 from .faces import special_tiles_left
-from .ink import square
 from .market_plan import CELLS
 from .palette import GOLD, tint
 from .plan import letter_size
@@ -36,7 +36,7 @@ from .plan import letter_size
 if TYPE_CHECKING:
     from core.games.azul_duel.view import View
 
-    from .ink import Ink
+    from .brush import Ink
     from .market_plan import MarketPlan
     from .side_plan import SidePlan
 

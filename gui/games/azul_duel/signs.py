@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 
 from core.games.azul_duel.pieces import COLORS, SPACES
-from gui.board.signs import Sign, paint_sign
+from gui.board.piece_marks import Sign, paint_sign
 
 from .pictures import ChipPicture, PlatePicture, SpacePicture, TilePicture
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
-    from gui.board.theme import Theme
+    from gui.look.theme import Theme
 
 SIGNS = {color.value: Sign(color.value, index) for index, color in enumerate(COLORS)}
 ON_TILE, ON_SPACE, ON_CHIP = 0.5, 0.24, 0.44

@@ -8,19 +8,9 @@ from core.games.azul_duel import places
 from core.games.azul_duel.board import LINES
 from core.games.azul_duel.dome import NUMBERS, SLOTS
 
-from . import (
-    astray,
-    backdrop,
-    faces,
-    fans,
-    groups,
-    handles,
-    holding,
-    names,
-    painting,
-    previews,
-    spots,
-)
+from . import backdrop, faces, fans, groups, handles, names, painting, previews, spots
+from . import held_pieces as holding
+from . import misdrops as astray
 from .layout import layout
 from .plan import plan_of
 from .signs import paint_signs, signs_of
@@ -35,7 +25,7 @@ if TYPE_CHECKING:
     from core.kernel.places import Place
     from gui.board.faces import Face
     from gui.board.handles import Handle
-    from gui.board.signs import Sign
+    from gui.board.piece_marks import Sign
     from gui.board.table import Choice, Layout, Preview, Stage
 
 ANGULAR = {"slot": 0.14, "display": 0.14, "hand": 0.14, "stack": 0.14, "chip_store": 0.25}

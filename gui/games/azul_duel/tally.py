@@ -17,15 +17,15 @@ from core.games.azul_duel.tally import BROKEN, PLATE_PIECES, TILE_PIECES, slot_a
 from core.kernel.messages import Player
 from core.kernel.places import Place
 from gui.board.faces import Face
-from gui.board.lettering import CENTER, Style, write
-from gui.tally.board import Group
+from gui.games.tally_board import Group
+from gui.look.lettering import CENTER, Style, write
 
 from . import texts
 from .arch import CROWN, FOOT, WALL, paint_arch, paint_empty_slot
 from .board_plan import BROKEN_PITCH, DOME, BoardPlan
+from .brush import Ink, square
 from .describe import TURNED
 from .faces import PLATE_Z, TILE_Z, tile_face, tile_rect
-from .ink import Ink, square
 from .names import plate_spaces, space_name
 from .pictures import BrokenPicture, FirstTilePicture, PlatePicture, TilePicture
 from .zones import BOARD_HEIGHT, BOARD_WIDTH
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from core.games.azul_duel.tally import Domes
     from core.kernel.messages import Message
     from gui.board.table import Layout, Stage
-    from gui.tally.board import TallyView
+    from gui.games.tally_board import TallyView
 
 HELD = Place("held")
 ANGULAR = 0.14

@@ -12,12 +12,12 @@ from core.games.kingdomino.grid import CASTLE
 from core.games.kingdomino.pieces import Terrain
 from core.games.kingdomino.scoring import merits
 from core.games.kingdomino.texts import TERRAINS
-from gui.board.lettering import RIGHT, SMALLEST, Style, write
-from gui.translation import render
+from gui.look.lettering import RIGHT, SMALLEST, Style, write
+from gui.text.translation import render
 
+from .brush import paint_emblem, shadow, stamp
 from .dominoes import paint_terrain
 from .previews import position
-from .stamps import paint_emblem, shadow, stamp
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

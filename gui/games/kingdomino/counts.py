@@ -8,7 +8,7 @@ from attrs import evolve
 
 from core.games.kingdomino.events import GameBegan, GameEnded
 from core.games.kingdomino.scoring import score
-from gui.telling import Count
+from gui.games.narration import Count
 
 if TYPE_CHECKING:
     from core.games.kingdomino.view import View

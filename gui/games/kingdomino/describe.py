@@ -16,7 +16,7 @@ from core.games.kingdomino.places import (
 from core.games.kingdomino.state import Decision
 from core.games.kingdomino.texts import CASTLE_WITHIN
 from core.kernel.messages import Player, text
-from gui.access.zones import Line, Zone, listed
+from gui.games.zones import Line, Zone, listed
 
 from . import texts
 from .names import name_of

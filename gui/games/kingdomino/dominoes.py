@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
 from core.games.kingdomino.pieces import Terrain
-from gui.board.album import kept
-from gui.board.drawings import draw
-from gui.board.lettering import CENTER, Style, write
+from gui.look.drawings import draw
+from gui.look.image_cache import kept
+from gui.look.lettering import CENTER, Style, write
 
-from .stamps import ART, fill, paint_slab, round_pen, rounded, slab_of, stamp
+from .brush import ART, fill, paint_slab, round_pen, rounded, slab_of, stamp
 
 if TYPE_CHECKING:
     from core.games.kingdomino.pieces import Square

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QSizeF
 
-from gui.board.lettering import SMALLEST
+from gui.look.lettering import SMALLEST
 
 if TYPE_CHECKING:
     from gui.board.table import Stage

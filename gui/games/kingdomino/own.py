@@ -13,14 +13,14 @@ from core.games.kingdomino.grid import CASTLE
 from core.games.kingdomino.moves import DiscardDomino
 from core.games.kingdomino.scoring import HARMONY, MIDDLE_KINGDOM, Bonus, bonuses
 from core.games.kingdomino.state import Decision
-from gui.board.lettering import CENTER, RIGHT, Style, write, write_wrapped
-from gui.translation import render
+from gui.look.lettering import CENTER, RIGHT, Style, write, write_wrapped
+from gui.text.translation import render
 
 from . import texts
+from .brush import paint_emblem, stamp
 from .cards import has_won, paint_ground, points_of
 from .plan import discard_button
 from .previews import position
-from .stamps import paint_emblem, stamp
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

@@ -7,9 +7,22 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 
-from gui.board.drawings import draw
-from gui.board.lettering import CENTER, Style, write
+from gui.look.drawings import draw
+from gui.look.lettering import CENTER, Style, write
 
+from .brush import (
+    ART,
+    ROUNDING,
+    fill,
+    paint_emblem,
+    paint_slab,
+    round_pen,
+    rounded,
+    seat_colors,
+    shadow,
+    slab_of,
+    stamp,
+)
 from .dominoes import INK, paint_domino, paint_plate, plate_rect
 from .pictures import (
     BackPicture,
@@ -23,22 +36,9 @@ from .pictures import (
     PlatePicture,
     ShadowPicture,
 )
-from .stamps import (
-    ART,
-    ROUNDING,
-    fill,
-    paint_emblem,
-    paint_slab,
-    round_pen,
-    rounded,
-    seat_colors,
-    shadow,
-    slab_of,
-    stamp,
-)
 
 if TYPE_CHECKING:
-    from gui.board.theme import SeatColor
+    from gui.look.theme import SeatColor
 
     from .pictures import Picture
 

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from core.games.kingdomino.grid import Direction
 from core.games.kingdomino.pieces import DOMINOES
-from gui.board.theme import SeatColor
+from gui.look.theme import SeatColor
 
 if TYPE_CHECKING:
     from core.games.kingdomino.pieces import Square

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from core.games.kingdomino.pieces import LETTERS
-from gui.board.signs import Sign, paint_sign
+from gui.board.piece_marks import Sign, paint_sign
 
 from .painting import PLATE_BELOW
 from .pictures import DominoPicture, LinePicture
@@ -15,7 +15,7 @@ from .pictures import DominoPicture, LinePicture
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
-    from gui.board.theme import Theme
+    from gui.look.theme import Theme
 
 SIGNS = {terrain: Sign(letter, index) for index, (letter, terrain) in enumerate(LETTERS.items())}
 ON_SQUARE = 0.42

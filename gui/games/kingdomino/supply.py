@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QPen
 from core.games.kingdomino.places import discard
 from core.games.kingdomino.scoring import merits
 from core.games.kingdomino.variants import games_for
-from gui.board.lettering import Style, fits, write
-from gui.translation import render
+from gui.look.lettering import Style, fits, write
+from gui.text.translation import render
 
 from . import texts
-from .stamps import paint_emblem, shadow, stamp
+from .brush import paint_emblem, shadow, stamp
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

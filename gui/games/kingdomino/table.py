@@ -9,11 +9,11 @@ from core.games.kingdomino.grid import CASTLE
 from core.games.kingdomino.places import kingdom_cell, next_slot
 from core.kernel.events import Moved
 
-from .astray import why_astray
 from .backdrop import parts
 from .faces import faces_of, plates_of
 from .handles import attempt_of, choices_of, group_of, handles_of, taken_by
 from .layout import layout_of
+from .misdrops import why_astray
 from .names import name_of
 from .painting import paint_picture
 from .pictures import BackPicture, DominoPicture, KingPicture
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from core.kernel.places import Place
     from gui.board.faces import Face
     from gui.board.handles import Handle
-    from gui.board.signs import Sign
+    from gui.board.piece_marks import Sign
     from gui.board.table import Choice, Layout, Preview, Stage
 
     from .pictures import Picture

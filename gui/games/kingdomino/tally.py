@@ -12,16 +12,16 @@ from core.games.kingdomino.places import kingdom_cell
 from core.games.kingdomino.tally import PIECES, TURNS, laid_at
 from core.kernel.messages import Player, text
 from gui.board.faces import Face
-from gui.tally.board import Group
-from gui.tally.plan import unit
+from gui.games.tally_board import Group
+from gui.games.tally_plan import unit
 
 from . import texts
+from .brush import shadow, stamp
 from .describe import HELD as HELD_WORDS
 from .faces import FRAME_Z, RESTING, domino_rect
 from .field import Field, growing_field
 from .pictures import CastlePicture, DominoPicture, FramePicture
 from .places import FRAME, HELD
-from .stamps import shadow, stamp
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message
     from core.kernel.places import Place
     from gui.board.table import Layout, Stage
-    from gui.tally.board import TallyView
+    from gui.games.tally_board import TallyView
 
 DOMINO = text("kingdomino_table", "Domino {domino} ({left} / {right})")
 LARGEST = 120.0

@@ -10,13 +10,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
 from core.games.kingdomino.state import Decision
-from gui.board.album import kept
-from gui.board.lettering import CENTER, Style, write
-from gui.translation import render
+from gui.look.image_cache import kept
+from gui.look.lettering import CENTER, Style, write
+from gui.text.translation import render
 
 from . import texts
+from .brush import blank, shadow
 from .dominoes import paint_plate, plate_rect
-from .stamps import blank, shadow
 
 if TYPE_CHECKING:
     from core.games.kingdomino.state import Table

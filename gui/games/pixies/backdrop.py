@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
+from .brush import Scribe
 from .ground import ground
 from .plan import plan_of
 from .players import write_mat, write_panel
-from .scribe import Scribe
 from .turn_column import write_display
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPen
 
 from core.games.pixies.pieces import CARDS, Card, Color
-from gui.board.drawings import draw
-from gui.board.paint_guard import saved
+from gui.look.drawings import draw
+from gui.look.paint_guard import saved
 
 from .palette import IVORY, NUMERALS, TINTS
 from .pictures import WIDTH

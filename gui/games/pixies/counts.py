@@ -10,7 +10,7 @@ from core.games.pixies.events import RoundBegan, RoundEnded
 from core.games.pixies.sheets import earlier_lines, round_lines
 from core.kernel.events import Scored
 from core.kernel.tuples import replaced
-from gui.telling import Count
+from gui.games.narration import Count
 
 if TYPE_CHECKING:
     from core.games.pixies.areas import Area

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from core.games.pixies.areas import SPACES
 from core.games.pixies.places import displayed
 from core.kernel.messages import Player, text
-from gui.access.zones import Line, Zone
+from gui.games.zones import Line, Zone
 
 from .names import name
 from .places import PILE, SPACE, space

@@ -9,7 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
 
-from gui.board.paint_guard import saved
+from gui.look.paint_guard import saved
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

@@ -20,16 +20,16 @@ from PySide6.QtGui import (
 
 from core.games.pixies.areas import SPACES
 from core.kernel.rng import Rng
-from gui.board.drawings import draw
-from gui.board.lettering import CENTER, Style, write
-from gui.board.paint_guard import saved
-from gui.board.sprites import SPRITES
+from gui.look.drawings import draw
+from gui.look.lettering import CENTER, Style, write
+from gui.look.paint_guard import saved
+from gui.look.sprites import SPRITES
 
 from .ferns import Fern, draw_fern
 from .palette import palette
 
 if TYPE_CHECKING:
-    from gui.board.theme import Theme
+    from gui.look.theme import Theme
 
     from .plan import Plan, Plot
 

@@ -10,7 +10,7 @@ from core.kernel.messages import Player
 
 from . import texts
 from .places import SPACE, UPPER
-from .takers import taker_of
+from .turn_order import taker_of
 
 if TYPE_CHECKING:
     from core.games.pixies.areas import Space

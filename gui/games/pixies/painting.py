@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from gui.board.drawings import draw
-from gui.board.lettering import CENTER, Style, write
-from gui.translation import render
+from gui.look.drawings import draw
+from gui.look.lettering import CENTER, Style, write
+from gui.text.translation import render
 
 from .cards import paint_face
 from .palette import GLOW, TAG, TAG_EDGE, TAG_TEXT
@@ -18,7 +18,7 @@ from .pictures import LIFTED, LYING, WIDTH, CardBack, CardFace, Pile, Tag, Zone,
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
-    from gui.board.theme import Theme
+    from gui.look.theme import Theme
 
     from .pictures import Picture
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 if TYPE_CHECKING:
-    from gui.board.theme import Theme
+    from gui.look.theme import Theme
 
 IVORY = "#FFF9EA"
 GLOW = "#E0A93A"

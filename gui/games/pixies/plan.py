@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from core.games.pixies.state import REVEALED
 
-from .column import CARD, Column, divided
+from .display_plan import CARD, Column, divided
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

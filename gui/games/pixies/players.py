@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPen
 
-from gui.board.drawings import draw
-from gui.board.lettering import CENTER, LEFT, RIGHT, fits
+from gui.look.drawings import draw
+from gui.look.lettering import CENTER, LEFT, RIGHT, fits
 
 from . import texts
 from .palette import palette
 from .round_table import round_points, total_points, written
-from .sources import write_sources
+from .score_icons import write_sources
 
 if TYPE_CHECKING:
     from core.kernel.messages import Message, Seat
 
+    from .brush import Scribe
     from .plan import Plot
-    from .scribe import Scribe
 
 
 SMALL_EMBLEM = 0.55

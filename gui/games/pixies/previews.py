@@ -12,9 +12,9 @@ from core.games.pixies.placing import placed, target
 from core.games.pixies.scoring import largest_zone, tally, zone_factor
 from core.kernel.places import Place
 from gui.board.faces import Face
-from gui.board.lettering import SMALLEST, Style
 from gui.board.table import Preview
-from gui.translation import render
+from gui.look.lettering import SMALLEST, Style
+from gui.text.translation import render
 
 from .faces import space_faces
 from .palette import TAG_TEXT

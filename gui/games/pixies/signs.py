@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 
 from core.games.pixies.pieces import CARDS, Color
-from gui.board.signs import Sign, paint_sign
+from gui.board.piece_marks import Sign, paint_sign
 
 from .pictures import LIFTED, LYING, CardFace, within
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
-    from gui.board.theme import Theme
+    from gui.look.theme import Theme
 
 SIGNS = {color: Sign(color.value[0].upper(), index) for index, color in enumerate(Color)}
 EVERY = Sign("✱", 5)

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from core.games.pixies.pieces import BACK, CARDS
 
-from . import astray, backdrop, faces, handles, held, layout, names, painting, previews
+from . import backdrop, faces, handles, layout, names, painting, previews
+from . import held_pieces as held
+from . import misdrops as astray
 from .pictures import CardBack, CardFace
 from .plan import plan_of
 from .signs import paint_signs, signs_of
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from core.kernel.places import Place
     from gui.board.faces import Face
     from gui.board.handles import Handle
-    from gui.board.signs import Sign
+    from gui.board.piece_marks import Sign
     from gui.board.table import Choice, Layout, Preview, Stage
 
     from .pictures import Picture

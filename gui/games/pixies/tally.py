@@ -12,10 +12,10 @@ from core.games.pixies.places import down, up
 from core.games.pixies.tally import PIECES
 from core.kernel.messages import Player
 from core.kernel.places import Place
-from gui.board.drawings import draw
 from gui.board.faces import Face
-from gui.board.lettering import CENTER, Style, write
-from gui.tally.board import Group
+from gui.games.tally_board import Group
+from gui.look.drawings import draw
+from gui.look.lettering import CENTER, Style, write
 
 from . import texts
 from .faces import space_faces
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from core.games.pixies.areas import Area
     from core.kernel.messages import Message
     from gui.board.table import Layout, Stage
-    from gui.tally.board import TallyView
+    from gui.games.tally_board import TallyView
 
 HELD = Place("held")
 GAP = 14.0

@@ -8,17 +8,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen
 
 from core.kernel.messages import Player
-from gui.board.drawings import draw
-from gui.board.lettering import CENTER, LEFT, RIGHT
+from gui.look.drawings import draw
+from gui.look.lettering import CENTER, LEFT, RIGHT
 
 from . import texts
-from .takers import taken, taker_of, takers
+from .turn_order import taken, taker_of, takers
 
 if TYPE_CHECKING:
     from core.games.pixies.view import View
     from core.kernel.messages import Message, Seat
 
-    from .scribe import Scribe
+    from .brush import Scribe
 
 _DONE = 0.45
 

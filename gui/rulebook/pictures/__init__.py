@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen
 
-from gui.board.album import kept
-from gui.board.paint_guard import saved
+from gui.look.image_cache import kept
+from gui.look.paint_guard import saved
 from gui.rulebook.book import current_language
 
 if TYPE_CHECKING:
-    from gui.board.theme import Theme
+    from gui.look.theme import Theme
 
     from .illustration import Illustration
 

@@ -13,13 +13,13 @@ from core.games import GAMES
 from core.kernel.messages import PLAYER
 from core.kernel.places import Place
 from gui.board.faces import Face
-from gui.board.paint_guard import saved
-from gui.board.portrait import paint_face, paint_table
-from gui.board.seat_look import SeatLook
 from gui.board.table import Stage
-from gui.board.theme import LIGHT, SEAT_COLORS, Theme
-from gui.tables import table_of
-from gui.translation import render
+from gui.board.table_picture import paint_face, paint_table
+from gui.games.registry import table_of
+from gui.look.paint_guard import saved
+from gui.look.seat_look import SeatLook
+from gui.look.theme import LIGHT, SEAT_COLORS, Theme
+from gui.text.translation import render
 
 if TYPE_CHECKING:
     from gui.board.table import Layout

@@ -10,10 +10,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from core.record import Sitter
-from gui.board.theme import SEAT_COLORS
-from gui.controller import MatchController
-from gui.game_screen import GameScreen
-from gui.tables import table_of
+from gui.games.registry import table_of
+from gui.look.theme import SEAT_COLORS
+from gui.match.match_controller import MatchController
+from gui.play.screen import GameScreen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

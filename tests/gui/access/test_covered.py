@@ -43,7 +43,7 @@ def test_how_much_is_read_out_can_be_chosen(
     spoken: str, monkeypatch: pytest.MonkeyPatch, *, hand: bool, moves: bool
 ) -> None:
     told: list[str] = []
-    monkeypatch.setattr("gui.game_screen.announce", lambda _, words: told.append(words))
+    monkeypatch.setattr("gui.play.screen.announce", lambda _, words: told.append(words))
     with read(Match.new(GAMES["pixies"], 2, {}, 7)) as screen:
         said: list[str] = []
         screen.reader.speaker.said.connect(said.append)

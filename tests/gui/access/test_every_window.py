@@ -20,7 +20,7 @@ from tests.gui.panels.seats import sitters
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gui.main_window import MainWindow
+    from gui.window.main_window import MainWindow
 
 ROUND = 120
 """No window has so many things that can be focused."""

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from core.games import GAMES
 from core.match import Match
 from gui.access.guide import Guide
-from gui.translation import render
+from gui.text.translation import render
 from tests.gui.access.reading import read
 
 games = pytest.mark.parametrize("key", GAMES)

@@ -16,14 +16,14 @@ from gui.access.proxies import PlaceButton
 from gui.access.tree import PUT_BACK, TURN
 from gui.board.table import Choice
 from gui.panels.choice_button import ChoiceButton
-from gui.translation import render
+from gui.text.translation import render
 from tests.gui.access.reading import all_names, name_of, read, role_of
 from tests.playing import positions
 
 if TYPE_CHECKING:
     from gui.board.handles import Handle
-    from gui.game_screen import GameScreen
-    from gui.tongue import Tongue
+    from gui.play.screen import GameScreen
+    from gui.text.translator import Tongue
     from tests.playing import Played
 
 THOROUGH = settings().max_examples >= settings.get_profile("thorough").max_examples

@@ -15,8 +15,8 @@ from tests.gui.access.reading import name_of, read
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QTreeWidget
 
-    from gui.main_window import MainWindow
-    from gui.tongue import Tongue
+    from gui.text.translator import Tongue
+    from gui.window.main_window import MainWindow
 
 games = pytest.mark.parametrize("key", GAMES)
 

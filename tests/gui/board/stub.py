@@ -13,10 +13,10 @@ from core.kernel.places import Place
 from gui.board.faces import Face
 from gui.board.handles import Handle
 from gui.board.scene import TableScene
-from gui.board.seat_look import SeatLook
 from gui.board.table import Preview, Stage
-from gui.board.theme import LIGHT, SEAT_COLORS
 from gui.board.view import TableView
+from gui.look.seat_look import SeatLook
+from gui.look.theme import LIGHT, SEAT_COLORS
 from tests.gui.pointer import glide
 
 if TYPE_CHECKING:

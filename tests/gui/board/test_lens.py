@@ -15,9 +15,9 @@ from core.games.azul_duel import places
 from core.match import Match
 from gui.board import lens as lenses
 from gui.board.table import Framed
-from gui.controller import MatchController
-from gui.game_screen import GameScreen
-from gui.tables import table_of
+from gui.games.registry import table_of
+from gui.match.match_controller import MatchController
+from gui.play.screen import GameScreen
 from tests.gui.panels.seats import sitters
 from tests.gui.pointer import glide
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from gui.tongue import Tongue
+    from gui.text.translator import Tongue
 
     Opening = Callable[..., GameScreen]
 

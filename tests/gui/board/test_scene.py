@@ -11,7 +11,7 @@ from gui.board.held import GHOST, LIFT
 from gui.board.marking import Trail
 from gui.board.marks import DimMark, PointsMark, RingMark, TargetMark
 from gui.board.scene import TableScene
-from gui.board.tempo import SPEEDS
+from gui.look.motion_speed import SPEEDS
 from tests.gui.board.stub import LEFT, MOVES, BoardTable, Step, square, staged, stone, why_not
 from tests.gui.pointer import glide
 

@@ -19,10 +19,10 @@ from core.kernel.events import Moved
 from core.kernel.options import choose
 from core.kernel.rng import Rng
 from gui.board.hand import Grip
-from gui.board.tempo import SPEEDS
-from gui.language import LANGUAGES
-from gui.tables import table_of
-from gui.translation import render
+from gui.games.registry import table_of
+from gui.look.motion_speed import SPEEDS
+from gui.text.language import LANGUAGES
+from gui.text.translation import render
 from tests.gui.board.stub import LEFT, MOVES, REFUSAL, Step, square, staged, stone, why_not
 from tests.gui.person import Person
 from tests.gui.pointer import glide
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from gui.tongue import Tongue
+    from gui.text.translator import Tongue
     from tests.gui.board.stub import Board
 
 ROOT = Path(__file__).parents[3]

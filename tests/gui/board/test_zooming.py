@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
 from gui.board.hand import Grip
-from gui.settings import BOARD_ZOOMS
+from gui.store.settings import BOARD_ZOOMS
 from tests.gui.person import TYPED, Person
 from tests.gui.pointer import glide
 
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from gui.board.handles import Handle
     from gui.board.table import Choice
-    from gui.game_screen import GameScreen
-    from gui.main_window import MainWindow
+    from gui.play.screen import GameScreen
+    from gui.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 every_game = pytest.mark.parametrize("game", list(GAMES))

@@ -17,10 +17,10 @@ from core.games import GAMES
 from core.kernel.messages import english
 from core.match import Match
 from core.record import Record, Sitter
-from gui import thinker
 from gui.coach.coach import MOVES, NOTHING, PLACES, Coach
 from gui.coach.marks import ArrowMark, GlowMark
 from gui.coach.suggestion import suggestions, worded
+from gui.match import computer_player as thinker
 from tests.changed_opponents import change_opponent
 
 if TYPE_CHECKING:
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from gui.main_window import MainWindow
-    from gui.sitting import Sitting
+    from gui.play.session import Sitting
+    from gui.window.main_window import MainWindow
 
     Seating = Callable[..., Sitting]
 

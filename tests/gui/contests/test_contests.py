@@ -11,20 +11,20 @@ from core.history import DYNASTY
 from core.kernel.rng import Rng
 from core.record import Record, Sitter
 from gui.contests.dialog import ContestDialog
-from gui.contests.store import ContestStore
-from gui.continue_card import ContinueCard
-from gui.language import LANGUAGES
-from gui.profiles.archive import Archive
-from gui.shelf import Shelf
-from gui.translation import render
+from gui.history.contest_files import ContestStore
+from gui.history.history_file import Archive
+from gui.start.continue_card import ContinueCard
+from gui.store.saved_games import Shelf
+from gui.text.language import LANGUAGES
+from gui.text.translation import render
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
-    from gui.main_window import MainWindow
-    from gui.tongue import Tongue
+    from gui.text.translator import Tongue
+    from gui.window.main_window import MainWindow
 
 ANA, EVA = Sitter("Ana", "pink", help="points"), Sitter("Eva", "green", help="points")
 

@@ -11,13 +11,14 @@ from PySide6.QtGui import QPixmap
 from core.games import GAMES
 from core.kernel.rng import Rng
 from core.match import Match
-from gui.board import sprites, tabletop
+from gui.board import tabletop
 from gui.board.scene import TableScene
-from gui.board.seat_look import SeatLook
 from gui.board.table import Stage
-from gui.board.theme import LIGHT, SEAT_COLORS
 from gui.board.tolerance import STEADY, UNSTEADY, Tolerance
-from gui.tables import table_of
+from gui.games.registry import table_of
+from gui.look import sprites
+from gui.look.seat_look import SeatLook
+from gui.look.theme import LIGHT, SEAT_COLORS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from core.games import GAMES
 from core.record import Sitter
-from gui.board.theme import SEAT_COLORS
+from gui.look.appearance import LIGHT
+from gui.look.theme import SEAT_COLORS
 from gui.new_game.dialog import NewGameDialog
-from gui.new_game.plan import default_plan
-from gui.theme import LIGHT
+from gui.store.plan import default_plan
 from tests.gui.pseudo import PseudoTranslator
 
 if TYPE_CHECKING:
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from core.kernel.game import AnyGame
-    from gui.new_game.plan import Plan
-    from gui.theme import Theme
-    from gui.tongue import Tongue
+    from gui.look.appearance import Theme
+    from gui.store.plan import Plan
+    from gui.text.translator import Tongue
 
 
 class Opening(Protocol):

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
 from core.games import GAMES
-from gui.new_game.switch import Segment
-from gui.theme import DARK, LIGHT
+from gui.look.appearance import DARK, LIGHT
+from gui.widgets.switch import Segment
 from tests.gui.new_game.conftest import crowded, settle
 
 if TYPE_CHECKING:

@@ -13,9 +13,9 @@ from core.games.pixies.game import Pixies
 from core.kernel.messages import Message, text
 from core.kernel.options import choose
 from gui.new_game.option_cell import CheckCell, ChoiceCell, OptionCell
-from gui.new_game.plan import default_plan
 from gui.new_game.refusal import refusal
 from gui.new_game.tablets import TabletCell
+from gui.store.plan import default_plan
 from tests.gui.new_game.conftest import crowded, settle
 
 if TYPE_CHECKING:

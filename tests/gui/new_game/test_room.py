@@ -15,15 +15,15 @@ from PySide6.QtWidgets import (
 
 from core.ai.levels import LEVELS
 from core.games import GAMES
-from gui.language import LANGUAGES
-from gui.new_game.plan import default_plan
-from gui.theme import DARK
+from gui.look.appearance import DARK
+from gui.store.plan import default_plan
+from gui.text.language import LANGUAGES
 from tests.gui.new_game.conftest import crowded, settle
 from tests.gui.walk.widgets import flaws_of
 
 if TYPE_CHECKING:
     from gui.new_game.dialog import NewGameDialog
-    from gui.tongue import Tongue
+    from gui.text.translator import Tongue
     from tests.gui.new_game.conftest import Opening
     from tests.gui.pseudo import PseudoTranslator
 

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from core.games import GAMES
 from core.kernel.rng import MAX_SEED
-from gui.new_game.plan import default_plan
+from gui.store.plan import default_plan
 
 if TYPE_CHECKING:
     from tests.gui.new_game.conftest import Opening

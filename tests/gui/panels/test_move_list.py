@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from core.games import GAMES
 from core.match import Match
 from gui.board.table import Stage
-from gui.board.theme import LIGHT
+from gui.games.narrators import sentences_of
+from gui.look.theme import LIGHT
 from gui.panels.move_list import MoveList
 from gui.panels.move_model import HeadingRow
-from gui.panels.pieces import Pieces
-from gui.panels.style import Style
-from gui.sentences import sentences_of
+from gui.panels.piece_icons import Pieces
+from gui.widgets.style import Style
 from tests.gui.panels.seats import looks
 from tests.gui.stub_table import StubTable
 

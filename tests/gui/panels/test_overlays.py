@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from core.kernel.messages import Player, text
 from core.kernel.scores import Outcome, ScoreLine, ranked
-from gui.board.theme import LIGHT
+from gui.games.narration import Interlude, Row, Weight
+from gui.look.theme import LIGHT
 from gui.panels.interlude_sheet import InterludeSheet
 from gui.panels.result_sheet import ResultSheet
-from gui.panels.style import Style
-from gui.player_board import player_board
-from gui.telling import Interlude, Row, Weight
+from gui.render.player_board import player_board
+from gui.widgets.style import Style
 from tests.gui.panels.seats import looks
 from tests.gui.walk.matches import played
 

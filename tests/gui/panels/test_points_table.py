@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QApplication
 from core.kernel.messages import text
 from core.kernel.places import Place
 from core.kernel.scores import ScoreLine
-from gui.board.drawings import drawing
+from gui.games.narration import Row, Weight
+from gui.games.narrators import sentences_of
+from gui.look.drawings import drawing
 from gui.panels.points_delegate import TEXT
 from gui.panels.points_model import Head
 from gui.panels.points_table import PointsTable
-from gui.panels.sheets import score_rows
-from gui.panels.style import Style
-from gui.percent import signed
-from gui.sentences import sentences_of
-from gui.telling import Row, Weight
+from gui.panels.score_rows import score_rows
+from gui.text.percent import signed
+from gui.widgets.style import Style
 from tests.gui.panels.seats import looks
 from tests.gui.pointer import glide
 from tests.gui.walk.matches import played

@@ -7,11 +7,11 @@ from PySide6.QtCore import QPointF, QSize
 
 from core.kernel.messages import text
 from gui.board.table import Stage
-from gui.board.theme import LIGHT
-from gui.panels.pieces import Pieces
+from gui.games.narration import Cell, Remaining
+from gui.look.theme import LIGHT
+from gui.panels.piece_icons import Pieces
 from gui.panels.remaining_grid import RemainingGrid
-from gui.panels.style import Style
-from gui.telling import Cell, Remaining
+from gui.widgets.style import Style
 from tests.gui.panels.seats import looks
 from tests.gui.stub_table import StubTable
 

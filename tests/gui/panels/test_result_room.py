@@ -9,14 +9,14 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from core.games import GAMES
-from gui.banner import BANNER, ENDS, seen_of
-from gui.board.seat_look import SeatLook
-from gui.board.theme import LIGHT, SEAT_COLORS
-from gui.game_screen import board_room
+from gui.games.narrators import sentences_of
+from gui.look.seat_look import SeatLook
+from gui.look.theme import LIGHT, SEAT_COLORS
 from gui.panels.result_sheet import ResultSheet
-from gui.panels.sheets import score_rows
-from gui.panels.style import Style
-from gui.sentences import sentences_of
+from gui.panels.score_rows import score_rows
+from gui.play.screen import board_room
+from gui.render.banner import BANNER, ENDS, seen_of
+from gui.widgets.style import Style
 from tests.gui.walk.matches import played
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from gui.tongue import Tongue
+    from gui.text.translator import Tongue
 
     Opening = Callable[..., ResultSheet]
 

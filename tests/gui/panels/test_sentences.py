@@ -16,10 +16,10 @@ from core.kernel.messages import english
 from core.kernel.options import choose
 from core.kernel.rng import Rng
 from core.match import Match
+from gui.games.narration import Weight
+from gui.games.narrators import sentences_of
 from gui.panels.move_model import Entry, HeadingRow, MoveModel, MoveRow
-from gui.panels.sheets import TOTAL, score_rows
-from gui.sentences import sentences_of
-from gui.telling import Weight
+from gui.panels.score_rows import TOTAL, score_rows
 from tests.gui.panels.seats import NAMES, looks
 
 if TYPE_CHECKING:

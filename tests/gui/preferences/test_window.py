@@ -10,17 +10,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 
-from gui.language import LANGUAGES
+from gui.look.appearance import DARK
 from gui.preferences.rows import CheckRow, ChoiceRow, SliderRow
-from gui.settings import KEPT, Settings
-from gui.theme import DARK
+from gui.store.settings import KEPT, Settings
+from gui.text.language import LANGUAGES
 from tests.gui.access.test_windows import nameless
 
 if TYPE_CHECKING:
-    from gui.main_window import MainWindow
     from gui.preferences.rows import Row
     from gui.preferences.window import SettingsWindow
-    from gui.settings import SettingsFile
+    from gui.store.settings import SettingsFile
+    from gui.window.main_window import MainWindow
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -12,7 +12,7 @@ from core.record import Record, Sitter
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from gui.shelf import Shelf
+    from gui.store.saved_games import Shelf
 
 PLAYERS = (Sitter("Ana", "pink"), Sitter("Computer 2", "green", "hard"))
 

@@ -10,19 +10,19 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 
 from core.history import TALLY, Entry, Result
 from core.record import Sitter
-from gui.language import LANGUAGES
+from gui.history.history_file import Archive
 from gui.new_game.dialog import NewGameDialog
 from gui.preferences.data_page import DataPage
-from gui.profiles.archive import Archive
 from gui.profiles.window import PAGES
+from gui.text.language import LANGUAGES
 from tests.gui.profiles.finished import PLAYERS, shelved
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from gui.main_window import MainWindow
     from gui.profiles.window import PlayersWindow
-    from gui.tongue import Tongue
+    from gui.text.translator import Tongue
+    from gui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

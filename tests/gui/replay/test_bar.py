@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from gui.board.theme import LIGHT
-from gui.panels.style import Style
+from gui.look.theme import LIGHT
 from gui.replay.bar import ReplayBar
+from gui.widgets.style import Style
 from tests.gui.panels.seats import looks
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from gui.tongue import Tongue
+    from gui.text.translator import Tongue
 
 
 @pytest.fixture

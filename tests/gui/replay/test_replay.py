@@ -22,9 +22,9 @@ from tests.gui.person import Person
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from gui.main_window import MainWindow
+    from gui.play.session import Sitting
     from gui.replay.screen import ReplayScreen
-    from gui.sitting import Sitting
+    from gui.window.main_window import MainWindow
 
 Key = Qt.Key
 

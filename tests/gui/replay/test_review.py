@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from core.ai.review import Verdict
-    from gui.main_window import MainWindow
     from gui.replay.screen import ReplayScreen
+    from gui.window.main_window import MainWindow
 
 
 def finished(key: str = "pixies", seats: int = 2) -> Match:

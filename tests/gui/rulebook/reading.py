@@ -9,8 +9,8 @@ from core.games import GAMES
 from core.games.azul_duel import texts as azul_duel
 from core.games.kingdomino import texts as kingdomino
 from core.games.pixies import texts as pixies
-from gui.language import LANGUAGES
 from gui.rulebook.book import Book, book
+from gui.text.language import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,7 +12,7 @@ from tests.gui.rulebook.reading import BOOKS, CITED, LINK, texts
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from gui.tongue import Tongue
+    from gui.text.translator import Tongue
 
 
 def test_a_text_is_divided_at_its_headings() -> None:

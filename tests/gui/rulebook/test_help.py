@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 from core.games import GAMES
 from core.kernel.messages import text
 from core.kernel.rng import Rng
-from gui.new_game.plan import Plan
+from gui.games.paragraphs import paragraphs_of
+from gui.games.registry import table_of
 from gui.panels.choice_button import ChoiceButton
 from gui.rulebook.book import book
-from gui.rulebook.paragraphs import paragraphs_of
-from gui.tables import table_of
+from gui.store.plan import Plan
 from tests.gui.panels.seats import sitters
 from tests.playing import STARTINGS
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from core.kernel.places import Place
-    from gui.game_screen import GameScreen
-    from gui.main_window import MainWindow
-    from gui.tongue import Tongue
+    from gui.play.screen import GameScreen
+    from gui.text.translator import Tongue
+    from gui.window.main_window import MainWindow
 
 
 @pytest.fixture

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QUrl
 
-from gui.board.theme import DARK, LIGHT
-from gui.panels.style import Style
+from gui.look.theme import DARK, LIGHT
 from gui.rulebook.book import book
 from gui.rulebook.page import Page
+from gui.widgets.style import Style
 from tests.gui.rulebook.reading import CITED
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from core.games.kingdomino.kingdom import Kingdom
 from core.games.kingdomino.legality import why_not_lay
 from core.games.pixies.scoring import tally
 from core.kernel.events import Scored
-from gui.board.theme import DARK, LIGHT, Theme
+from gui.look.theme import DARK, LIGHT, Theme
 from gui.rulebook.pictures import azul_duel, kingdomino, picture, pixies, shape
 from tests.gui.rulebook.reading import pictures
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
     from core.games.azul_duel.state import State
-    from gui.tongue import Tongue
+    from gui.text.translator import Tongue
 
 ILLUSTRATIONS = [*azul_duel.ILLUSTRATIONS, *kingdomino.ILLUSTRATIONS, *pixies.ILLUSTRATIONS]
 ENOUGH = 12

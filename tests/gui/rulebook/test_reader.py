@@ -7,18 +7,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel
 
-from gui.board.theme import LIGHT
-from gui.panels.style import Style
+from gui.look.theme import LIGHT
 from gui.rulebook.contents import ANCHOR
 from gui.rulebook.help import rules_width
 from gui.rulebook.reader import Reader
+from gui.widgets.style import Style
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
-    from gui.tongue import Tongue
+    from gui.text.translator import Tongue
 
 LANGUAGES = ["en", "hu", "pl", "sr_Cyrl", "sr_Latn"]
 

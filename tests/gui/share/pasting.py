@@ -12,13 +12,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from gui.app import CALLED, dress
-from gui.continue_card import ContinueCard
-from gui.main_window import MainWindow
-from gui.settings import SettingsFile
+from gui.look.appearance import Look
 from gui.share.paste_dialog import PasteDialog
-from gui.shelf import Shelf
-from gui.theme import Look
-from gui.tongue import Tongue
+from gui.start.continue_card import ContinueCard
+from gui.store.saved_games import Shelf
+from gui.store.settings import SettingsFile
+from gui.text.translator import Tongue
+from gui.window.main_window import MainWindow
 
 MOST_MEMORY = 3_000_000_000
 

@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from core.games import GAMES
 from core.share_code import PREFIX, opened, written
-from gui.language import LANGUAGES
 from gui.share.code_dialog import CodeDialog
-from gui.share.desk import SHARED
 from gui.share.paste_dialog import PasteDialog
+from gui.text.language import LANGUAGES
+from gui.window.share_commands import SHARED
 from tests.core.test_share_code import played
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from gui.main_window import MainWindow
-    from gui.tongue import Tongue
+    from gui.text.translator import Tongue
+    from gui.window.main_window import MainWindow
 
 everywhere = pytest.mark.parametrize("game", GAMES)
 

@@ -18,8 +18,8 @@ from tests.gui.share.test_codes import make_moves
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from gui.main_window import MainWindow
-    from gui.tongue import Tongue
+    from gui.text.translator import Tongue
+    from gui.window.main_window import MainWindow
 
 everywhere = pytest.mark.parametrize("game", GAMES)
 

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
 from core.kernel.rng import Rng
-from gui.board.seat_look import SeatLook
-from gui.board.theme import SEAT_COLORS
-from gui.language import LANGUAGES
-from gui.paper import page_size, paint_page, printed
+from gui.look.appearance import DARK, LIGHT, palette
+from gui.look.seat_look import SeatLook
+from gui.look.theme import SEAT_COLORS
+from gui.render.pagination import page_size, paint_page, printed
 from gui.share.report import report_of
 from gui.share.report_dialog import ReportDialog
 from gui.share.report_document import ReportDocument
-from gui.theme import DARK, LIGHT, palette
+from gui.text.language import LANGUAGES
 from tests.core.test_share_code import PEOPLE, played
 from tests.gui.share.test_codes import make_moves
 
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from core.match import Match
-    from gui.main_window import MainWindow
     from gui.share.report import Report
-    from gui.tongue import Tongue
+    from gui.text.translator import Tongue
+    from gui.window.main_window import MainWindow
 
 everywhere = pytest.mark.parametrize("game", GAMES)
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -23,7 +23,7 @@ from core.record import Record, Sitter
 from core.record import dumps as record_text
 from core.tally import Count, TallyRecord
 from core.tally import dumps as tally_text
-from gui.profiles.archive import entry_of
+from gui.history.history_file import entry_of
 from tests.gui.profiles.finished import PLAYERS, played
 
 if TYPE_CHECKING:

@@ -6,14 +6,14 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from core.kernel.errors import KupolaError
-from gui.contests.store import ContestStore
-from gui.files import read
-from gui.profiles.archive import Archive
-from gui.profiles.roster import Roster
-from gui.settings import SettingsFile
-from gui.shelf import Shelf
-from gui.tally.keeping import TallyShelf
-from gui.tally.waiting import waiting_counts
+from gui.history.contest_files import ContestStore
+from gui.history.history_file import Archive
+from gui.store.game_files import read
+from gui.store.player_profiles import Roster
+from gui.store.saved_games import Shelf
+from gui.store.settings import SettingsFile
+from gui.store.tallies import TallyShelf
+from gui.store.waiting_tallies import waiting_counts
 
 if TYPE_CHECKING:
     from collections.abc import Callable

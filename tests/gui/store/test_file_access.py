@@ -21,15 +21,15 @@ OS_CALLS = {
 WINDOWS = {"dialog", "box", "window", "buffer", "desk", "self", "reader", "panel", "replays"}
 ALLOWED = {
     "gui/app.py": "fonts that the program brings along",
-    "gui/board/drawings.py": "drawings that the program brings along",
-    "gui/display.py": "a plugin of Qt's",
-    "gui/instance.py": "the runtime folder and the lock, which are no documents",
-    "gui/knocking.py": "the runtime folder, which holds no documents",
+    "gui/look/drawings.py": "drawings that the program brings along",
+    "gui/startup/display_check.py": "a plugin of Qt's",
+    "gui/startup/single_instance.py": "the runtime folder and the lock, which are no documents",
+    "gui/startup/instance_client.py": "the runtime folder, which holds no documents",
     "gui/paths.py": "names the folders",
     "gui/self_test.py": "a folder of its own for each test",
     "gui/rulebook/book.py": "rulebooks that the program brings along",
-    "gui/sounds.py": "sounds that the program brings along",
-    "gui/warming.py": "drawings that the program brings along",
+    "gui/system/sounds.py": "sounds that the program brings along",
+    "gui/startup/preload.py": "drawings that the program brings along",
 }
 
 

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QLabel
 
 from core.history import NEWER
 from core.tally import FORMAT as TALLY_FORMAT
-from gui.contests.store import ContestStore
-from gui.continue_card import ContinueCard
-from gui.main_window import MainWindow
-from gui.panels.buttons import SheetButton
-from gui.profiles.archive import Archive
-from gui.settings import SettingsFile
-from gui.shelf import Shelf, Waiting
+from gui.history.contest_files import ContestStore
+from gui.history.history_file import Archive
+from gui.look.appearance import Look
+from gui.start.continue_card import ContinueCard
+from gui.store import waiting_tallies as waiting
 from gui.store.foreign import FOREIGN_MATCH
-from gui.tally import waiting
-from gui.theme import Look
+from gui.store.saved_games import Shelf, Waiting
+from gui.store.settings import SettingsFile
+from gui.widgets.buttons import SheetButton
+from gui.window.main_window import MainWindow
 from tests.gui.store.homes import Home, contents, good_home
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from gui.tongue import Tongue
+    from gui.text.translator import Tongue
 
 
 @pytest.fixture

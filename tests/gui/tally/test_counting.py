@@ -11,17 +11,17 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QDialogButtonBox
 
 from core.kernel.tallying import Lift, Put
 from core.tally import TALLIES
-from gui.board.theme import CONTRAST, DARK, LIGHT
-from gui.language import LANGUAGES
-from gui.rulebook.paragraphs import counted
+from gui.games.paragraphs import counted
+from gui.games.tally_board import BOX, TRAY, tray
+from gui.look.theme import CONTRAST, DARK, LIGHT
 from gui.share.picture import Kind, image
 from gui.share.picture_dialog import PictureDialog
 from gui.share.report_dialog import ReportDialog
-from gui.tally.board import BOX, TRAY, tray
+from gui.store.waiting_tallies import waiting_counts
 from gui.tally.dialog import TallyDialog
 from gui.tally.screen import TallyScreen
-from gui.tally.waiting import waiting_counts
-from gui.translation import render
+from gui.text.language import LANGUAGES
+from gui.text.translation import render
 from tests.core.test_tally import filled
 from tests.gui.pointer import glide
 
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
     from core.kernel.places import Place
     from core.kernel.tallying import Move
-    from gui.main_window import MainWindow
-    from gui.tongue import Tongue
+    from gui.text.translator import Tongue
+    from gui.window.main_window import MainWindow
 
 everywhere = pytest.mark.parametrize("game", sorted(TALLIES))
 CONTROL = Qt.KeyboardModifier.ControlModifier

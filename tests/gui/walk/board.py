@@ -11,8 +11,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from gui.board.marks import LabelMark, PointsMark
-from gui.board.paint_guard import saved
-from gui.games.azul_duel.ink import Ink
+from gui.games.azul_duel.brush import Ink
+from gui.look.paint_guard import saved
 from gui.panels.choice_button import ChoiceButton
 
 from .pen import watched

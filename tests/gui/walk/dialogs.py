@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtTest import QTest
 
 from core.ai.levels import think
-from gui.about import AboutBox
 from gui.access.shortcuts import ShortcutsWindow
 from gui.coach.coach import THINKING
-from gui.fairness import FairnessDialog
+from gui.match.computer_player import Question
 from gui.replay.seats import SeatsDialog
 from gui.share.code_dialog import CodeDialog
 from gui.share.paste_dialog import PasteDialog
 from gui.share.picture_dialog import PictureDialog
 from gui.share.report_dialog import ReportDialog
 from gui.system import fault_report
-from gui.thinker import Question
+from gui.window.about import AboutBox
+from gui.window.fairness_dialog import FairnessDialog
 from gui.window.fault_notice import FaultNotice
 
 from .matches import played

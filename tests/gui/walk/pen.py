@@ -11,8 +11,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from gui.board import sprites, tabletop
-from gui.panels.prose import Prose
+from gui.board import tabletop
+from gui.look import sprites
+from gui.widgets.prose import Prose
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

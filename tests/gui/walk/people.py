@@ -13,8 +13,8 @@ from core.history import DYNASTY, GAME, TALLY, Entry, Result
 from core.kernel.messages import english
 from core.kernel.scores import ranked
 from gui.contests.dialog import ContestDialog
-from gui.profiles.archive import Archive
-from gui.profiles.categories import labels
+from gui.history.categories import labels
+from gui.history.history_file import Archive
 from gui.tally.dialog import TallyDialog
 from tests.core.test_tally import filled
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from core.games import GAMES
 from gui.access.board_window import BoardWindow
+from gui.games.narrators import sentences_of
+from gui.games.registry import table_of
 from gui.new_game.dialog import NewGameDialog
-from gui.panels.lines_dialog import LinesDialog
-from gui.sentences import sentences_of
-from gui.settings import DAMAGED
-from gui.tables import table_of
+from gui.play.lines_dialog import LinesDialog
+from gui.store.settings import DAMAGED
 from tests.gui.new_game.conftest import crowded
 
 from . import matches
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message
     from core.kernel.places import Place
     from core.match import Match
-    from gui.game_screen import GameScreen
+    from gui.play.screen import GameScreen
 
     from .stand import Stand
 

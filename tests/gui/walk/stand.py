@@ -9,15 +9,15 @@ from attrs import define, field, frozen
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gui.game_screen import GameScreen
-from gui.language import LANGUAGES
-from gui.main_window import MainWindow
-from gui.settings import SettingsFile
-from gui.shelf import Shelf
-from gui.sitting import Sitting
+from gui.look.appearance import Look
+from gui.play.screen import GameScreen
+from gui.play.session import Sitting
+from gui.store.saved_games import Shelf
+from gui.store.settings import SettingsFile
 from gui.tally.screen import TallyScreen
-from gui.theme import Look
-from gui.tongue import Tongue
+from gui.text.language import LANGUAGES
+from gui.text.translator import Tongue
+from gui.window.main_window import MainWindow
 from tests.gui.pseudo import PseudoTranslator
 
 from .board import flaws_on

@@ -14,10 +14,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from core.kernel.outside_text import cleaned_name
-from gui.game_screen import GameScreen
 from gui.new_game.name_field import NameField
-from gui.profiles.roster import Roster
-from gui.start_bar import StartBar
+from gui.play.screen import GameScreen
+from gui.start.player_bar import StartBar
+from gui.store.player_profiles import Roster
 from gui.tally.screen import TallyScreen
 
 from . import dialogs, matches, people, screens  # noqa: F401 - they register themselves

@@ -15,8 +15,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from gui.board.lettering import Style, write
-from gui.language import LANGUAGES
+from gui.look.lettering import Style, write
+from gui.text.language import LANGUAGES
 
 from . import dialogs, people, screens  # noqa: F401 - they register themselves
 from .pen import watched, wordly

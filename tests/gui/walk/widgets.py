@@ -30,9 +30,9 @@ from PySide6.QtWidgets import (
 )
 
 from gui.board.view import TableView
-from gui.panels.bubble import Bubble
 from gui.panels.choice_button import ChoiceButton
-from gui.panels.overlay import Overlay
+from gui.widgets.bubble import Bubble
+from gui.widgets.overlay import Overlay
 
 from .pen import watched
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 
-from gui.panels.dressed import dressed_box
+from gui.widgets.dialog import dressed_box
 from gui.widgets.plain_text import (
     LetterLimit,
     PlainLabel,
@@ -43,7 +43,7 @@ SETTING = {
 }
 """Functions and keywords that guess, or that count halves of letters."""
 ALLOWED = {
-    ("gui/about.py", "QLabel"): "the credits are markup of our own",
+    ("gui/window/about.py", "QLabel"): "the credits are markup of our own",
     ("gui/new_game/seed_cell.py", "maxLength="): "a seed is digits",
     ("gui/rulebook/document.py", "QTextDocument"): "the rulebook is Markdown of our own",
     ("gui/rulebook/document.py", "setMarkdown"): "the rulebook is Markdown of our own",

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from gui.main_window import MainWindow
+    from gui.window.main_window import MainWindow
 
 
 @pytest.fixture

@@ -16,9 +16,9 @@ from core.ai import levels
 from core.games import GAMES
 from core.match import Match
 from core.record import Record
-from gui import thinker
-from gui.course import Course
-from gui.files import read
+from gui.match import computer_player as thinker
+from gui.play.turn_playback import Course
+from gui.store.game_files import read
 from gui.system.fault_log import CRASH_NAME
 from gui.window import fault_watch
 from gui.window.fault_notice import FaultNotice
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
     from pytestqt.qtbot import QtBot
 
-    from gui.controller import MatchController
-    from gui.main_window import MainWindow
+    from gui.match.match_controller import MatchController
     from gui.system.fault_log import FaultLog
     from gui.window.fault_watch import FaultWatch
+    from gui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LOG = logging.getLogger("kupola.test")

@@ -14,9 +14,9 @@ from core.games.azul_duel.moves import BROKEN, Draw, TakeMoon, TakeSun
 from core.games.azul_duel.state import State
 from core.kernel.options import choose
 from core.kernel.rng import Rng
-from gui.board.seat_look import SeatLook
 from gui.board.table import Stage
-from gui.board.theme import DARK, LIGHT, SEAT_COLORS
+from gui.look.seat_look import SeatLook
+from gui.look.theme import DARK, LIGHT, SEAT_COLORS
 from tests.playing import STARTINGS
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from core.kernel.messages import english
 from gui.board.handles import Handles
 from gui.games.azul_duel import AZUL_DUEL_TABLE as TABLE
 from gui.games.azul_duel import spots
-from gui.games.azul_duel.obvious import obvious_moves
+from gui.games.azul_duel.forced_moves import obvious_moves
 from tests.gui.games.azul_duel.stages import Position, positions, reached, shown
 
 

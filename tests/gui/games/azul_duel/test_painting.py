@@ -7,10 +7,8 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from core.games.azul_duel.pieces import CHIPS, PLATES, Kind, Space, Tile
 from core.games.azul_duel.state import Stage, State
-from gui.board.sprites import painted
-from gui.board.theme import SEAT_COLORS
 from gui.games.azul_duel import AZUL_DUEL_TABLE as TABLE
-from gui.games.azul_duel.ink import Ink
+from gui.games.azul_duel.brush import Ink
 from gui.games.azul_duel.pictures import (
     BackPicture,
     CapsulePicture,
@@ -26,6 +24,8 @@ from gui.games.azul_duel.pictures import (
     TilePicture,
     TokenPicture,
 )
+from gui.look.sprites import painted
+from gui.look.theme import SEAT_COLORS
 from tests.gui.games.azul_duel.stages import SIZES, reached, shown
 from tests.gui.walk.pen import watched
 

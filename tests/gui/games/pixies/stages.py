@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QSizeF
 
 from core.games.pixies import PIXIES
-from gui.board.seat_look import SeatLook
 from gui.board.table import Stage
-from gui.board.theme import LIGHT, SEAT_COLORS
 from gui.games.pixies import PIXIES_TABLE
+from gui.look.seat_look import SeatLook
+from gui.look.theme import LIGHT, SEAT_COLORS
 
 if TYPE_CHECKING:
     from core.games.pixies.state import State
     from gui.board.handles import Handle
-    from gui.board.theme import Theme
+    from gui.look.theme import Theme
 
 SIZES = [(740, 600), (1000, 650), (1600, 1000), (2800, 1100), (3500, 2080)]
 NAMES = ["Milica", "Bence", "Zofia", "Kupola", "Hieronim Konstanty"]

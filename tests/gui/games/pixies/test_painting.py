@@ -11,12 +11,12 @@ from core.games.pixies.pieces import CARDS
 from core.kernel.messages import text
 from core.kernel.options import Options
 from core.kernel.rng import Rng
-from gui.board.drawings import drawing
-from gui.board.theme import DARK, LIGHT, Theme
 from gui.games.pixies import PIXIES_TABLE
 from gui.games.pixies.ground import ground
 from gui.games.pixies.pictures import CardBack, CardFace, Pile, Tag, Zone, around, within
 from gui.games.pixies.plan import plan_of
+from gui.look.drawings import drawing
+from gui.look.theme import DARK, LIGHT, Theme
 from tests.core.games.pixies.pictures import card, position
 from tests.gui.games.pixies.stages import SIZES, staged
 

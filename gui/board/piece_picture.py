@@ -1,0 +1,27 @@
+"""Pictures of pieces as a game's table paints them, the same for everybody who shows them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale
+
+from gui.look.sprites import SPRITES
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from PySide6.QtCore import QRectF, QSizeF
+    from PySide6.QtGui import QPainter, QPixmap
+
+    from .table import Stage, Table
+
+
+def portrait(table: Table, stage: Stage, picture: Hashable, size: QSizeF, ratio: float) -> QPixmap:
+    """Find the picture of a piece, or paint it; another game may have painted it already."""
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        table.paint(painter, rect, picture, stage)
+
+    look = (stage.theme, tuple(stage.looks), stage.scale, QLocale().name())
+    return SPRITES.pixmap((type(table), picture, look), size, ratio, paint)

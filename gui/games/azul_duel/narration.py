@@ -1,0 +1,299 @@
+"""What the screen says about a game of Azul Duel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.games.azul_duel import moves, texts
+from core.games.azul_duel.board import ROUNDS
+from core.games.azul_duel.events import RoundBegan, TilingBegan
+from core.games.azul_duel.goals import Goal
+from core.games.azul_duel.pieces import COLORS, chip_piece, tile_piece
+from core.games.azul_duel.scoring import penalty_lines, tablet_lines
+from core.games.azul_duel.settings import special_counts
+from core.games.azul_duel.state import LARGE, Stage
+from core.kernel.events import Moved
+from core.kernel.messages import Message, Player, plural, text
+from gui.games.narration import Cell, Piece, Progress, Remaining, Row, Told, Weight
+
+from . import counts, notes
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from core.games.azul_duel.events import Event
+    from core.games.azul_duel.view import View
+    from core.kernel.scores import ScoreLine
+    from core.match import Turn
+    from gui.games.narration import Count, Interlude, Note
+
+CELL_SHAPE = 0.62
+
+# Moves.
+
+OPENED = text("azul_duel_table", "{player} lays a first dome plate.")
+PLATE_TAKEN = text("azul_duel_table", "{player} takes a dome plate from the display.")
+DRAWN = text("azul_duel_table", "{player} draws a dome plate from the stack.")
+LOOKED = text("azul_duel_table", "{player} looks at the drawn dome plates.")
+KEPT = text("azul_duel_table", "{player} keeps a drawn dome plate.")
+RETURNED = text("azul_duel_table", "{player} puts a dome plate under the stack.")
+CHIP_TAKEN = text("azul_duel_table", "{player} takes the bonus chip of factory {factory}.")
+PASSED = text("azul_duel_table", "{player} passes.")
+CHIPS_SPENT = text("azul_duel_table", "{player} completes line {line} with bonus chips.")
+SKIPPED = text("azul_duel_table", "{player} leaves line {line} incomplete.")
+TILE_PLACED = text("azul_duel_table", "{player} moves a tile from line {line} to the dome.")
+
+
+def _small_sun(count: int) -> Message:
+    return plural(
+        "azul_duel_table", "{player} takes %n tile(s) from sun {factory} to line {line}.", "", count
+    )
+
+
+def _small_sun_broken(count: int) -> Message:
+    return plural(
+        "azul_duel_table", "{player} takes %n tile(s) from sun {factory}; all break.", "", count
+    )
+
+
+def _large_sun(count: int) -> Message:
+    return plural(
+        "azul_duel_table", "{player} takes %n tile(s) from the large sun to line {line}.", "", count
+    )
+
+
+def _large_sun_broken(count: int) -> Message:
+    return plural(
+        "azul_duel_table", "{player} takes %n tile(s) from the large sun; all break.", "", count
+    )
+
+
+def _moons(count: int) -> Message:
+    return plural(
+        "azul_duel_table", "{player} takes %n tile(s) from the moons to line {line}.", "", count
+    )
+
+
+def _moons_broken(count: int) -> Message:
+    return plural(
+        "azul_duel_table", "{player} takes %n tile(s) from the moons; all break.", "", count
+    )
+
+
+# What is waited for.
+
+STATUS: Mapping[Stage, Message] = {
+    Stage.OPENING: text("azul_duel_table", "{player}: lay a dome plate from the display"),
+    Stage.ACQUIRING: text("azul_duel_table", "{player}: take tiles, a dome plate or a bonus chip"),
+    Stage.DRAWING: text("azul_duel_table", "{player}: draw another plate, or look at yours"),
+    Stage.KEEPING: text("azul_duel_table", "{player}: keep one of the drawn plates"),
+    Stage.RETURNING: text("azul_duel_table", "{player}: put the other plates under the stack"),
+    Stage.COMPLETING: text("azul_duel_table", "{player}: complete line {line} with bonus chips?"),
+    Stage.PLACING: text("azul_duel_table", "{player}: move a tile from line {line} to your dome"),
+    Stage.OVER: text("azul_duel_table", "The game is over"),
+}
+
+BEFORE = text("azul_duel_table", "Before round 1")
+ACQUISITION = text("azul_duel_table", "Round {round} of {rounds} · Acquisition")
+TILING = text("azul_duel_table", "Round {round} of {rounds} · Tiling")
+PHASES: Mapping[Stage, Message] = {
+    Stage.OPENING: BEFORE,
+    Stage.COMPLETING: TILING,
+    Stage.PLACING: TILING,
+    Stage.OVER: TILING,
+}
+ROUND = text("azul_duel_table", "Round {round}")
+TILING_OF = text("azul_duel_table", "Tiling: {player}")
+
+# Rows of points.
+
+SHORT: Mapping[Message, Message] = {
+    texts.START_SCORE: text("azul_duel_table", "Start"),
+    texts.SPECIALS: texts.SPECIALS,
+    texts.PLATES_PAID: text("azul_duel_table", "Stack plates"),
+    texts.BROKEN_TILES: texts.BROKEN_TILES,
+    texts.FIRST_PLAYER_TILE: texts.FIRST_PLAYER_TILE,
+    texts.SPARED: text("azul_duel_table", "Not lost"),
+    texts.GOALS[Goal.ROWS]: text("azul_duel_table", "Goal: rows"),
+    texts.GOALS[Goal.FIVE]: text("azul_duel_table", "Goal: five colors"),
+    texts.GOALS[Goal.COLS]: text("azul_duel_table", "Goal: columns"),
+    texts.GOALS[Goal.EDGE]: text("azul_duel_table", "Goal: edge"),
+    texts.GOALS[Goal.DIAG]: text("azul_duel_table", "Goal: diagonals"),
+    texts.GOALS[Goal.CORNER]: text("azul_duel_table", "Goal: corners"),
+    texts.GOALS[Goal.WILD]: text("azul_duel_table", "Goal: multicolored"),
+    texts.GOALS[Goal.EMPTY_SPECIAL]: text("azul_duel_table", "Goal: empty special"),
+}
+
+DRAWINGS: Mapping[str, str] = {
+    SHORT[texts.START_SCORE].source: "azul_duel/token_blue",
+    ROUND.source: "azul_duel/tile_blue",
+    SHORT[texts.SPECIALS].source: "azul_duel/tile_special",
+    SHORT[texts.PLATES_PAID].source: "azul_duel/plate_back_wild",
+    SHORT[texts.BROKEN_TILES].source: "azul_duel/slot_broken",
+    SHORT[texts.FIRST_PLAYER_TILE].source: "azul_duel/tile_first",
+    SHORT[texts.SPARED].source: "azul_duel/tower",
+    **{SHORT[texts.GOALS[goal]].source: f"azul_duel/tablet_{goal.name.lower()}" for goal in Goal},
+}
+
+LOSSES = text("azul_duel_table", "Losses so far")
+GOALS = text("azul_duel_table", "Goals so far")
+
+# What is left.
+
+LEFT = text("azul_duel_table", "Tiles in bag and tower")
+COLOR_LEFT = text("azul_duel_table", "Color: {color}. Bag: {bag}, tower: {tower}")
+
+
+SIMPLE: Mapping[type, tuple[Message, str]] = {
+    moves.OpenPlate: (OPENED, "slot"),
+    moves.TakePlate: (PLATE_TAKEN, "slot"),
+    moves.KeepPlate: (KEPT, "slot"),
+    moves.Draw: (DRAWN, "hand"),
+    moves.Look: (LOOKED, ""),
+    moves.ReturnPlate: (RETURNED, "stack"),
+    moves.Pass: (PASSED, ""),
+}
+"""Moves that are always told alike, and the area to which they bring a piece."""
+
+
+def told(turn: Turn, before: View) -> Told:
+    """Tell a move."""
+    player = Player(turn.seat)
+    match turn.move:
+        case moves.TakeSun() | moves.TakeMoon():
+            return _taking(turn)
+        case moves.TakeChip(factory):
+            sentence = CHIP_TAKEN.bind(player=player, factory=factory)
+            return Told(sentence, _moved(turn, "storage"))
+        case moves.SpendChips(line, chips):
+            sentence = CHIPS_SPENT.bind(player=player, line=line)
+            return Told(sentence, tuple(Piece(chip_piece(chip)) for chip in chips))
+        case moves.SkipLine(line):
+            return Told(SKIPPED.bind(player=player, line=line))
+        case moves.PlaceTile(line):
+            tile = before.boards[turn.seat].line(line)[0]
+            sentence = TILE_PLACED.bind(player=player, line=line)
+            return Told(sentence, (Piece(tile_piece(tile)),))
+        case _:
+            sentence, area = SIMPLE[type(turn.move)]
+            return Told(sentence.bind(player=player), _moved(turn, area))
+
+
+def _taking(turn: Turn) -> Told:
+    move = turn.move
+    piece = tile_piece(move.color)
+    count = sum(
+        isinstance(event, Moved)
+        and event.piece == piece
+        and event.source.area in _FACTORY
+        and event.target.area not in _FACTORY
+        for event in turn.events
+    )
+    breaks = move.line == moves.BROKEN
+    if isinstance(move, moves.TakeMoon):
+        sentence = _moons_broken(count) if breaks else _moons(count)
+    elif move.factory == LARGE:
+        sentence = _large_sun_broken(count) if breaks else _large_sun(count)
+    else:
+        sentence = _small_sun_broken(count) if breaks else _small_sun(count)
+        sentence = sentence.bind(factory=move.factory)
+    bound = sentence.bind(player=Player(turn.seat), line=move.line)
+    return Told(bound, (Piece(piece),) * count)
+
+
+_FACTORY = frozenset({"sun", "moon"})
+
+
+def _moved(turn: Turn, area: str) -> tuple[Piece, ...]:
+    """Show the first piece that the move itself brought to an area."""
+    pieces = (
+        event.piece
+        for event in turn.events
+        if isinstance(event, Moved) and event.target.area == area
+    )
+    return tuple(Piece(piece) for piece, _ in zip(pieces, range(1), strict=False))
+
+
+def heading(event: Event) -> Message | None:
+    """Name the round or the tiling that begins."""
+    match event:
+        case RoundBegan(number):
+            return ROUND.bind(round=number)
+        case TilingBegan(seat):
+            return TILING_OF.bind(player=Player(seat))
+        case _:
+            return None
+
+
+def note(event: Event) -> Note | None:
+    """Say why a player lays nothing, or why a line stays or breaks."""
+    return notes.note(event)
+
+
+def status(view: View) -> Message:
+    """Say what the player to act has to do."""
+    return STATUS[view.stage].bind(player=Player(view.turn), line=view.line)
+
+
+def progress(view: View) -> Progress:
+    """Tell which round and which phase it is."""
+    label = PHASES.get(view.stage, ACQUISITION).bind(round=view.round, rounds=ROUNDS)
+    return Progress(0 if view.stage is Stage.OPENING else view.round, ROUNDS, label)
+
+
+def categories(view: View) -> tuple[Message, ...]:
+    """List the start and the rounds so far."""
+    rounds = (ROUND.bind(round=number) for number in range(1, view.round + 1))
+    return (SHORT[texts.START_SCORE], *rounds)
+
+
+def category(line: ScoreLine) -> Message:
+    """Name the row of some points, shorter than their reason."""
+    number = dict(line.reason.args).get("round")
+    return SHORT[line.reason] if number is None else ROUND.bind(round=number)
+
+
+def drawing(label: Message) -> str:
+    """Name the drawing that stands for a row of points."""
+    return DRAWINGS.get(label.source, "")
+
+
+def foreseen(view: View) -> tuple[Row, ...]:
+    """Itemise what the end of the round would cost now, and what the goals would bring."""
+    if view.stage is Stage.OVER:
+        return ()
+    special = special_counts(view.options)
+    losses = tuple(
+        penalty_lines(board, seat, holds_first_tile=view.first_tile == seat)
+        for seat, board in enumerate(view.boards)
+    )
+    goals = tuple(
+        tablet_lines(board, view.goals, seat, special_counts_as_color=special)
+        for seat, board in enumerate(view.boards)
+    )
+    return Row(LOSSES, losses, Weight.FORESEEN), Row(GOALS, goals, Weight.FORESEEN)
+
+
+def count(turn: Turn, before: View, after: View) -> Count | None:
+    """Count what a move scored."""
+    return counts.count(turn, before, after)
+
+
+def interlude(_turn: Turn, _seats: int) -> Interlude | None:
+    """Sum up nothing between rounds: the points are counted tile by tile."""
+    return None
+
+
+def remaining(view: View) -> Remaining:
+    """Count the tiles of each color that can still be drawn."""
+    cells = tuple(
+        Cell(
+            COLOR_LEFT.bind(color=texts.COLORS[color], bag=bag, tower=tower),
+            piece=tile_piece(color),
+            label=str(bag + tower),
+            gone=not bag + tower,
+        )
+        for color, bag, tower in zip(COLORS, view.bag, view.tower, strict=True)
+    )
+    note = plural("azul_duel_table", "%n tile(s)", "", sum(view.bag) + sum(view.tower))
+    return Remaining(LEFT, note, (cells,), CELL_SHAPE)

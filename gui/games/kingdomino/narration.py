@@ -1,0 +1,208 @@
+"""What the screen says about a game of Kingdomino."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.games.kingdomino.events import GameBegan, GameEnded, TurnBegan
+from core.games.kingdomino.grid import beside
+from core.games.kingdomino.moves import ClaimDomino, PlaceDomino
+from core.games.kingdomino.pieces import DOMINOES, domino_piece
+from core.games.kingdomino.scoring import merits
+from core.games.kingdomino.state import Decision
+from core.games.kingdomino.texts import (
+    EARLIER_GAME,
+    HARMONY,
+    MIDDLE_KINGDOM,
+    TERRAINS,
+)
+from core.games.kingdomino.variants import games_for
+from core.kernel.messages import Message, Player, plural, text
+from core.kernel.scores import ScoreLine
+from gui.games.narration import Cell, Interlude, Piece, Progress, Remaining, Row, Told, Weight
+
+from . import counts
+from .texts import where
+
+if TYPE_CHECKING:
+    from core.games.kingdomino.events import Event
+    from core.games.kingdomino.pieces import Square
+    from core.games.kingdomino.state import Table
+    from core.games.kingdomino.view import View
+    from core.match import Turn
+    from gui.games.narration import Count, Note
+
+DOMINO_SHAPE = 2.0
+COLUMNS = 8
+
+CHOSEN = text("kingdomino_table", "{player} chooses domino {domino}.")
+PLACED = text("kingdomino_table", "{player} places domino {domino}.")
+SPOT = text("kingdomino_table", "Left half: {left}; right half: {right}.")
+DISCARDED = text("kingdomino_table", "{player} discards domino {domino}.")
+
+CHOOSE_FIRST = text("kingdomino_table", "{player}: put a king on a domino")
+CHOOSE_NEXT = text("kingdomino_table", "{player}: choose a domino from the next line")
+PLACE = text("kingdomino_table", "{player}: place domino {domino} in your kingdom")
+DISCARD = text("kingdomino_table", "{player}: domino {domino} fits nowhere, discard it")
+
+OPENING = text("kingdomino_table", "First choice")
+TURN = text("kingdomino_table", "Turn {turn} of {turns}")
+DYNASTY_OPENING = text("kingdomino_table", "Game {game} of {games} · First choice")
+DYNASTY_TURN = text("kingdomino_table", "Game {game} of {games} · Turn {turn} of {turns}")
+
+TURN_HEADING = text("kingdomino_table", "Turn {turn}")
+GAME_HEADING = text("kingdomino_table", "Game {game}")
+GAME_ENDED = text("kingdomino_table", "Game {game} is over: {player} leads by {points}")
+GAME_ENDED_LEVEL = text("kingdomino_table", "Game {game} is over: nobody leads")
+
+UNSEEN = text("kingdomino_table", "Dominoes not yet seen")
+DOMINO_UNSEEN = text("kingdomino_table", "Domino {domino}, not yet seen: {left} / {right}")
+DOMINO_SEEN = text("kingdomino_table", "Domino {domino}, already seen: {left} / {right}")
+
+
+DRAWINGS = {
+    **{name.source: f"kingdomino/terrain_{terrain.value}_a" for terrain, name in TERRAINS.items()},
+    MIDDLE_KINGDOM.source: "kingdomino/castle",
+    HARMONY.source: "kingdomino/domino_back",
+    EARLIER_GAME.source: "kingdomino/crown_1",
+}
+
+
+def told(turn: Turn, before: View) -> Told:
+    """Tell a move."""
+    detail = None
+    match turn.move:
+        case ClaimDomino(domino):
+            sentence = CHOSEN
+        case PlaceDomino(cell, direction):
+            domino, sentence = _acting_domino(before.table), PLACED
+            detail = SPOT.bind(left=where(cell), right=where(beside(cell, direction)))
+        case _:
+            domino, sentence = _acting_domino(before.table), DISCARDED
+    bound = sentence.bind(player=Player(turn.seat), domino=domino)
+    return Told(bound, (Piece(domino_piece(domino), DOMINO_SHAPE),), detail)
+
+
+def heading(event: Event) -> Message | None:
+    """Name the turn or the game that begins."""
+    match event:
+        case TurnBegan(number):
+            return TURN_HEADING.bind(turn=number)
+        case GameBegan(number):
+            return GAME_HEADING.bind(game=number)
+        case _:
+            return None
+
+
+def note(_event: Event) -> Note | None:
+    """Say nothing: whatever happens here is somebody's move."""
+    return None
+
+
+def status(view: View) -> Message:
+    """Say what the player to act has to do."""
+    table = view.table
+    seat = table.actor or 0
+    if table.opening:
+        return CHOOSE_FIRST.bind(player=Player(seat))
+    if table.decision is Decision.CLAIM:
+        return CHOOSE_NEXT.bind(player=Player(seat))
+    domino = _acting_domino(table)
+    sentence = PLACE if table.kingdoms[seat].fits(DOMINOES[domino]) else DISCARD
+    return sentence.bind(player=Player(seat), domino=domino)
+
+
+def progress(view: View) -> Progress:
+    """Tell which line is being placed."""
+    table, setup = view.table, view.table.setup
+    turn = (setup.dominoes - view.pile - len(table.next_line)) // setup.line
+    games = games_for(table.options)
+    opening, later = (DYNASTY_OPENING, DYNASTY_TURN) if games > 1 else (OPENING, TURN)
+    label = later if turn else opening
+    bound = label.bind(game=table.game, games=games, turn=turn, turns=setup.turns)
+    return Progress(turn, setup.turns, bound)
+
+
+def categories(view: View) -> tuple[Message, ...]:
+    """List the earlier games, the terrains and the bonuses in play."""
+    earlier = (EARLIER_GAME.bind(number=n) for n in range(1, view.table.game))
+    options = view.table.options
+    bonuses = ((MIDDLE_KINGDOM, options["middle_kingdom"]), (HARMONY, options["harmony"]))
+    return (*earlier, *TERRAINS.values(), *(bonus for bonus, played in bonuses if played))
+
+
+def category(line: ScoreLine) -> Message:
+    """Name the terrain of a territory; everything else is a row of its own."""
+    terrain = dict(line.reason.args).get("terrain")
+    return terrain if isinstance(terrain, Message) else line.reason
+
+
+def drawing(label: Message) -> str:
+    """Name the drawing that stands for a row of points."""
+    return DRAWINGS.get(label.source, "")
+
+
+def foreseen(_view: View) -> tuple[Row, ...]:
+    """Foresee nothing: kingdoms are worth what they are worth."""
+    return ()
+
+
+def count(turn: Turn, before: View, after: View) -> Count | None:
+    """Count the kingdoms of a game that a move ended."""
+    return counts.count(turn, before, after)
+
+
+def interlude(turn: Turn, seats: int) -> Interlude | None:
+    """Tell how a dynasty stands after one of its games: what each of them brought, who leads."""
+    ended = next((event for event in turn.events if isinstance(event, GameEnded)), None)
+    if ended is None or not any(isinstance(event, GameBegan) for event in turn.events):
+        return None
+    table = turn.state.table
+    points = [[merits(each, table.options)[0] for each in game] for game in table.earlier]
+    rows = tuple(
+        Row(
+            label := EARLIER_GAME.bind(number=number),
+            tuple((ScoreLine(game[seat], label),) for seat in range(seats)),
+            Weight.SUM if number == ended.number else Weight.PART,
+        )
+        for number, game in enumerate(points, start=1)
+    )
+    totals = [sum(game[seat] for game in points) for seat in range(seats)]
+    return Interlude(_standing(ended.number, totals), rows)
+
+
+def _standing(number: int, totals: list[int]) -> Message:
+    """Say that a game of a dynasty is over, and who leads by how much."""
+    second, first = sorted(totals)[-2:]
+    if first == second:
+        return GAME_ENDED_LEVEL.bind(game=number)
+    leader = Player(totals.index(first))
+    return GAME_ENDED.bind(game=number, player=leader, points=first - second)
+
+
+def remaining(view: View) -> Remaining:
+    """Show which dominoes are in the pile or out of the game."""
+    unseen = frozenset(view.unseen)
+    cells = [_cell(number, unseen) for number in DOMINOES]
+    rows = tuple(tuple(cells[i : i + COLUMNS]) for i in range(0, len(cells), COLUMNS))
+    note = plural("kingdomino_table", "%n of them still to come", "", view.pile)
+    return Remaining(UNSEEN, note, rows, DOMINO_SHAPE)
+
+
+def _cell(number: int, unseen: frozenset[int]) -> Cell:
+    domino = DOMINOES[number]
+    sentence = DOMINO_UNSEEN if number in unseen else DOMINO_SEEN
+    tip = sentence.bind(domino=number, left=_square(domino.left), right=_square(domino.right))
+    return Cell(tip, piece=domino_piece(number), gone=number not in unseen)
+
+
+def _square(square: Square) -> Message:
+    terrain = TERRAINS[square.terrain]
+    if not square.crowns:
+        return terrain
+    crowned = plural("kingdomino_table", "{terrain}, %n crown(s)", "", square.crowns)
+    return crowned.bind(terrain=terrain)
+
+
+def _acting_domino(table: Table) -> int:
+    return table.current_line[table.turn].domino

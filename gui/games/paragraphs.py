@@ -1,0 +1,78 @@
+"""Which paragraph of a rulebook is about a place of the board, or about what is to be decided."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from attrs import frozen
+
+from .narrators import anchors_of
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPointF, QRectF
+
+    from core.kernel.places import Place
+    from gui.board.scene import TableScene
+
+BUTTON = "button"
+"""How the names of places end on which real buttons lie."""
+
+
+class Anchors(Protocol):
+    """What a game's ``anchors`` module knows.
+
+    Attributes:
+        COUNTED: The paragraph about how points are counted.
+    """
+
+    COUNTED: str
+
+    def anchor_of(self, view: Any, place: Place) -> str | None:
+        """Find the paragraph about a place; None: nothing is there that one could point at."""
+
+    def anchor_now(self, view: Any) -> str:
+        """Find the paragraph about what has to be decided."""
+
+
+@frozen(eq=False)
+class Paragraphs:
+    """The anchors of a game, asked by pointing at its board."""
+
+    anchors: Anchors
+
+    def thing_at(self, scene: TableScene, at: QPointF) -> Place | None:
+        """Find what one points at: the smallest place, and of equal ones what lies on top."""
+        stage, layout = scene.stage, scene.board_layout
+        lying = {face.place: face.z for face in scene.table.faces(stage, layout)}
+        under = [
+            place
+            for place, rect in layout.items()
+            if rect.contains(at)
+            and not place.area.endswith(BUTTON)
+            and self.anchors.anchor_of(stage.view, place) is not None
+        ]
+        return min(
+            under,
+            key=lambda place: (round(_area(layout[place])), -lying.get(place, -1.0)),
+            default=None,
+        )
+
+    def anchor_at(self, scene: TableScene, place: Place | None) -> str:
+        """Find the paragraph about a place, or else about what has to be decided."""
+        view = scene.stage.view
+        found = None if place is None else self.anchors.anchor_of(view, place)
+        return found or self.anchors.anchor_now(view)
+
+
+def counted(game: str) -> str:
+    """Find the paragraph about how points are counted."""
+    return paragraphs_of(game).anchors.COUNTED
+
+
+def paragraphs_of(game: str) -> Paragraphs:
+    """Find the anchors of a game."""
+    return Paragraphs(anchors_of(game))
+
+
+def _area(rect: QRectF) -> float:
+    return rect.width() * rect.height()

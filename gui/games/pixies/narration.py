@@ -1,0 +1,184 @@
+"""What the screen says about a game of Pixies."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from core.games.pixies.areas import SPACES
+from core.games.pixies.events import RoundBegan, RoundEnded
+from core.games.pixies.moves import PlaceFaceDown, PlaceFaceUp, PlaceOver
+from core.games.pixies.pieces import CARDS, Color
+from core.games.pixies.scoring import zone_factor
+from core.games.pixies.state import ROUNDS
+from core.games.pixies.texts import COLORS, MULTICOLORED, ROUND, SYMBOLS, VALIDATED, ZONE
+from core.kernel.events import Scored
+from core.kernel.messages import Message, Player, plural, text
+from gui.games.narration import Cell, Interlude, Piece, Progress, Remaining, Row, Told, Weight
+
+from . import counts
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from core.games.pixies.events import Event
+    from core.games.pixies.pieces import Card
+    from core.games.pixies.view import View
+    from core.kernel.messages import Seat
+    from core.kernel.scores import ScoreLine
+    from core.match import Turn
+    from gui.games.narration import Count, Note
+
+CARD_SHAPE = 143 / 200
+
+FACE_UP = text("pixies_table", "{player} places a card face up on space {space}.")
+ON_A_BACK = text("pixies_table", "{player} validates space {space} with a card on top.")
+OVER = text("pixies_table", "{player} covers the card on space {space}.")
+UNDER = text("pixies_table", "{player} puts a card under the one on space {space}.")
+FACE_DOWN = text("pixies_table", "{player} places a card face down on space {space}.")
+
+TAKE = text("pixies_table", "{player}: take a revealed card and place it")
+PROGRESS = text("pixies_table", "Round {round} of {rounds} · zone × {factor}")
+ROUND_ENDED = text("pixies_table", "Round {round} is over")
+ZONE_TIMES = text("pixies_table", "Largest zone × {factor}")
+
+UNSEEN = text("pixies_table", "Cards not yet seen")
+CARDS_LEFT = text("pixies_table", "Number {number} ({color}). Not yet seen: {count} of {total}")
+NUMBER_LEFT = text("pixies_table", "Number {number}. Not yet seen: {count}")
+COLOR_LEFT = text("pixies_table", "Color: {color}. Not yet seen: {count}")
+
+SOURCES = (VALIDATED, SYMBOLS, ZONE)
+NAMES: Mapping[tuple[Color, ...], Message] = {
+    **{(color,): name for color, name in COLORS.items()},
+    tuple(Color): MULTICOLORED,
+}
+DRAWINGS = {
+    ROUND.source: "pixies/back",
+    VALIDATED.source: "pixies/seal",
+    SYMBOLS.source: "pixies/spiral",
+    ZONE.source: "pixies/mark_multi",
+    ZONE_TIMES.source: "pixies/mark_multi",
+}
+_ALL = Counter((card.colors, card.number) for card in CARDS.values())
+
+
+def told(turn: Turn, before: View) -> Told:
+    """Tell a move."""
+    card = CARDS[turn.move.card]
+    match turn.move:
+        case PlaceFaceUp():
+            validates = before.areas[turn.seat].at(card.number).down is not None
+            sentence = ON_A_BACK if validates else FACE_UP
+        case PlaceOver():
+            sentence = OVER
+        case PlaceFaceDown(_, space):
+            return _told(FACE_DOWN, turn.seat, space, card)
+        case _:
+            sentence = UNDER
+    return _told(sentence, turn.seat, card.number, card)
+
+
+def _told(sentence: Message, seat: Seat, space: int, card: Card) -> Told:
+    bound = sentence.bind(player=Player(seat), space=space)
+    return Told(bound, (Piece(card.code, CARD_SHAPE),))
+
+
+def heading(event: Event) -> Message | None:
+    """Name the round that begins."""
+    return ROUND.bind(round=event.round) if isinstance(event, RoundBegan) else None
+
+
+def note(_event: Event) -> Note | None:
+    """Say nothing: whatever happens here is somebody's move."""
+    return None
+
+
+def status(view: View) -> Message:
+    """Say what the player to act has to do."""
+    return TAKE.bind(player=Player(view.to_act or 0))
+
+
+def progress(view: View) -> Progress:
+    """Tell which round it is, and what its zones are worth."""
+    label = PROGRESS.bind(round=view.round, rounds=ROUNDS, factor=zone_factor(view.round))
+    return Progress(view.round, ROUNDS, label)
+
+
+def categories(view: View) -> tuple[Message, ...]:
+    """List the earlier rounds and the three sources of points of this one."""
+    earlier = (ROUND.bind(round=number) for number in range(1, view.round))
+    return (*earlier, *SOURCES)
+
+
+def category(line: ScoreLine) -> Message:
+    """Name the source of some points, which is the paragraph that they cite."""
+    return next((source for source in SOURCES if source.rule == line.reason.rule), line.reason)
+
+
+def drawing(label: Message) -> str:
+    """Name the drawing that stands for a row of points."""
+    return DRAWINGS.get(label.source, "")
+
+
+def foreseen(_view: View) -> tuple[Row, ...]:
+    """Foresee nothing: the round counts as it stands."""
+    return ()
+
+
+def count(turn: Turn, before: View, after: View) -> Count | None:
+    """Count a round that a move ended."""
+    return counts.count(turn, before, after)
+
+
+def interlude(turn: Turn, seats: int) -> Interlude | None:
+    """Sum up a round by the three sources of points."""
+    ended = next((event for event in turn.events if isinstance(event, RoundEnded)), None)
+    if ended is None:
+        return None
+    scored = [event for event in turn.events if isinstance(event, Scored)]
+
+    def lines(*reasons: Message) -> tuple[tuple[ScoreLine, ...], ...]:
+        return tuple(
+            tuple(each.line for each in scored if each.seat == seat and each.line.reason in reasons)
+            for seat in range(seats)
+        )
+
+    zone = ZONE_TIMES.bind(factor=zone_factor(ended.round))
+    sources = ((VALIDATED, VALIDATED), (SYMBOLS, SYMBOLS), (zone, ZONE))
+    rows = (
+        *(Row(label, lines(source), drawing=drawing(label)) for label, source in sources),
+        Row(ROUND.bind(round=ended.round), lines(*SOURCES), Weight.SUM),
+    )
+    return Interlude(ROUND_ENDED.bind(round=ended.round), rows)
+
+
+def remaining(view: View) -> Remaining:
+    """Count the cards of the deck by number and color."""
+    left = Counter((CARDS[card].colors, CARDS[card].number) for card in view.unseen)
+    rows = (_numbers(left), *(_colors(left, colors) for colors in NAMES))
+    note = plural("pixies_table", "%n card(s) in the deck", "", len(view.unseen))
+    return Remaining(UNSEEN, note, rows)
+
+
+def _numbers(left: Counter[tuple[tuple[Color, ...], int]]) -> tuple[Cell | None, ...]:
+    cells = []
+    for number in SPACES:
+        count = sum(left[colors, number] for colors in NAMES)
+        tip = NUMBER_LEFT.bind(number=number, count=count)
+        cells.append(Cell(tip, label=str(number), heading=True))
+    return (None, *cells)
+
+
+def _colors(
+    left: Counter[tuple[tuple[Color, ...], int]], colors: tuple[Color, ...]
+) -> tuple[Cell | None, ...]:
+    marks = tuple(f"pixies/mark_{color.value}" for color in colors)
+    name = NAMES[colors]
+    count = sum(left[colors, number] for number in SPACES)
+    heading = Cell(COLOR_LEFT.bind(color=name, count=count), drawings=marks, heading=True)
+    cells = []
+    for number in SPACES:
+        count, total = left[colors, number], _ALL[colors, number]
+        tip = CARDS_LEFT.bind(color=name, number=number, count=count, total=total)
+        cells.append(Cell(tip, label=str(count), gone=not count) if total else None)
+    return (heading, *cells)

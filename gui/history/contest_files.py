@@ -1,0 +1,204 @@
+"""Contests beside the games on the shelf, a file each; knows no Qt.
+
+Every game of a contest is an ordinary game on the shelf. A contest only says which they are, so
+nothing is lost that the shelf keeps: results are read from the games that are over, and the next
+game always waits on the shelf like any other.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from secrets import token_hex
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from core.contest import MAX_LENGTH, Contest, NewerContest, dumps, loads
+from core.history import Entry, Result
+from core.kernel.errors import BadRecord, KupolaError
+from core.kernel.messages import text
+from core.record import Record
+from gui.store import atomic
+from gui.store.errors import FileError
+from gui.store.foreign import FOREIGN_MATCH
+from gui.store.game_files import read
+
+from .history_file import Archive
+
+if TYPE_CHECKING:
+    from core.kernel.messages import Message
+    from core.kernel.scores import Standing
+    from gui.store.saved_games import Shelf
+
+SUFFIX = ".json"
+UNSAVED = text("contests", "The match cannot be saved: {reason}")
+GAME_OF = text("contests", "{match}, game {number} of {total}")
+SHORT = text("contests", "{match} {number}/{total}")
+DUPLICATE = text("contests", "Duplicate match")
+TRIATHLON = text("contests", "Triathlon")
+TITLES = {"duplicate": DUPLICATE, "triathlon": TRIATHLON}
+
+
+@frozen
+class Kept:
+    """A contest and its file; and which of its games is meant, if any is."""
+
+    path: Path
+    contest: Contest
+    number: int = 0
+
+    @property
+    def title(self) -> Message:
+        """Name the contest and its game."""
+        return self._named(GAME_OF)
+
+    @property
+    def caption(self) -> Message:
+        """Name the contest and its game in a few letters."""
+        return self._named(SHORT)
+
+    def _named(self, frame: Message) -> Message:
+        number, total = self.number + 1, len(self.contest.legs)
+        return frame.bind(match=TITLES[self.contest.kind], number=number, total=total)
+
+
+class ContestStore:
+    """The contests of a shelf.
+
+    Attributes:
+        trouble: What went wrong the last time; None: nothing.
+
+    """
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self.folder = shelf.matches
+        self.trouble: Message | None = None
+
+    def begin(self, contest: Contest) -> Kept:
+        """Keep a new contest and put its first game on the shelf."""
+        try:
+            path = atomic.claim(self.folder, "match", SUFFIX)
+        except FileError:  # the first save says why
+            path = self.folder / f"match-{token_hex(4)}{SUFFIX}"
+        return self.settle(Kept(path, contest))
+
+    def settle(self, kept: Kept) -> Kept:
+        """Save a contest, with its next game on the shelf; a finished one enters the history."""
+        contest, number = kept.contest, kept.contest.current
+        if number is not None and not self._is_there(contest.legs[number].file):
+            path = self._shelf.new_path()
+            record = Record.of(contest.match(number), contest.sitters(number))
+            path = self._shelf.save(path, record)
+            contest = contest.begun(number, path.name)
+        self._write(kept.path, contest)
+        if contest.over:
+            self._note(kept.path.stem, contest)
+        return Kept(kept.path, contest, kept.number if number is None else number)
+
+    def ended(self, kept: Kept, standings: tuple[Standing, ...]) -> Kept:
+        """Note how the game of a contest ended; gives the contest with its next game."""
+        return self.settle(Kept(kept.path, kept.contest.ended(kept.number, standings), kept.number))
+
+    def reopened(self, kept: Kept) -> Kept:
+        """Note that a game of a contest goes on after all."""
+        contest = kept.contest.reopened(kept.number)
+        self._write(kept.path, contest)
+        return Kept(kept.path, contest, kept.number)
+
+    def of(self, file: str) -> Kept | None:
+        """Find the contest to which a game belongs."""
+        for kept in self._all():
+            for number, leg in enumerate(kept.contest.legs):
+                if leg.file == file:
+                    return Kept(kept.path, kept.contest, number)
+        return None
+
+    def mend(self) -> dict[str, Message]:
+        """Catch up with games that ended unheard of; names the games of contests that go on."""
+        titles: dict[str, Message] = {}
+        for kept in self._all(titles):
+            if not kept.contest.over:
+                current = self._caught_up(kept)
+                file = current.contest.legs[current.number].file
+                titles[file] = current.caption
+        return titles
+
+    def path_of(self, kept: Kept) -> Path:
+        """Tell where the game of a contest lies."""
+        file = kept.contest.legs[kept.number].file
+        waiting = self._shelf.folder / file
+        return waiting if atomic.present(waiting) else self._shelf.finished / file
+
+    def _caught_up(self, kept: Kept) -> Kept:
+        contest, number = kept.contest, kept.contest.current
+        while number is not None:
+            file = contest.legs[number].file
+            if not file or atomic.present(self._shelf.folder / file):
+                break
+            try:
+                match = read(self._shelf.finished / file).replay()
+            except KupolaError:
+                break
+            outcome = match.game.outcome(match.state)
+            if outcome is None:
+                break
+            contest = contest.ended(number, outcome.standings)
+            number = contest.current
+        changed = contest != kept.contest
+        missing = number is not None and not self._is_there(contest.legs[number].file)
+        if changed or missing:
+            return self.settle(Kept(kept.path, contest))
+        return Kept(kept.path, contest, number or 0)
+
+    def _is_there(self, file: str) -> bool:
+        folders = (self._shelf.folder, self._shelf.finished)
+        return bool(file) and any(atomic.present(folder / file) for folder in folders)
+
+    def _all(self, foreign: dict[str, Message] | None = None) -> list[Kept]:
+        """Read every contest; ``foreign`` gets a caption for the games of other versions."""
+        found = []
+        try:
+            files = atomic.listed(self.folder, SUFFIX)
+        except FileError:
+            return []
+        for path in (file.path for file in files):
+            try:
+                found.append(Kept(path, loads(atomic.read_text(path, 4 * MAX_LENGTH))))
+            except NewerContest as error:
+                if foreign is not None:
+                    foreign.update(dict.fromkeys(error.files, FOREIGN_MATCH))
+            except (FileError, BadRecord):
+                continue
+        return found
+
+    def _write(self, path: Path, contest: Contest) -> None:
+        try:
+            atomic.write_text(path, dumps(contest))
+        except FileError as error:
+            self.trouble = UNSAVED.bind(reason=error.reason)
+        else:
+            self.trouble = None
+
+    def _note(self, key: str, contest: Contest) -> None:
+        """Keep the result of a contest in the history."""
+        standings = sorted(contest.standings, key=lambda each: each.seat)
+        seats = tuple(
+            Result(
+                who.name,
+                who.color,
+                who.level,
+                each.points,
+                each.rank,
+                {
+                    f"{number}": contest.worth(number - 1)[each.seat]
+                    for number in range(1, len(contest.legs) + 1)
+                },
+            )
+            for who, each in zip(contest.entrants, standings, strict=True)
+        )
+        game = contest.legs[0].game if contest.kind == "duplicate" else ""
+        archive = Archive(self._shelf)
+        archive.note(Entry(key, contest.kind, game, round(time.time()), "", seats))
+        self.trouble = self.trouble or archive.trouble

@@ -1,0 +1,297 @@
+"""The history of all games in a file beside them: one line each; knows no Qt.
+
+The finished games are the truth, the history sums them up: a line whose game is gone is passed
+over, a game without a line gets one. So it is with counts of real tables, which can go on: a line
+older than its count is made again. Lines that cannot be read are set aside with their bytes as they
+are; lines of a newer format stay in the file.
+"""
+
+from __future__ import annotations
+
+import time
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from attrs import Factory, define
+
+from core.history import (
+    DYNASTY,
+    GAME,
+    LATEST,
+    NEWER,
+    TALLY,
+    BadLine,
+    Entry,
+    NewerLine,
+    Result,
+    dumps,
+    loads,
+)
+from core.kernel.errors import KupolaError
+from core.kernel.file_names import is_file_name
+from core.kernel.messages import plural, text
+from core.kernel.outside_text import shown_path
+from gui.store import atomic
+from gui.store.errors import DamagedFile, FileError, MissingFile
+from gui.store.game_files import SUFFIX, read
+from gui.store.plan_data import trusted
+from gui.store.zip_export import export_folder
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator
+    from pathlib import Path
+
+    from core.kernel.messages import Message
+    from core.match import Match
+    from core.record import Sitter
+    from gui.store.saved_games import Shelf
+    from gui.store.tallies import TallyShelf
+
+FILE = "history.jsonl"
+MOST_BYTES = 50_000_000
+"""No more of a history is read: more than a hundred thousand games."""
+MOST_DAMAGED = 1000
+"""With more damaged lines the whole file is set aside."""
+UNSAVED = text("history", "The result cannot be kept in the history: {reason}")
+UNREADABLE = text("history", "The history cannot be read: {reason}")
+RUINED = text(
+    "history",
+    "The history is damaged. What can be read of it stays; the whole file is kept as {file}.",
+)
+NOT_EXPORTED = text("history", "The games cannot be exported: {reason}")
+NOT_DELETED = text("history", "Not everything could be deleted: {reason}")
+
+
+@define
+class Lines:
+    """The lines of the file as they stand there.
+
+    Attributes:
+        fine: Those that can be read, and those of a newer format.
+        entries: What each of them says.
+        damaged: Those that cannot be read.
+        kept: Whether the damaged ones are kept elsewhere.
+
+    """
+
+    fine: list[bytes] = Factory(list)
+    entries: list[Entry] = Factory(list)
+    damaged: list[bytes] = Factory(list)
+    kept: bool = True
+
+    def add(self, raw: bytes) -> None:
+        """Read one more line."""
+        try:
+            self.entries.append(loads(raw.decode()))
+        except NewerLine as error:
+            self.entries.append(Entry("", NEWER, "", error.when, "", ()))
+        except (BadLine, UnicodeDecodeError):
+            self.damaged.append(raw)
+            return
+        self.fine.append(raw)
+
+
+class Archive:
+    """The history that belongs to a shelf.
+
+    Attributes:
+        trouble: What went wrong the last time; None: nothing.
+
+    """
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self.path = shelf.folder / FILE
+        self.trouble: Message | None = None
+        self._missing: list[Path] = []
+        self._uncounted: list[Path] = []
+
+    @property
+    def root(self) -> Path:
+        """The one folder that holds everything: games, players, settings of players."""
+        return self._shelf.folder.parent
+
+    @cached_property
+    def _counts(self) -> TallyShelf:
+        from gui.store.tallies import TallyShelf  # noqa: PLC0415 - not needed for the first picture
+
+        return TallyShelf(self._shelf.folder)
+
+    def note(self, entry: Entry) -> None:
+        """Add a line; half a line that a crash left behind is closed first."""
+        try:
+            atomic.append_line(self.path, dumps(entry))
+        except FileError as error:
+            self.trouble = UNSAVED.bind(reason=error.reason)
+        else:
+            self.trouble = None
+
+    def note_game(self, path: Path, match: Match, players: tuple[Sitter, ...]) -> None:
+        """Add a game that has just ended."""
+        if entry := entry_of(path, match, players, round(time.time())):
+            self.note(entry)
+
+    def note_count(self, path: Path) -> None:
+        """Add a count as it is kept now."""
+        from .tally_results import result  # noqa: PLC0415 - not needed for the first picture
+
+        if entry := result(self._counts, path):
+            self.note(entry)
+
+    def path_of(self, entry: Entry) -> Path:
+        """Tell where the game or the count of an entry lies."""
+        return (self._counts.folder if entry.kind == TALLY else self._shelf.finished) / entry.file
+
+    def entries(self) -> list[Entry]:
+        """Read everything, the last game first."""
+        from .tally_results import written  # noqa: PLC0415 - not needed for the first picture
+
+        self.trouble = None
+        lines = self._lines().entries
+        entries = {entry.key: entry for entry in lines if entry.kind != NEWER}
+        found, counts = self._files(), written(self._counts)
+
+        def stands(entry: Entry) -> bool:
+            if entry.kind == TALLY and entry.file:
+                return entry.when >= counts.get(entry.file, LATEST)
+            return not entry.file or entry.file in found
+
+        kept = [entry for entry in entries.values() if stands(entry)]
+        known = {entry.file for entry in kept}
+        self._missing = [self._shelf.finished / name for name in found - known]
+        self._uncounted = [self._counts.folder / name for name in counts if name not in known]
+        kept += [entry for entry in lines if entry.kind == NEWER]
+        return sorted(kept, key=lambda entry: entry.when, reverse=True)
+
+    def missing(self) -> Iterator[Entry]:
+        """Sum up, one after the other, the games that had no line; reading them takes time."""
+        from .tally_results import result  # noqa: PLC0415 - not needed for the first picture
+
+        for path in self._uncounted:
+            if entry := result(self._counts, path):
+                self.note(entry)
+                yield entry
+        for path in self._missing:
+            try:
+                record = read(path)
+                match = record.replay()
+            except KupolaError:
+                continue
+            when = round(atomic.modified(path) or 0.0)
+            if entry := entry_of(path, match, trusted(record.players, record.seats), when):
+                self.note(entry)
+                yield entry
+
+    def remove(self, entries: Collection[Entry]) -> None:
+        """Delete entries and their games; lines of a newer format stay."""
+        trouble, gone = None, set()
+        for entry in entries:
+            try:
+                self._delete_files(entry)
+            except FileError as error:
+                trouble = NOT_DELETED.bind(reason=error.reason)
+            else:
+                gone.add(entry.key)
+        self.trouble = None
+        lines = self._lines()
+        if not lines.kept:
+            return
+        last = {entry.key: entry for entry in lines.entries}
+        try:
+            self._rewrite(
+                raw
+                for raw, entry in zip(lines.fine, lines.entries, strict=True)
+                if entry.kind == NEWER or (entry.key not in gone and last[entry.key] is entry)
+            )
+        except FileError as error:
+            trouble = NOT_DELETED.bind(reason=error.reason)
+        self.trouble = trouble
+
+    def _delete_files(self, entry: Entry) -> None:
+        if entry.file:
+            path = self.path_of(entry)
+            atomic.delete(path)
+            atomic.delete(path.with_suffix(".bak"))
+
+    def clear(self) -> None:
+        """Delete every finished game, every count and the whole history; games that wait stay."""
+        self.remove(self.entries())
+
+    def export(self, target: Path) -> bool:
+        """Pack everything into a zip file; tells whether it was done."""
+        try:
+            export_folder(self.root, target)
+        except FileError as error:
+            self.trouble = NOT_EXPORTED.bind(reason=error.reason)
+            return False
+        self.trouble = None
+        return True
+
+    def _files(self) -> set[str]:
+        try:
+            names = {each.path.name for each in atomic.listed(self._shelf.finished, SUFFIX)}
+        except FileError as error:
+            self.trouble = UNREADABLE.bind(reason=error.reason)
+            return set()
+        return set(filter(is_file_name, names))
+
+    def _lines(self) -> Lines:
+        """Read what can be read; what cannot is set aside, and said once."""
+        lines, ruined = Lines(), False
+        try:
+            for raw in atomic.read_lines(self.path, MOST_BYTES):
+                if raw:
+                    lines.add(raw)
+                if len(lines.damaged) > MOST_DAMAGED:
+                    ruined = True
+                    break
+        except MissingFile:
+            return lines
+        except DamagedFile:
+            ruined = True
+        except FileError as error:
+            self.trouble = UNREADABLE.bind(reason=error.reason)
+            return Lines(kept=False)
+        if ruined or lines.damaged:
+            self._set_aside(lines, ruined=ruined)
+        return lines
+
+    def _set_aside(self, lines: Lines, *, ruined: bool) -> None:
+        """Keep what cannot be read in a file of its own, or the whole file if that is too much."""
+        try:
+            if ruined:
+                kept = atomic.keep_aside(self.path)
+            else:
+                kept = atomic.claim(self.path.parent, f"{self.path.stem}.damaged", "")
+                atomic.write_bytes(kept, b"\n".join(lines.damaged) + b"\n")
+            self._rewrite(lines.fine)
+        except FileError as error:
+            lines.kept = False
+            self.trouble = UNREADABLE.bind(reason=error.reason)
+            return
+        number = len(lines.damaged)
+        lost = plural(
+            "history", "%n line(s) of the history cannot be read; kept in {file}.", "", number
+        )
+        self.trouble = (RUINED if ruined else lost).bind(file=shown_path(kept))
+
+    def _rewrite(self, lines: Iterable[bytes]) -> None:
+        content = b"".join(raw + b"\n" for raw in lines)
+        if content or atomic.present(self.path):
+            atomic.write_bytes(self.path, content)
+
+
+def entry_of(path: Path, match: Match, players: tuple[Sitter, ...], when: int) -> Entry | None:
+    """Sum up a game; None: it is not over."""
+    from .categories import parts  # noqa: PLC0415 - not needed for the first picture
+
+    outcome = match.game.outcome(match.state)
+    if outcome is None:
+        return None
+    standings = sorted(outcome.standings, key=lambda each: each.seat)
+    seats = tuple(
+        Result(who.name, who.color, who.level, each.points, each.rank, parts(match, each.seat))
+        for who, each in zip(players, standings, strict=True)
+    )
+    dynasty = dict(match.start.options.chosen).get("dynasty") is True
+    return Entry(path.stem, DYNASTY if dynasty else GAME, match.game.key, when, path.name, seats)

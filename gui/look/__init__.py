@@ -1,0 +1,1 @@
+"""Colors, drawings and rendered pictures: what every room paints with."""

@@ -1,0 +1,22 @@
+"""How a seat is shown everywhere: its name and its color."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from gui.text.translation import called
+
+from .theme import SeatColor
+
+
+@frozen
+class SeatLook:
+    """How a seat is shown: the name that was given to it, and its color."""
+
+    given: str
+    color: SeatColor
+
+    @property
+    def name(self) -> str:
+        """The name in the current language."""
+        return called(self.given)

@@ -1,0 +1,1 @@
+"""A match being played: its controller and the computer players."""

@@ -1,0 +1,317 @@
+"""A match at the table: whose turn it is, what was played, who plays for whom."""
+
+from __future__ import annotations
+
+import logging
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from core.match import fork
+from core.reveals import reveals
+
+from .computer_player import Question, Thinker
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from core.ai.advice import Advice
+    from core.kernel.messages import Message, Seat
+    from core.match import Match
+    from core.record import Sitter
+
+BEAT = 500
+"""Milliseconds between what one sees of a computer's moves, at the least."""
+
+_NUMBERS = count()
+
+LOG = logging.getLogger("kupola.controller")
+
+
+class MatchController(QObject):
+    """Keeps the match and lets each seat's player move in turn.
+
+    Every change of the match is saved before a signal tells of it, so whatever is shown is saved.
+
+    Signals:
+        stepped: A move was made; carries the redacted events.
+        jumped: The position changed without a move: undo, redo, another line.
+        thinking: A computer began or stopped to think.
+        called: A line has another name.
+    """
+
+    played = True
+    """Whether somebody plays here, and does not only look on."""
+    called = Signal()
+    stepped = Signal(object)
+    jumped = Signal()
+    thinking = Signal(bool)
+
+    def __init__(
+        self,
+        match: Match,
+        players: tuple[Sitter, ...],
+        parent: QObject | None = None,
+        *,
+        save: Callable[[], object] | None = None,
+    ) -> None:
+        """Seat the players; nobody moves before ``begin``.
+
+        Args:
+            match: The match to play.
+            players: Who sits where, seat by seat.
+            parent: The owner in Qt's tree.
+            save: Saves ``match`` and ``players``; called first after every change. None: nothing
+                is saved.
+
+        """
+        super().__init__(parent)
+        self.players = players
+        self._match = match
+        self._save = save
+        self._joined: frozenset[int] = frozenset()
+        self._number = next(_NUMBERS)
+        self._thinker = Thinker(self)
+        self._thinker.answered.connect(self._on_answered)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setTimerType(Qt.TimerType.PreciseTimer)
+        self._pause.setInterval(BEAT)
+        self._pause.timeout.connect(self._ask)
+        self._tarrying = False
+        self._answer: tuple[Question, Any] | None = None
+        self._breath = QTimer(self)
+        self._breath.setSingleShot(True)
+        self._breath.setInterval(BEAT)
+        self._breath.timeout.connect(self._on_breathed)
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self._match
+
+    @property
+    def viewer(self) -> Seat:
+        """Whose board lies near: the person to act, or the last person who acted."""
+        order = [self._match.to_act, *(turn.seat for turn in reversed(self._match.turns))]
+        for seat in order:
+            if seat is not None and not self.players[seat].level:
+                return seat
+        people = [seat for seat, player in enumerate(self.players) if not player.level]
+        return people[0] if people else 0
+
+    @property
+    def view(self) -> Any:
+        """What the viewer may see."""
+        return self.view_of(self.viewer)
+
+    def view_of(self, seat: Seat) -> Any:
+        """Show what a seat may see now."""
+        return self._match.seen_by(seat)
+
+    @property
+    def moves(self) -> tuple[Any, ...]:
+        """What the person to act may do; nothing while a computer is to act."""
+        if self._computer() is not None or self._match.over:
+            return ()
+        return tuple(self._match.game.legal_moves(self._match.state))
+
+    @property
+    def computes(self) -> bool:
+        """Whether a computer is to move."""
+        return self._computer() is not None
+
+    def begin(self) -> None:
+        """Let the first player move."""
+        self._next()
+
+    def why_not(self, move: Any) -> Message | None:
+        """Say which rule a move breaks."""
+        return self._match.game.why_not(self._match.state, move)
+
+    @Slot(object)
+    def play(self, move: Any) -> None:
+        """Make a move of the seat to act; whoever looks at the table sees it happen."""
+        self._step(self._match.play(move))
+
+    def _step(self, match: Match) -> None:
+        """Take over a match that is one move longer, and tell of the move."""
+        viewer = self.viewer
+        self._joined = frozenset(ply for ply in self._joined if ply <= self._match.ply)
+        self._commit(match)
+        game, events = match.game, match.turns[-1].events
+        self.stepped.emit(tuple(game.redact(event, viewer) for event in events))
+        self._next()
+
+    @Slot(object)
+    def play_all(self, moves: tuple[Any, ...]) -> None:
+        """Make several moves that are taken back as one."""
+        first, *others = moves
+        self.play(first)
+        for move in others:
+            self._joined |= {self._match.ply}
+            self.play(move)
+
+    @property
+    def undo_ply(self) -> int:
+        """Where undoing leads: before a person's last step, and every computer's move after it."""
+        match = self._match
+        while match.ply:
+            match = match.undo()
+            if not self._is_between(match):
+                break
+        return match.ply
+
+    @property
+    def redo_ply(self) -> int:
+        """Where redoing leads: to the next position in which a person is to act."""
+        match = self._match
+        while match.undone:
+            match = match.redo()
+            if not self._is_between(match):
+                break
+        return match.ply
+
+    def fork_ply(self, number: int) -> int:
+        """Tell after how many moves a branch leaves those that stand."""
+        return fork(self._match.turns, self._match.branches[number])
+
+    def reveals_since(self, ply: int) -> bool:
+        """Tell whether a person saw something hidden in the moves that stand after so many."""
+        people = [seat for seat, player in enumerate(self.players) if not player.level]
+        return any(reveals(self._match, each, people) for each in range(ply, self._match.ply))
+
+    def undo(self) -> None:
+        """Take back the last step of a person, and every computer's move after it."""
+        if self._match.ply:
+            match = self._marked(self.undo_ply)
+            self._jump(match.goto(self.undo_ply))
+
+    def redo(self) -> None:
+        """Make moves again until a person is to act."""
+        if self._match.undone:
+            self._jump(self._match.goto(self.redo_ply))
+
+    def return_to(self, number: int) -> None:
+        """Go back to the end of a branch."""
+        match = self._marked(self.fork_ply(number))
+        self._joined = frozenset()
+        self._jump(match.branch(number))
+
+    def move_now(self) -> None:
+        """Let the computer to act play the best that it has found so far."""
+        if self._pause.isActive():
+            self._pause.stop()
+            self._ask()
+        self._thinker.hurry()
+        if self._breath.isActive():
+            self._breath.stop()
+            self._on_breathed()
+
+    def reseat(self, players: tuple[Sitter, ...]) -> None:
+        """Let others play on: people for computers, or the other way round."""
+        self.players = players
+        self._jump(self._match)
+
+    @Slot(int, str)
+    def call_line(self, number: int, name: str) -> None:
+        """Give a branch a name, or with −1 the line being played; a computer thinks on."""
+        self._commit(self._match.called(None if number < 0 else number, name))
+        self.called.emit()
+
+    def hold(self) -> None:
+        """Let no computer move until ``begin``."""
+        self._pause.stop()
+        self._forget()
+        self._number = next(_NUMBERS)
+
+    def tarry(self) -> None:
+        """Let no computer move until ``go_on``: what happened is still being looked at."""
+        self._tarrying = True
+        self._breath.stop()
+
+    def go_on(self) -> None:
+        """Let whoever has thought meanwhile move, after a moment."""
+        if self._tarrying:
+            self._tarrying = False
+            if self._answer is not None:
+                self._breath.start()
+
+    def stop(self) -> None:
+        """Let nobody move any more."""
+        self.hold()
+        self._thinker.stop()
+
+    def _marked(self, ply: int) -> Match:
+        """Mark the game if what is about to be taken back had shown hidden pieces."""
+        match = self._match
+        return evolve(match, peeked=match.peeked or self.reveals_since(ply))
+
+    def _jump(self, match: Match) -> None:
+        self._pause.stop()
+        self._forget()
+        self._thinker.cancel()
+        self._commit(match)
+        self.jumped.emit()
+        self._next()
+
+    def _commit(self, match: Match) -> None:
+        """Take a new state of the match and save it, before anything is told or painted."""
+        self._match = match
+        if self._save is not None:
+            self._save()
+
+    def _next(self) -> None:
+        self.thinking.emit(self.computes)
+        if self.computes:
+            self._pause.start()
+
+    def _ask(self) -> None:
+        seat, match = self._computer(), self._match
+        if seat is not None:
+            view = match.game.view(match.state, seat)
+            level = self.players[seat].level
+            self._thinker.ask(Question(self._number, match.ply, match.game, view, seat, level))
+
+    def _forget(self) -> None:
+        """Drop an answer that waits."""
+        self._breath.stop()
+        self._answer = None
+
+    def _on_breathed(self) -> None:
+        if self._answer is not None:
+            answer, self._answer = self._answer, None
+            self._on_answered(*answer)
+
+    def _on_answered(self, question: Question, advice: Advice | None) -> None:
+        if self._tarrying or self._breath.isActive():
+            self._answer = question, advice
+            return
+        fresh = question.match == self._number and question.ply == self._match.ply
+        if fresh and question.seat == self._computer():
+            self._step(self._after(advice))
+
+    def _after(self, advice: Advice | None) -> Match:
+        """Make the advised move; without one that can be made, the first legal one.
+
+        Otherwise a fault of the computer player would leave the table waiting for ever.
+        """
+        try:
+            if advice is not None:
+                return self._match.play(advice.best.move)
+        except Exception:
+            LOG.exception("The advised move cannot be made; the first legal one must do")
+        return self._match.play(self._match.game.legal_moves(self._match.state)[0])
+
+    def _is_between(self, match: Match) -> bool:
+        """Tell whether a person would not stop here: inside a step, or at a computer's turn."""
+        return match.ply in self._joined or bool(self._level(match.to_act))
+
+    def _computer(self) -> Seat | None:
+        seat = self._match.to_act
+        return seat if self._level(seat) else None
+
+    def _level(self, seat: Seat | None) -> str:
+        return "" if seat is None else self.players[seat].level

@@ -1,0 +1,59 @@
+"""Everybody's points as rows, side by side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from core.kernel.messages import Message, Seat, text
+from gui.games.narration import Row, Weight
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from core.kernel.scores import ScoreLine
+    from core.match import Match
+    from gui.games.narration import Sentences
+
+TOTAL = text("panels", "Total")
+
+
+def score_rows(match: Match, view: Any, sentences: Sentences) -> tuple[Row, ...]:
+    """Itemise everybody's points as they stand, with their total and what is foreseen."""
+    seats = range(match.start.seats)
+    sheets = [match.game.score(match.state, seat).lines for seat in seats]
+    return sheet_rows(sheets, view, sentences)
+
+
+def sheet_rows(
+    sheets: Sequence[tuple[ScoreLine, ...]], view: Any, sentences: Sentences
+) -> tuple[Row, ...]:
+    """Itemise everybody's sheet, with their total and what is foreseen of a view."""
+    parts = grouped(sheets, sentences.category, sentences.categories(view))
+    return (
+        *(Row(label, lines, drawing=sentences.drawing(label)) for label, lines in parts),
+        Row(TOTAL, tuple(sheets), Weight.SUM),
+        *sentences.foreseen(view),
+    )
+
+
+def total_row(match: Match) -> Row:
+    """Add up everybody's points."""
+    seats = range(match.start.seats)
+    return Row(TOTAL, tuple(match.game.score(match.state, s).lines for s in seats), Weight.SUM)
+
+
+def grouped(
+    sheets: Sequence[Sequence[ScoreLine]],
+    category: Callable[[ScoreLine], Message],
+    labels: Iterable[Message],
+) -> list[tuple[Message, tuple[tuple[ScoreLine, ...], ...]]]:
+    """Sort the lines of every seat by their categories, in the order of their appearance."""
+    groups: dict[Message, dict[Seat, list[ScoreLine]]] = {label: {} for label in labels}
+    for seat, lines in enumerate(sheets):
+        for line in lines:
+            groups.setdefault(category(line), {}).setdefault(seat, []).append(line)
+    seats = range(len(sheets))
+    return [
+        (label, tuple(tuple(lines.get(seat, ())) for seat in seats))
+        for label, lines in groups.items()
+    ]

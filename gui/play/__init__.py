@@ -1,0 +1,1 @@
+"""A game on the table: the screen, and what follows a move."""

@@ -1,0 +1,75 @@
+"""The seat from which the table is seen: its view, its helps, and how everything looks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gui.board.table import Stage
+from gui.games.narrators import sentences_of
+from gui.look.seat_look import SeatLook
+from gui.look.theme import LIGHT, SEAT_COLORS
+from gui.store.assistance import of_seat
+from gui.store.settings import HELPS
+from gui.widgets.keymap import key_caps
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from core.kernel.messages import Seat
+    from gui.board.view import TableView
+    from gui.look.theme import Theme
+    from gui.match.match_controller import MatchController
+
+COLORS = {color.name: color for color in SEAT_COLORS}
+
+
+class Viewpoint:
+    """Knows whose board lies near, which is not always the seat to act.
+
+    Attributes:
+        near: Whose board lies near.
+        theme: The colors of everything.
+        text_scale: The size of all text, 1 being 100 %.
+        allowed: The helps of seats that have not chosen any.
+    """
+
+    def __init__(self, controller: MatchController) -> None:
+        self.controller = controller
+        self.sentences = sentences_of(controller.match.game.key)
+        self.near = controller.viewer
+        self.theme: Theme = LIGHT
+        self.text_scale = 1.0
+        self.allowed = frozenset(HELPS)
+
+    @property
+    def looks(self) -> tuple[SeatLook, ...]:
+        """The seats' names and colors."""
+        return tuple(SeatLook(each.name, COLORS[each.color]) for each in self.controller.players)
+
+    @property
+    def names(self) -> list[str]:
+        """The seats' names."""
+        return [player.name for player in self.controller.players]
+
+    @property
+    def view(self) -> Any:
+        """What the near seat may see now."""
+        return self.controller.view_of(self.near)
+
+    @property
+    def turning(self) -> bool:
+        """Whether the table turns to another seat once everything lies still."""
+        return self.near != self.controller.viewer
+
+    def turn(self) -> None:
+        """Let the board of whoever is to look lie near."""
+        self.near = self.controller.viewer
+
+    def helps(self, help_: str, seat: Seat) -> bool:
+        """Tell whether a seat gets a help."""
+        return help_ in of_seat(self.controller.players[seat], self.allowed)
+
+    def stage(self, view: TableView) -> Stage:
+        """Set the stage for the match as it stands."""
+        caps, size = key_caps(view.keys), view.board_size
+        return Stage(self.view, self.near, size, self.looks, self.theme, self.text_scale, caps)

@@ -1,0 +1,68 @@
+"""A game painted where nobody sees it, part by part, so that its first picture comes quickly.
+
+What is kept are the pictures of pieces and the games' own pictures of what seldom changes, at the
+size at which they will be wanted if the window stays as it is; nothing else depends on it.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from core.games import named
+from core.match import Match
+from gui.board.piece_picture import portrait
+from gui.board.table import Parted, Stage
+from gui.games.narrators import sentences_of
+from gui.games.registry import table_of
+from gui.look.seat_look import SeatLook
+from gui.look.sprites import painted
+from gui.look.theme import SEAT_COLORS
+from gui.panels.remaining_grid import cells, picture_size
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from PySide6.QtCore import QRectF, QSizeF
+    from PySide6.QtGui import QPainter
+
+    from gui.store.plan import Plan
+    from gui.widgets.style import Style
+
+COLORS = {color.name: color for color in SEAT_COLORS}
+SEED = 0
+
+
+def rehearsal(
+    plan: Plan, size: QSizeF, ratio: float, style: Style, aside: int
+) -> Iterator[Callable[[], object]]:
+    """List the parts of a game's first picture, each a matter of some milliseconds.
+
+    Args:
+        plan: Who plays.
+        size: The size of the board.
+        ratio: How many pixels of the screen one of the board is.
+        style: How everything around the board looks.
+        aside: How wide the panel's parts are; 0: there is no panel.
+
+    """
+    table = table_of(plan.game)
+    match = Match.new(named(plan.game), len(plan.sitters), plan.options, SEED)
+    near = match.to_act or 0
+    looks = tuple(SeatLook(each.name, COLORS[each.color]) for each in plan.sitters)
+    stage = Stage(match.seen_by(near), near, size, looks, style.theme, style.scale)
+    layout = table.layout(stage)
+    if isinstance(table, Parted):
+        for part in table.parts(stage, layout):
+            yield partial(painted, size, ratio, partial(_paint_part, part))
+    for face in table.faces(stage, layout):
+        yield partial(portrait, table, stage, face.picture, face.rect.size(), ratio)
+    remaining = sentences_of(plan.game).remaining(stage.view)
+    for cell, rect in cells(remaining, style, aside) if aside else ():
+        picture = table.picture_of(cell.piece, stage) if cell.piece else None
+        if picture is not None:
+            yield partial(portrait, table, stage, picture, picture_size(rect, cell), ratio)
+
+
+def _paint_part(part: Callable[[QPainter], None], painter: QPainter, _: QRectF) -> None:
+    part(painter)

@@ -1,0 +1,358 @@
+"""A game on the table: the board, what stands around it, and the players' turns."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gui.access.reader import BoardReader
+from gui.board.lens import Lens
+from gui.board.scene import TableScene
+from gui.board.scroll_bars import dress_bars
+from gui.board.view import TableView
+from gui.coach.hints import Hints
+from gui.panels.board_buttons import BoardButtons
+from gui.panels.piece_icons import Pieces
+from gui.panels.side_panel import SidePanel, panel_width
+from gui.rulebook.help import Help
+from gui.widgets.announce import announce
+from gui.widgets.bubble import Bubble
+from gui.widgets.keymap import pressed
+from gui.widgets.style import Style
+
+from .confirm_move import Confirming
+from .header import HEIGHT, Header
+from .overlays import Sheets
+from .perspective import Viewpoint
+from .side_slot import Beside, Guest
+from .status import Herald
+from .turn_playback import Course
+from .undo import Undoing
+from .why_not_take import why_withheld
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+
+    from core.kernel.messages import Message, Seat
+    from core.kernel.places import Place
+    from gui.board.table import Table
+    from gui.look.seat_look import SeatLook
+    from gui.look.theme import Theme
+    from gui.match.match_controller import MatchController
+    from gui.widgets.keymap import Keymap
+
+
+BESIDE = 14
+"""How far the panel is from the window's edges."""
+
+
+def board_room(window: QSize, theme: Theme, scale: float, *, panel: bool) -> QSize:
+    """Tell how much room a board has in a window, with the panel beside it or without."""
+    style = Style.of(theme, window.width(), window.height(), scale)
+    aside = panel_width(style, window.width()) if panel else 0
+    height = window.height() - style.row(HEIGHT)
+    return QSize(window.width() - aside - style.length(BESIDE), height)
+
+
+class GameScreen(QWidget):
+    """Shows what the controller's match looks like and plays what the hand does.
+
+    Signals:
+        refused: Why the last drop was not legal, and where it was aimed at.
+        replayed: After how many moves the position stood that somebody asks for.
+        panel_shown: Somebody has shown or hidden the panel at the right.
+        rematch: The same players want another deal.
+        swapped: The same deal is wanted, with the seats swapped.
+        reviewed: The game is to be seen again and judged.
+        leave: Back to the start screen.
+        named: Which moves undo and redo are about, and what the players are called.
+        turned: Another seat's board lies near now.
+    """
+
+    refused = Signal(object, object)
+    replayed = Signal(int)
+    panel_shown = Signal(bool)
+    rematch = Signal()
+    swapped = Signal()
+    reviewed = Signal()
+    leave = Signal()
+    named = Signal(object, object, object)
+    turned = Signal()
+
+    def __init__(
+        self, controller: MatchController, table: Table, parent: QWidget | None = None
+    ) -> None:
+        """Lay the board for a match."""
+        super().__init__(parent)
+        self.controller = controller
+        self._style = Style()
+        self._fitted = QSize()
+        self._board = QSize()
+        game = controller.match.game
+        self._viewpoint = viewpoint = Viewpoint(controller)
+        pieces = Pieces(table)
+        self.scene = TableScene(table, self)
+        self.view = view = TableView(self.scene)
+        self.header = Header(game.key, game.title)
+        self.panel = SidePanel(viewpoint.sentences, pieces)
+        self.bubble = Bubble(view)
+        self.reader = BoardReader(game.key, self.scene, view, self.bubble)
+        self.lens = Lens(self.scene, view)
+        self.sheets = Sheets(viewpoint, view)
+        self.interlude, self.result = self.sheets.interlude, self.sheets.result
+        self.peek = self.sheets.peek
+        self.beside = Beside(self.panel)
+        self.help = Help(game.key, self.scene, view, self.bubble, self.beside.column)
+        self.hints = Hints(controller, view, self.header, self.beside.column)
+        self.confirming = Confirming(self.scene, view)
+        self.buttons = BoardButtons(view, self.confirming.ask)
+        self.course = Course(viewpoint, view, pieces, self.sheets, self.confirming)
+        self.undoing = Undoing(viewpoint, self.scene.hand, self.peek)
+        self.herald = Herald(viewpoint, self.course, self.undoing, self.header, self.panel)
+        self._lay_out()
+        self._connect()
+
+    @property
+    def looks(self) -> tuple[SeatLook, ...]:
+        """The seats' names and colors."""
+        return self._viewpoint.looks
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colors."""
+        if theme != self._viewpoint.theme:
+            self._viewpoint.theme = theme
+            self._redress()
+
+    def set_text_scale(self, scale: float) -> None:
+        """Change the size of all text, 1 being 100 %."""
+        if scale != self._viewpoint.text_scale:
+            self._viewpoint.text_scale = scale
+            self._redress()
+
+    def set_zoom(self, zoom: float) -> None:
+        """Change the size of the board, 1 being what fits; text keeps its own."""
+        if zoom != self.view.zoom:
+            self.scene.hand.cancel()
+            dress_bars(self.view, self._viewpoint.theme)
+            with self.view.zooming(zoom):
+                if not self._board.isEmpty():
+                    self.refresh()
+
+    def set_panel_shown(self, *, shown: bool) -> None:
+        """Show or hide the panel at the right, unless the rules are there."""
+        self.beside.want_panel(shown=shown)
+
+    def set_helps(self, helps: frozenset[str]) -> None:
+        """Change which helps seats get that have not chosen any."""
+        if helps != self._viewpoint.allowed:
+            self._viewpoint.allowed = helps
+            self.follow_helps()
+            if not self._board.isEmpty():
+                self.refresh()
+
+    def set_keys(self, keymap: Keymap) -> None:
+        """Change which keys do what on the board and in the rules beside it."""
+        self.help.set_keys(keymap.of("rules"))
+        if (keys := keymap.of("board")) != self.view.keys:
+            self.view.keys = keys
+            self._redress()
+
+    def follow_helps(self) -> None:
+        """Help whoever looks at the board, as much as they want."""
+        marking, near = self.scene.marking, self._viewpoint.near
+        marking.targets = self.helps("targets", near)
+        marking.previews = self.helps("previews", near)
+        self.hints.allow(allowed=self.helps("hints", near))
+        self.panel.set_remaining_shown(shown=self.helps("remaining", near))
+
+    def helps(self, help_: str, seat: Seat) -> bool:
+        """Tell whether a seat gets a help."""
+        return self._viewpoint.helps(help_, seat)
+
+    def set_spoken(self, spoken: str) -> None:
+        """Change how much is read out."""
+        self.herald.reads_out = spoken in {"all", "moves"}
+        self.reader.speaker.follows = spoken in {"all", "own"}
+
+    def take_back(self) -> None:
+        """Undo a step if its player may; ask first if it had shown hidden pieces."""
+        self.undoing.take_back()
+
+    def return_to(self, number: int) -> None:
+        """Go back to a branch; ask first if moves are left that had shown hidden pieces."""
+        self.undoing.return_to(number)
+
+    def refresh(self) -> None:
+        """Show the match as it stands; whatever was being counted or shown again is over."""
+        self.course.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose sizes that go with the window, then lay the board into what is left."""
+        super().resizeEvent(event)
+        self._dress()
+        self._column.activate()
+        self._fitted = self.size()
+        if self.isVisible():
+            self._on_board_resized()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the keyboard to the board."""
+        super().showEvent(event)
+        self.view.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Put the rules away with Esc when the board has no use for it."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.lens.put_away()
+            self.beside.clear()
+        elif not self._on_commanded(self.view.keys.get(pressed(event), "")):
+            super().keyPressEvent(event)
+
+    def _lay_out(self) -> None:
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.view, 1)
+        self._row.addLayout(self.beside.column)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.header)
+        self._column.addLayout(self._row, 1)
+        self.setAutoFillBackground(True)
+        buttons = self.header.buttons.values()
+        order = (self.view, self.panel.points, self.panel.moves, *buttons)
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+
+    def _connect(self) -> None:
+        controller, view, scene = self.controller, self.view, self.scene
+        view.resized.connect(self._on_board_resized)
+        view.scrolled.connect(self.bubble.vanish)
+        view.relabeled.connect(scene.redraw)
+        view.pointed.connect(self.lens.point)
+        view.commanded.connect(self._on_commanded)
+        scene.played.connect(controller.play)
+        scene.refused.connect(self._on_refused)
+        scene.withheld.connect(self._on_withheld)
+        controller.jumped.connect(self.bubble.vanish)
+        self.confirming.confirmed.connect(controller.play_all)
+        self.course.busy.connect(self._on_busy)
+        self.course.rested.connect(self._lay_buttons)
+        self.course.turned.connect(self.turned)
+        self.herald.named.connect(self.named)
+        self.herald.spoken.connect(self._read_out)
+        self.sheets.covered.connect(self._on_covered)
+        self._connect_header()
+        self._connect_beside()
+        self._connect_result()
+
+    def _connect_header(self) -> None:
+        header = self.header
+        header.hint.connect(self.hints.ask)
+        header.hurry.connect(self.controller.move_now)
+        header.undo.connect(self.take_back)
+        header.redo.connect(self.controller.redo)
+        header.leave.connect(self.leave)
+        header.result.connect(self.sheets.show_result)
+        header.panel.connect(self.beside.toggle)
+
+    def _connect_beside(self) -> None:
+        beside, panel, rules, hints = self.beside, self.panel, self.help, self.hints
+        beside.invite(Guest(lambda: rules.reading, rules.close), rules.shown)
+        beside.invite(Guest(lambda: hints.reading, hints.close), hints.shown)
+        rules.points = panel.points
+        beside.toggled.connect(self.panel_shown)
+        beside.filled.connect(self.header.buttons["panel"].setChecked)
+        panel.pointed.connect(self.scene.highlight)
+        panel.chosen.connect(self.replayed)
+        panel.returned.connect(self.return_to)
+        panel.branches.compared.connect(self._on_compared)
+
+    def _connect_result(self) -> None:
+        result = self.result
+        result.rematch.connect(self.rematch)
+        result.swapped.connect(self.swapped)
+        result.reviewed.connect(self.reviewed)
+        result.leave.connect(self.leave)
+
+    def _dress(self) -> None:
+        look = self._viewpoint
+        style = Style.of(look.theme, self.width(), self.height(), look.text_scale)
+        self._style = style
+        margin = style.length(BESIDE)
+        self._row.setContentsMargins(0, 0, margin, 0)
+        self.beside.column.setContentsMargins(0, margin, 0, margin)
+        palette = self.palette()
+        palette.setColor(self.backgroundRole(), style.theme.table_side)
+        self.setPalette(palette)
+        if self.view.zoom > 1:
+            dress_bars(self.view, style.theme)
+        self.header.set_style(style)
+        self.panel.set_style(style, panel_width(style, self.width()))
+        self.help.set_style(style, self.width())
+        self.hints.set_style(style, panel_width(style, self.width()))
+        for part in (self.bubble, self.sheets, self.course.counting.banner, self.confirming.bar):
+            part.set_style(style)
+
+    def _redress(self) -> None:
+        """Change the look of everything; before it is first laid out there is nothing to do."""
+        if self._fitted.isEmpty():
+            return
+        self._dress()
+        if not self._board.isEmpty():
+            self.refresh()
+
+    def _on_covered(self) -> None:
+        """Let nothing be pressed or reached that lies under a sheet."""
+        uncovered = self.sheets.uncovered
+        self.reader.tree.set_covered(covered=not uncovered)
+        policy = Qt.FocusPolicy.StrongFocus if uncovered else Qt.FocusPolicy.NoFocus
+        self.view.setFocusPolicy(policy)
+        for button in self.buttons:
+            button.setEnabled(uncovered)
+
+    def _on_refused(self, reason: Message, place: Place) -> None:
+        if self.helps("refusals", self._viewpoint.near):
+            beside = self.view.shown(self.scene.rect_of(place))
+            self.bubble.say(reason, beside, self._viewpoint.names)
+        self.refused.emit(reason, place)
+
+    def _on_withheld(self, place: Place) -> None:
+        self._on_refused(why_withheld(self._viewpoint, self.scene.table, place), place)
+
+    def _on_board_resized(self) -> None:
+        """Lay the board out anew, unless the bars around it are still to change."""
+        board = self.view.viewport().size()
+        if self._fitted == self.size() and self._board != board:
+            self._board = board
+            self.sheets.fit()
+            self.refresh()
+
+    def _on_compared(self) -> None:
+        self.undoing.compare(self)
+
+    def _on_commanded(self, command: str) -> bool:
+        deeds = {"panel": self.beside.toggle, "others": self._on_others_asked}
+        if command in deeds:
+            deeds[command]()
+        return command in deeds
+
+    def _on_others_asked(self) -> None:
+        """Enlarge the next of the other boards."""
+        seat = self.lens.show_next() if self.sheets.uncovered else None
+        if seat is not None:
+            self._read_out(self.looks[seat].name)
+
+    def _read_out(self, words: str) -> None:
+        announce(self.view, words)
+
+    def _on_busy(self) -> None:
+        """Leave nothing over the board that could be pressed or read."""
+        self.buttons.clear()
+        self.bubble.vanish()
+
+    def _lay_buttons(self) -> None:
+        choices = self.scene.table.choices(self.scene.stage.view, self.controller.moves)
+        self.buttons.lay(choices, self._viewpoint.names, self._style)

@@ -1,0 +1,164 @@
+"""One match from its deal to its end: its controller, its screen, its file on the shelf."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate, QDateTime, QObject, Signal
+
+from core.games import named
+from core.kernel.rng import MAX_SEED
+from core.match import Match
+from core.record import Record
+from core.reveals import reveals
+from gui.games.registry import table_of
+from gui.match.match_controller import MatchController
+from gui.store import atomic
+from gui.store.plan_data import trusted
+
+from .screen import GameScreen
+from .sound_cues import Earcons
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from core.kernel.messages import Message
+    from core.record import Sitter
+    from gui.store.plan import Plan
+    from gui.store.saved_games import Shelf, Waiting
+
+
+class Sitting(QObject):
+    """Sits people down, saves after every move, and knows how to play again.
+
+    Signals:
+        spoken: The seat to move wants this language; empty: that of the table.
+        heard: Something happened that has a sound.
+        troubled: Why the game can no longer be saved.
+    """
+
+    spoken = Signal(str)
+    heard = Signal(str)
+    troubled = Signal(object)
+
+    def __init__(
+        self,
+        match: Match,
+        players: tuple[Sitter, ...],
+        path: Path,
+        shelf: Shelf,
+        parent: QObject | None,
+    ) -> None:
+        """Lay the table for a match."""
+        super().__init__(parent)
+        self._path, self._shelf = path, shelf
+        self.controller = MatchController(match, players, self, save=self._save)
+        self.screen = GameScreen(self.controller, table_of(match.game.key))
+        self.controller.jumped.connect(self._turn_to_viewer)
+        self.screen.turned.connect(self._turn_to_viewer)
+        self.earcons = Earcons(self.screen)
+        self.earcons.heard.connect(self.heard)
+
+    @classmethod
+    def planned(cls, plan: Plan, shelf: Shelf, parent: QObject) -> Sitting:
+        """Deal the game of a plan."""
+        seed = secrets.randbelow(MAX_SEED + 1) if plan.seed is None else plan.seed
+        match = Match.new(named(plan.game), len(plan.sitters), plan.options, seed)
+        return cls(match, plan.sitters, shelf.new_path(), shelf, parent)
+
+    @classmethod
+    def resumed(cls, waiting: Waiting, shelf: Shelf, parent: QObject) -> Sitting:
+        """Go on with a game from the shelf."""
+        match = waiting.record.replay()
+        return cls.opened(waiting.record, match, waiting.path, shelf, parent)
+
+    @classmethod
+    def opened(
+        cls, record: Record, match: Match, path: Path, shelf: Shelf, parent: QObject
+    ) -> Sitting:
+        """Go on with a game from a file; only a file on the shelf will be written to."""
+        own = path.parent in {shelf.folder, shelf.finished}
+        players = trusted(record.players, match.start.seats)
+        return cls(match, players, path if own else shelf.new_path(), shelf, parent)
+
+    def begin(self) -> None:
+        """Let the first player move."""
+        self._turn_to_viewer()
+        self.controller.begin()
+
+    def another(self) -> Sitting:
+        """Seat the same players for another deal."""
+        start = self.controller.match.start
+        seed = secrets.randbelow(MAX_SEED + 1)
+        match = Match.new(self.controller.match.game, start.seats, dict(start.options.chosen), seed)
+        return self._seated(match, self.controller.players)
+
+    def swapped(self) -> Sitting:
+        """Seat the players one place further round the same deal."""
+        players = self.controller.players
+        fresh = self.controller.match.begun_again()
+        return self._seated(fresh, (*players[1:], players[0]))
+
+    def taken_over(self, match: Match, players: tuple[Sitter, ...]) -> Sitting:
+        """Seat players who go on from a position of a replay."""
+        people = [seat for seat, player in enumerate(players) if not player.level]
+        later = range(match.ply, len(match.line))
+        peeked = match.peeked or any(reveals(match, each, people) for each in later)
+        return self._seated(match.taken_over(match.ply, peeked=peeked), players)
+
+    @property
+    def path(self) -> Path:
+        """Where the game is saved."""
+        return self._path
+
+    @property
+    def day(self) -> QDate | None:
+        """When the game was last played, as its file says; None: it has no file yet."""
+        when = atomic.modified(self._path)
+        return None if when is None else QDateTime.fromSecsSinceEpoch(round(when)).date()
+
+    @property
+    def record(self) -> Record:
+        """The game as it is saved."""
+        return Record.of(self.controller.match, self.controller.players)
+
+    def unsaved(self) -> Message | None:
+        """Save what could not be saved before; say why it still cannot be."""
+        if self._shelf.trouble is None or not self.controller.match.line:
+            return None
+        self._save()
+        return self._shelf.trouble
+
+    def end(self) -> None:
+        """Let nobody move any more, and save what could not be saved before."""
+        self.controller.stop()
+        self.screen.hints.stop()
+        self.unsaved()
+
+    def _seated(self, match: Match, players: tuple[Sitter, ...]) -> Sitting:
+        shelf = self._shelf
+        return Sitting(match, players, shelf.new_path(), shelf, self.parent())
+
+    def _turn_to_viewer(self) -> None:
+        player = self.controller.players[self.controller.viewer]
+        self.screen.follow_helps()
+        self.spoken.emit(player.language)
+
+    def _save(self) -> None:
+        fine = self._shelf.trouble is None
+        over = self.controller.match.over
+        self._path = self._shelf.save(self._path, self.record, over=over)
+        if over and self._shelf.trouble is None:
+            self._note()
+        if fine and self._shelf.trouble is not None:
+            self.troubled.emit(self._shelf.trouble)
+
+    def _note(self) -> None:
+        """Keep the result of a game that is over and saved."""
+        from gui.history.history_file import Archive  # noqa: PLC0415 - only the end of a game needs it
+
+        archive = Archive(self._shelf)
+        archive.note_game(self._path, self.controller.match, self.controller.players)
+        if archive.trouble is not None:
+            self.troubled.emit(archive.trouble)

@@ -1,0 +1,86 @@
+"""What stands beside the board: the panel, or in its place the rules, a hint, a review."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QVBoxLayout
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import SignalInstance
+
+    from gui.panels.side_panel import SidePanel
+
+
+class Guest(NamedTuple):
+    """Something that stands in the panel's place for a while.
+
+    Attributes:
+        stays: Whether it is there.
+        close: Puts it away.
+        lasting: Whether it stays when the panel is asked for.
+    """
+
+    stays: Callable[[], bool]
+    close: Callable[[], None]
+    lasting: bool = False
+
+
+class Beside(QObject):
+    """Lets one thing at a time stand beside the board.
+
+    Signals:
+        toggled: Somebody has shown or hidden the panel.
+        filled: The panel is there now, or not.
+    """
+
+    toggled = Signal(bool)
+    filled = Signal(bool)
+
+    def __init__(self, panel: SidePanel) -> None:
+        """Let a panel stand here unless something else does."""
+        super().__init__(panel)
+        self.column = QVBoxLayout()
+        self.column.addWidget(panel)
+        self._panel = panel
+        self._wanted = True
+        self._guests: list[Guest] = []
+
+    def invite(self, guest: Guest, shown: SignalInstance) -> None:
+        """Make room for a guest whenever it says that it is shown."""
+        self._guests.append(guest)
+        shown.connect(partial(self._on_shown, guest))
+
+    def want_panel(self, *, shown: bool) -> None:
+        """Show or hide the panel, as soon as nothing else stands there."""
+        self._wanted = shown
+        self._fill()
+
+    def toggle(self) -> None:
+        """Show the panel, or hide it if it is there."""
+        shown = self._panel.isHidden()
+        self.clear()
+        self.want_panel(shown=shown)
+        self.toggled.emit(shown)
+
+    def clear(self) -> None:
+        """Put away what stands in the panel's place."""
+        for guest in self._guests:
+            if not guest.lasting:
+                guest.close()
+
+    def _fill(self) -> None:
+        taken = any(guest.stays() for guest in self._guests)
+        self._panel.setVisible(self._wanted and not taken)
+        self.filled.emit(not self._panel.isHidden())
+
+    def _on_shown(self, guest: Guest, shown: bool) -> None:  # noqa: FBT001 - a signal's argument
+        if shown:
+            for other in self._guests:
+                if other is not guest:
+                    other.close()
+        self._fill()

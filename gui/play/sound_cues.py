@@ -1,0 +1,73 @@
+"""Which sound goes with what happens at a table; nothing is told by sound alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from gui.board.table import Signed
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from core.kernel.places import Place
+
+    from .screen import GameScreen
+
+
+class Earcons(QObject):
+    """Follows a board and its match.
+
+    Attributes:
+        colors: Whether what is taken sounds as its color does.
+
+    Signals:
+        heard: The name of a sound.
+    """
+
+    heard = Signal(str)
+
+    def __init__(self, screen: GameScreen) -> None:
+        super().__init__(screen)
+        self.colors = False
+        self._screen = screen
+        self._source: Place | None = None
+        self._variant: Hashable = None
+        screen.scene.hand.changed.connect(self._on_hand_changed)
+        screen.controller.stepped.connect(self._on_stepped)
+        screen.refused.connect(self._on_refused)
+
+    def _on_hand_changed(self) -> None:
+        hand = self._screen.scene.hand
+        source = hand.source if hand.holding else None
+        if source is not None and source != self._source:
+            for name in self._taken(source, hand.variant):
+                self.heard.emit(name)
+        elif source is not None and hand.variant != self._variant:
+            self.heard.emit("turn")
+        self._source, self._variant = source, hand.variant
+
+    def _taken(self, source: Place, variant: Hashable) -> list[str]:
+        """Name the sound of taking something, or those of its colors."""
+        scene = self._screen.scene
+        if self.colors and isinstance(scene.table, Signed):
+            faces = scene.table.held(scene.stage, scene.board_layout, source, variant)
+            signs = (scene.table.signs(face.picture) for face in faces)
+            if found := next(filter(None, signs), None):
+                return [f"color_{shape}" for shape in sorted({sign.shape for sign in found})]
+        return ["take"]
+
+    def _on_stepped(self) -> None:
+        controller = self._screen.controller
+        match, players = controller.match, controller.players
+        if match.over:
+            self.heard.emit("finished")
+            return
+        self.heard.emit("score" if self._screen.panel.moves.last_gain() > 0 else "drop")
+        mover = match.turns[-1].seat
+        if match.to_act is not None and players[mover].level and not players[match.to_act].level:
+            self.heard.emit("your_turn")
+
+    def _on_refused(self) -> None:
+        self.heard.emit("refused")

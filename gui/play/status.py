@@ -1,0 +1,110 @@
+"""What is said around the board: whose turn it is, what was played, how the points stand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from core.kernel.messages import Player, text
+from gui.access.guide import scored
+from gui.panels.score_rows import sheet_rows
+from gui.text.translation import render
+
+if TYPE_CHECKING:
+    from core.kernel.messages import Message
+    from gui.panels.side_panel import SidePanel
+
+    from .header import Header
+    from .perspective import Viewpoint
+    from .turn_playback import Course
+    from .undo import Undoing
+
+REPLAY = text("replay", "Replay")
+THINKING = text("game_screen", "{player} is thinking")
+
+
+class Herald(QObject):
+    """Tells header, panel, menus and whoever listens how the match stands.
+
+    Attributes:
+        reads_out: Whether moves are read out.
+
+    Signals:
+        named: Which moves undo and redo are about, and what the players are called.
+        spoken: What is to be read out.
+    """
+
+    named = Signal(object, object, object)
+    spoken = Signal(str)
+
+    def __init__(
+        self,
+        viewpoint: Viewpoint,
+        course: Course,
+        undoing: Undoing,
+        header: Header,
+        panel: SidePanel,
+    ) -> None:
+        """Follow the course of a game."""
+        super().__init__(header)
+        self.reads_out = True
+        self._viewpoint, self._course, self._undoing = viewpoint, course, undoing
+        self._header, self._panel = header, panel
+        controller = viewpoint.controller
+        controller.called.connect(self.tell)
+        course.changed.connect(self.tell)
+        course.sheets.changed.connect(self.tell)
+        course.stepped.connect(self._read_out)
+
+    def tell(self) -> None:
+        """Say and count everything anew that stands around the board."""
+        viewpoint, header, panel = self._viewpoint, self._header, self._panel
+        controller, match = viewpoint.controller, viewpoint.controller.match
+        view, looks, names = viewpoint.view, viewpoint.looks, viewpoint.names
+        seat = match.to_act if self._course.shown is None else None
+        thinking = seat is not None and bool(controller.players[seat].level)
+        if self._course.counting.holding:
+            self._tell_count()
+        else:
+            panel.show_match(match, view, viewpoint.near, looks)
+            header.show_progress(viewpoint.sentences.progress(view))
+        if self._course.shown is not None or not viewpoint.turning:
+            header.show_status(self._status(view), seat, looks, thinking=thinking)
+        undo, redo = self._undoing.steps()
+        shown = self._course.sheets.result_at_hand
+        header.buttons["hint"].setEnabled(bool(controller.moves))
+        header.set_possible(undo=undo, redo=redo, result=shown, names=names)
+        self.named.emit(undo, redo, names)
+
+    def _tell_count(self) -> None:
+        """Tell the move whose points are being counted, and what they come to if that is known."""
+        viewpoint, panel, count = self._viewpoint, self._panel, self._course.counting.count
+        if count is not None and count.sheets:
+            view = viewpoint.view if count.view is None else count.view
+            rows = sheet_rows(count.sheets, view, viewpoint.sentences)
+            panel.show_points(rows, viewpoint.near, viewpoint.looks)
+        panel.show_moves(viewpoint.controller.match, viewpoint.near, viewpoint.looks)
+
+    def _status(self, view: Any) -> Message:
+        """Say what is waited for, or what is shown."""
+        viewpoint, shown = self._viewpoint, self._course.shown
+        controller, match = viewpoint.controller, viewpoint.controller.match
+        outcome, seat = match.game.outcome(match.state), match.to_act
+        if outcome is None and not controller.played:
+            return REPLAY
+        if shown is not None:
+            return shown
+        if outcome is not None:
+            return outcome.reason
+        if seat is not None and controller.players[seat].level:
+            return THINKING.bind(player=Player(seat))
+        return viewpoint.sentences.status(view)
+
+    def _read_out(self) -> None:
+        """Read out what was played, what it brought, and what is waited for."""
+        if self.reads_out:
+            moves, names = self._panel.moves, self._viewpoint.names
+            said = (*scored(moves.last_gain()), self._status(self._viewpoint.view))
+            sentences = [render(each, names) for each in said]
+            self.spoken.emit(" ".join((moves.last_words(), *sentences)))

@@ -1,0 +1,85 @@
+"""Steps that are taken back and lines that are returned to: who may, and what is asked first."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from gui.games.move_text import told
+from gui.widgets.opening import open_once
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from core.kernel.messages import Message
+    from gui.board.hand import Hand
+    from gui.panels.peek_sheet import PeekSheet
+
+    from .perspective import Viewpoint
+
+
+class Undoing(QObject):
+    """Asks before anything is left that had shown hidden pieces."""
+
+    def __init__(self, viewpoint: Viewpoint, hand: Hand, peek: PeekSheet) -> None:
+        """Take back what a hand did; the sheet asks."""
+        super().__init__(peek)
+        self._viewpoint = viewpoint
+        self._controller = viewpoint.controller
+        self._hand = hand
+        self._peek = peek
+        self._agreeable: Callable[[], None] = self._controller.undo
+        peek.agreed.connect(self._on_agreed)
+
+    def take_back(self) -> None:
+        """Undo a step if its player may; ask first if it had shown hidden pieces."""
+        ply = self._controller.undo_ply
+        if self._allowed(ply):
+            self._unless_peeked(ply, self._controller.undo)
+
+    def return_to(self, number: int) -> None:
+        """Go back to a branch; ask first if moves are left that had shown hidden pieces."""
+        ply = self._controller.fork_ply(number)
+        if self._allowed(ply):
+            self._unless_peeked(ply, partial(self._controller.return_to, number))
+
+    def steps(self) -> tuple[Message | None, Message | None]:
+        """Name the moves that undo and redo are about."""
+        match, back = self._controller.match, self._controller.undo_ply
+        undo = self._named(back) if match.ply and self._allowed(back) else None
+        redo = self._named(match.ply) if match.undone else None
+        return undo, redo
+
+    def compare(self, parent: QWidget) -> None:
+        """Compare the lines of the game; in a replay they cannot be named."""
+        from .lines_dialog import LinesDialog  # noqa: PLC0415 - few games need it
+
+        viewpoint, controller = self._viewpoint, self._controller
+        dialog = LinesDialog(controller, viewpoint.sentences, parent)
+        dialog.named.connect(controller.call_line)
+        open_once(dialog)
+
+    def _named(self, ply: int) -> Message:
+        match, viewpoint = self._controller.match, self._viewpoint
+        return told(match, match.line, ply, viewpoint.near, viewpoint.sentences).sentence
+
+    def _allowed(self, ply: int) -> bool:
+        """Tell whether everybody whose moves would go may take them back."""
+        players, turns = self._controller.players, self._controller.match.turns
+        seats = {turn.seat for turn in turns[ply:] if not players[turn.seat].level}
+        return all(self._viewpoint.helps("undo", seat) for seat in seats)
+
+    def _unless_peeked(self, ply: int, deed: Callable[[], None]) -> None:
+        self._hand.cancel()
+        if self._controller.reveals_since(ply):
+            self._agreeable = deed
+            self._peek.ask()
+        else:
+            deed()
+
+    def _on_agreed(self) -> None:
+        self._agreeable()

@@ -1,0 +1,48 @@
+"""Why something on the board cannot be taken now, said to whoever tries to drag it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.kernel.messages import Player, text
+from gui.board.table import Answering, Keeping
+
+if TYPE_CHECKING:
+    from core.kernel.messages import Message
+    from core.kernel.places import Place
+    from gui.board.table import Table
+
+    from .perspective import Viewpoint
+
+OVER = text("game_screen", "The game is over.")
+LOOKING = text("game_screen", "This game is only looked at here.")
+TURN = text("game_screen", "Now it is the turn of {player}.")
+THEIRS = text("game_screen", "This belongs to {player}.")
+LAID = text("game_screen", "What has been laid stays where it is.")
+LATER = text("game_screen", "This cannot be taken now.")
+
+
+def why_withheld(viewpoint: Viewpoint, table: Table, place: Place) -> Message:
+    """Say who is to move, whose it is, or which rule keeps it where it lies."""
+    controller, match = viewpoint.controller, viewpoint.controller.match
+    seat = match.to_act
+    if not controller.played:
+        return LOOKING
+    if seat is None:
+        return OVER
+    if controller.computes or seat != viewpoint.near:
+        return TURN.bind(player=Player(seat))
+    if place.seat not in {None, seat}:
+        return THEIRS.bind(player=Player(place.seat or 0))
+    return _rule(viewpoint, table, place) or (LATER if place.seat is None else LAID)
+
+
+def _rule(viewpoint: Viewpoint, table: Table, place: Place) -> Message | None:
+    """Ask the rules, by the move that would begin with it; else tell where such things go."""
+    move = table.taking(viewpoint.view, place) if isinstance(table, Keeping) else None
+    if move is None:
+        return None
+    reason = viewpoint.controller.why_not(move)
+    if reason is None and isinstance(table, Answering):
+        return table.astray(viewpoint.view, place, place)
+    return reason

@@ -1,0 +1,1 @@
+"""Boards painted as pictures: for cards, reports, results and paper."""

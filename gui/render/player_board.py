@@ -1,0 +1,80 @@
+"""The board of one player, cut out of a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, QSizeF
+
+from gui.board.table import Stage, Table
+from gui.board.table_picture import board_of
+from gui.games.registry import table_of
+from gui.look.seat_look import SeatLook
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from core.kernel.messages import Seat
+    from gui.look.theme import Theme
+
+BOARD = QSizeF(1280, 800)
+MARGIN = 12.0
+AREAS = {
+    "azul_duel": ("dome", "slot", "line", "broken", "storage", "first_player_tile"),
+    "kingdomino": ("frame",),
+    "pixies": ("up", "down"),
+}
+"""The places that make up a player's board."""
+HEARTS = {**AREAS, "azul_duel": ("slot",)}
+"""Those of them that can be told in a very small picture."""
+SPACES = {"azul_duel": "slot", "kingdomino": "kingdom", "pixies": "up"}
+"""The places that stand beside one another on a board."""
+
+
+@frozen(eq=False)
+class PlayerBoard:
+    """A player's board: a part of a table, and whose it is.
+
+    Attributes:
+        spaces: Where pieces lie on it or may come to lie, for who shows nothing else under them.
+
+    """
+
+    look: SeatLook
+    table: Table
+    stage: Stage
+    part: QRectF
+    spaces: tuple[QRectF, ...] = ()
+
+    @property
+    def shape(self) -> float:
+        """How wide it is for its height."""
+        return self.part.width() / self.part.height()
+
+
+def player_board(
+    key: str, view: Any, looks: Sequence[SeatLook], seat: Seat, theme: Theme
+) -> PlayerBoard:
+    """Lay a table so that the board of a seat is large, and find where that is."""
+    return _cut_out(key, Stage(view, seat, BOARD, looks, theme), AREAS[key])
+
+
+def heart_of(
+    key: str, view: Any, looks: Sequence[SeatLook], seat: Seat, theme: Theme
+) -> PlayerBoard:
+    """Find that part of a seat's board which can be told in a very small picture."""
+    return _cut_out(key, Stage(view, seat, BOARD, looks, theme), HEARTS[key])
+
+
+def _cut_out(key: str, stage: Stage, areas: Sequence[str]) -> PlayerBoard:
+    table, seat = table_of(key), stage.near
+    layout = table.layout(stage)
+    part = board_of(layout, seat, areas)
+    whole = part.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+    spaces = tuple(
+        rect
+        for place, rect in layout.items()
+        if (place.area, place.seat) == (SPACES[key], seat) and part.contains(rect)
+    )
+    return PlayerBoard(stage.looks[seat], table, stage, whole, spaces)

@@ -1,0 +1,72 @@
+"""A match that is only looked at: any position of its line, as one seat knew it then."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve
+
+from core.match import fork
+from gui.match.match_controller import MatchController
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from core.kernel.messages import Seat
+    from core.match import Match
+    from core.record import Sitter
+
+
+class Reel(MatchController):
+    """Winds a line forth and back; nobody plays."""
+
+    played = False
+
+    def __init__(
+        self,
+        match: Match,
+        players: tuple[Sitter, ...],
+        viewer: Seat,
+        parent: QObject | None = None,
+    ) -> None:
+        """Show a match to one seat."""
+        still = tuple(evolve(player, level="") for player in players)
+        super().__init__(match, still, parent)
+        self._viewer = viewer
+
+    @property
+    def viewer(self) -> Seat:
+        """Who looks on: always the same seat, so nobody sees what was hidden from them."""
+        return self._viewer
+
+    @property
+    def moves(self) -> tuple[Any, ...]:
+        """Nothing can be played."""
+        return ()
+
+    def play(self, move: Any) -> None:
+        """Play nothing."""
+
+    @property
+    def length(self) -> int:
+        """How many moves there are."""
+        return len(self._match.line)
+
+    def wind(self, ply: int) -> None:
+        """Show the position after so many moves; the next move is seen happening."""
+        before, ply = self._match.ply, max(0, min(ply, self.length))
+        if ply == before:
+            return
+        match = self._match = self._match.goto(ply)
+        if ply == before + 1:
+            redact = match.game.redact
+            events = match.turns[-1].events
+            self.stepped.emit(tuple(redact(event, self._viewer) for event in events))
+        else:
+            self.jumped.emit()
+
+    def switch(self, number: int) -> None:
+        """Show a branch, from where it leaves the line."""
+        ply = fork(self._match.line, self._match.branches[number])
+        self._match = self._match.branch(number).goto(ply)
+        self.jumped.emit()

@@ -1,0 +1,73 @@
+"""Buttons that lead where the menus lead, for those who look at the start screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QWidget
+
+from gui.text.text_size import text_scale
+from gui.widgets.buttons import SheetButton
+from gui.widgets.plain_text import caption, without_mnemonic
+from gui.widgets.style import Style
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QAction
+
+    from gui.look.appearance import Theme
+
+
+class Doors(QWidget):
+    """Says what its actions say, whatever the language, in as many rows as it needs.
+
+    Signals:
+        changed: The buttons say something else.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._actions: list[QAction] = []
+        self._gap = 0
+        self.buttons: list[SheetButton] = []
+
+    def show_actions(self, actions: Sequence[QAction]) -> None:
+        """Make a button for each action."""
+        for action in actions:
+            button = SheetButton(self)
+            button.clicked.connect(action.trigger)
+            action.changed.connect(self.retranslate)
+            self._actions.append(action)
+            self.buttons.append(button)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        for action, button in zip(self._actions, self.buttons, strict=True):
+            words = without_mnemonic(action.text())
+            button.setText(caption(words))
+            button.setAccessibleName(words)
+            button.setEnabled(action.isEnabled())
+        self.changed.emit()
+
+    def set_look(self, theme: Theme, scale: float) -> None:
+        """Change colors and sizes; scale 1 is that of a window of 1920 × 1080."""
+        self._gap = round(14 * scale)
+        for button in self.buttons:
+            button.set_style(Style(theme, scale, text_scale()))
+
+    def fit(self, width: int) -> None:
+        """Take as many rows as a width asks for."""
+        x = y = right = bottom = 0
+        for button in self.buttons:
+            size = button.sizeHint()
+            if x and x + size.width() > width:
+                x, y = 0, bottom + self._gap
+            button.setGeometry(x, y, size.width(), size.height())
+            right, bottom = max(right, x + size.width()), max(bottom, y + size.height())
+            x += size.width() + self._gap
+        self.resize(QSize(right, bottom))

@@ -1,0 +1,302 @@
+"""An unfinished game on the start screen: what it is, how far, who plays; a button to go on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from core.games.boxes import BOXES
+from core.kernel.outside_text import shown_path
+from gui.look.appearance import LIGHT
+from gui.look.drawings import draw
+from gui.look.paint_guard import guarded, saved
+from gui.look.svg_pixmap import picture
+from gui.look.theme import SEAT_COLORS
+from gui.paths import ART
+from gui.store.foreign import Foreign
+from gui.store.saved_games import Waiting
+from gui.text.text_size import text_scale
+from gui.text.translation import called, render
+from gui.widgets.buttons import SheetButton
+from gui.widgets.plain_text import PlainLabel, set_tip
+from gui.widgets.style import Style
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+    from core.record import Record, Sitter
+    from gui.look.appearance import Theme
+    from gui.look.theme import SeatColor
+    from gui.store.waiting_tallies import Counted, WaitingCount
+
+    from .saved_progress import Bookmark
+
+POSTER = 186 / 122
+MARGIN = 14
+RADIUS = 14
+CORNER = 0.6
+"""How round the picture is, beside the card."""
+HEIGHT = 160
+WIDEST = 0.21
+"""How much of the card the picture may take, so that the words have room."""
+EMBLEM = 28
+BAR = 5
+"""How thick the bar is that tells how much of the game is behind."""
+COLORS = {color.name: color for color in SEAT_COLORS}
+
+
+class ContinueCard(QWidget):
+    """A small card that leads back into a game.
+
+    Signals:
+        resumed: The game that somebody wants to go on with.
+        changed: The words may need another height.
+        faded: The picture of the board should be painted again.
+    """
+
+    resumed = Signal(object)
+    changed = Signal()
+    faded = Signal()
+
+    def __init__(
+        self, waiting: Waiting | WaitingCount | Foreign, parent: QWidget, *, newest: bool
+    ) -> None:
+        super().__init__(parent)
+        self._waiting = waiting
+        self._theme = LIGHT
+        self._scale = 1.0
+        self._poster, self._drawn = QPixmap(), (QSizeF(), 0.0)
+        self._board, self._painted = QPixmap(), (LIGHT, QSizeF(), 0.0)
+        self._pictured = bool(self.game)
+        self._bookmark: Bookmark | None = None
+        self._title = PlainLabel()
+        self._played, self._where, self._next = (PlainLabel(wordWrap=True) for _ in range(3))
+        self._resume = SheetButton(primary=newest)
+        self._resume.clicked.connect(self._on_resume)
+        self._resume.setHidden(isinstance(waiting, Foreign))
+        self.setFocusProxy(self._resume)
+        right, bottom = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignBottom
+        self._played.setAlignment(right | Qt.AlignmentFlag.AlignVCenter)
+        self._grid = QGridLayout(self)
+        self._grid.setVerticalSpacing(0)
+        self._grid.addWidget(self._title, 0, 0)
+        self._grid.addWidget(self._played, 0, 1, 1, 2)
+        self._grid.addWidget(self._where, 1, 0, 1, 3)
+        self._grid.addWidget(self._next, 2, 0, 1, 2)
+        self._grid.addWidget(self._resume, 2, 2, 2, 1, bottom)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setRowStretch(3, 1)
+        self.retranslate()
+
+    @property
+    def record(self) -> Record | None:
+        """The game; None: it is a count, or from another version."""
+        return self._waiting.record if isinstance(self._waiting, Waiting) else None
+
+    @property
+    def _players(self) -> Sequence[Sitter | Counted]:
+        return () if isinstance(self._waiting, Foreign) else self._waiting.players
+
+    @property
+    def game(self) -> str:
+        """What is played, or counted; empty: this version does not know it."""
+        return "" if isinstance(self._waiting, Foreign) else self._waiting.game
+
+    @property
+    def shows_board(self) -> bool:
+        """Whether the board is seen, and not the picture of the game."""
+        return not self._board.isNull()
+
+    def painting(self) -> Iterator[None]:
+        """Paint the board as it lies in small steps, and show it then."""
+        from gui.look.seat_look import SeatLook  # noqa: PLC0415 - not needed for the first picture
+        from gui.render.miniature import miniature  # noqa: PLC0415 - likewise
+        from gui.render.player_board import heart_of  # noqa: PLC0415 - likewise
+
+        bookmark, room = self._bookmark, self._poster_rect().size()
+        if bookmark is None or not self._pictured:
+            return
+        looks = [SeatLook(player.name, _color(player.color)) for player in self._players]
+        board = heart_of(self.game, bookmark.view, looks, bookmark.near, self._theme)
+        yield
+        ratio = self.devicePixelRatioF()
+        size = QSizeF(board.shape, 1.0).scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+        self._painted = self._theme, room, ratio
+        yield from miniature(board, size, ratio, self._show_board, bare=True)
+
+    def _show_board(self, picture: QPixmap) -> None:
+        self._board = picture
+        self.update()
+
+    def show_bookmark(self, bookmark: Bookmark | None) -> None:
+        """Tell how far the game has come."""
+        self._bookmark = bookmark
+        self.retranslate()
+        self.update()
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        waiting = self._waiting
+        if isinstance(waiting, Foreign):
+            self._title.setText(shown_path(waiting.path.stem))
+        else:
+            self._title.setText(render(BOXES[waiting.game].title))
+        seated = [called(player.name) for player in self._players]
+        where = (waiting.caption, self._bookmark and self._bookmark.where)
+        self._played.setText(self._when())
+        self._where.setText(" · ".join(render(part) for part in where if part))
+        self._next.setText(render(self._bookmark.next, seated) if self._bookmark else "")
+        self._resume.setText(self.tr("Resume"))
+        names = ", ".join(seated)
+        told = (names, self._played.text(), self._where.text(), self._next.text())
+        set_tip(self, " · ".join(part for part in told if part))
+        self._resume.setAccessibleName(f"{self._resume.text()}: {self._title.text()}, {names}")
+
+    def fit(self, theme: Theme, width: int, scale: float) -> int:
+        """Change colors and sizes; scale 1 is that of a window of 1920 × 1080.
+
+        Returns:
+            The height that the card needs in a width; a narrow one has no picture.
+
+        """
+        self._theme, self._scale = theme, scale
+        text = text_scale()
+        self._resume.set_style(Style(theme, scale, text))
+        for soft in (self._played, self._next):
+            soft.setStyleSheet(f"color: {theme.soft_text}")
+        for label, design, weight in (
+            (self._title, 24, QFont.Weight.DemiBold),
+            (self._played, 17, QFont.Weight.Normal),
+            (self._where, 18, QFont.Weight.Normal),
+            (self._next, 17, QFont.Weight.Normal),
+        ):
+            font = label.font()
+            font.setPixelSize(round(max(14, design * scale) * text))
+            font.setWeight(weight)
+            label.setFont(font)
+        self._grid.setRowMinimumHeight(3, round((EMBLEM + 2 * BAR + 4) * scale))
+        self.resize(width, self.height())
+        self._pictured = bool(self.game)
+        self._fit()
+        self._pictured = self._pictured and self._grid.totalMinimumSize().width() <= width
+        self._fit()
+        self._grid.activate()
+        return max(round(HEIGHT * scale), self._grid.totalHeightForWidth(width))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the window."""
+        self._fit()
+        now = self._theme, self._poster_rect().size(), self.devicePixelRatioF()
+        if self.shows_board and self._painted != now:
+            self.faded.emit()
+        super().resizeEvent(event)
+
+    @guarded
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the card, its picture and the emblems of those who play."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            outline = QPainterPath()
+            sheet = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            outline.addRoundedRect(sheet, self._radius, self._radius)
+            painter.fillPath(outline, QColor(self._theme.panel))
+            painter.strokePath(outline, QPen(QColor(self._theme.hairline), 1.5))
+            if self._pictured and self.shows_board:
+                self._paint_board(painter)
+            elif self._pictured:
+                painter.drawPixmap(self._poster_rect().topLeft(), self._drawn_poster())
+            side = round(EMBLEM * self._scale)
+            left = self._words_left
+            top = self._poster_rect().bottom() - side - 2 * BAR * self._scale
+            for index, player in enumerate(self._players):
+                badge = QRectF(round(left + index * (side + 4)), round(top), side, side)
+                draw(painter, badge, f"seats/{_color(player.color).emblem}")
+            if self._bookmark is not None:
+                self._paint_bar(painter, self._bookmark.share)
+
+    def _paint_board(self, painter: QPainter) -> None:
+        """Paint the board into the middle of a piece of table."""
+        room, radius = self._poster_rect(), self._radius * CORNER
+        frame = QPainterPath()
+        frame.addRoundedRect(room, radius, radius)
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setClipPath(frame)
+            painter.fillPath(frame, QColor(self._theme.table))
+            size = self._board.deviceIndependentSize()
+            size.scale(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
+            target = QRectF(0, 0, size.width(), size.height())
+            target.moveCenter(room.center())
+            painter.drawPixmap(target, self._board, QRectF(self._board.rect()))
+        painter.strokePath(frame, QPen(QColor(self._theme.hairline), 1.5))
+
+    def _paint_bar(self, painter: QPainter, share: float) -> None:
+        left, bottom = self._words_left, self._poster_rect().bottom()
+        thick, width = max(3.0, BAR * self._scale), self._resume.x() - self._apart - left
+        painter.setPen(Qt.PenStyle.NoPen)
+        for color, length in ((self._theme.hairline, width), (self._theme.gold, width * share)):
+            painter.setBrush(QColor(color))
+            painter.drawRoundedRect(
+                QRectF(left, bottom - thick, max(thick, length), thick), thick / 2, thick / 2
+            )
+
+    def _when(self) -> str:
+        """Say when the game was played last, the nearer the shorter."""
+        stamp = QDateTime.fromSecsSinceEpoch(round(self._waiting.played))
+        short, days = QLocale.FormatType.ShortFormat, stamp.daysTo(QDateTime.currentDateTime())
+        if days not in {0, 1}:
+            return QLocale().toString(stamp, short)
+        time = QLocale().toString(stamp.time(), short)
+        words = self.tr("yesterday, {time}") if days else self.tr("today, {time}")
+        return words.format(time=time)
+
+    @property
+    def _radius(self) -> float:
+        return RADIUS * max(1.0, self._scale)
+
+    @property
+    def _apart(self) -> float:
+        """The distance between the picture and the words."""
+        return MARGIN * max(1.0, self._scale)
+
+    @property
+    def _words_left(self) -> float:
+        return self._poster_rect().right() + self._apart
+
+    def _poster_rect(self) -> QRectF:
+        margin = MARGIN * self._scale
+        height = self.height() - 2 * margin
+        width = min(height * POSTER, self.width() * WIDEST) if self._pictured else 0.0
+        return QRectF(margin, margin, width, height)
+
+    def _fit(self) -> None:
+        margin = round(MARGIN * self._scale)
+        self._grid.setContentsMargins(round(self._words_left), margin, margin, margin)
+
+    def _drawn_poster(self) -> QPixmap:
+        size, ratio = self._poster_rect().size(), self.devicePixelRatioF()
+        if self._drawn != (size, ratio):
+            file = ART / f"poster_{self.game}.svg"
+            self._poster = picture(file, size, ratio, self._radius * CORNER)
+            self._drawn = size, ratio
+        return self._poster
+
+    def _on_resume(self) -> None:
+        self.resumed.emit(self._waiting)
+
+
+def _color(name: str) -> SeatColor:
+    """Find the color of a seat; files of others may know more of them."""
+    return COLORS.get(name, SEAT_COLORS[-1])

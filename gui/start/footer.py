@@ -1,0 +1,63 @@
+"""The foot of the start screen: where else it leads, what is to be said, which version it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from core import __version__
+from gui.text.text_size import text_scale
+from gui.widgets.plain_text import PlainLabel
+
+from .action_buttons import Doors
+
+if TYPE_CHECKING:
+    from gui.look.appearance import Theme
+
+GAP = 24
+NARROWEST = 0.2
+"""A notice that would have less than this share of the width stands above the rest."""
+
+
+class StartFoot(QWidget):
+    """One row if there is room, and as many as are needed if there is not."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.doors = Doors(self)
+        self.notice = PlainLabel(self, wordWrap=True)
+        self._version = PlainLabel(f"Kupola {__version__}", self)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colors."""
+        for label in (self.notice, self._version):
+            label.setStyleSheet(f"color: {theme.soft_text}")
+
+    def fit(self, theme: Theme, width: int, scale: float) -> None:
+        """Take the height that is needed in a width; scale 1 is a window of 1920 × 1080."""
+        gap, doors, version = round(GAP * scale), self.doors, self._version
+        for label, design in ((self.notice, 18), (version, 17)):
+            font = label.font()
+            font.setPixelSize(round(max(15, design * scale) * text_scale()))
+            label.setFont(font)
+        version.adjustSize()
+        doors.set_look(theme, scale)
+        doors.fit(width)
+        beside = doors.width() + gap
+        version_at = width - version.width()
+        between = max(0, version_at - gap - beside)
+        aside = between >= NARROWEST * width
+        notice = between if aside else width
+        high = self.notice.heightForWidth(notice) if self.notice.text() else 0
+        row = high + gap // 2 if high and not aside else 0
+        middle = row + max(doors.height(), high if aside else 0) // 2
+        self.notice.setGeometry(beside if aside else 0, max(0, middle - high // 2), notice, high)
+        if not aside:
+            self.notice.move(0, 0)
+        doors.move(0, middle - doors.height() // 2)
+        lower = version_at < beside
+        version_top = doors.geometry().bottom() + gap // 2 if lower else 0
+        version.move(version_at, version_top or middle - version.height() // 2)
+        parts = (doors, self.notice, version)
+        self.resize(width, max(each.geometry().bottom() + 1 for each in parts))

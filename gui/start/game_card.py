@@ -1,0 +1,243 @@
+"""A game on the start screen: its picture, its name, who can play, one line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from gui.games.posters import LINES, players
+from gui.look.appearance import LIGHT
+from gui.look.paint_guard import guarded
+from gui.look.shadow import Shadow
+from gui.look.svg_pixmap import picture
+from gui.paths import ART
+from gui.text.text_size import text_scale
+from gui.text.translation import render
+from gui.widgets.buttons import FOCUS, SheetButton, halved
+from gui.widgets.plain_text import PlainLabel, set_tip
+from gui.widgets.style import Style
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from core.games.boxes import Box
+    from gui.look.appearance import Theme
+
+SHADOW = 20
+"""How far a card's shadow reaches, inside the widget."""
+FALL, REACH = 4, 11
+"""How much lower than the card its shadow lies, and in how many layers."""
+VEIL = QColor(10, 18, 32, 30)
+"""What lies over the picture at night."""
+RADIUS = 18
+RULE = 3
+POSTER = 558 / 346
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+
+
+class GameCard(QWidget):
+    """A card lying on the table.
+
+    Signals:
+        played: Begin at once, as the last time.
+        planned: Begin after a look at seats and options.
+        explained: Read the rules first.
+    """
+
+    played = Signal(str)
+    planned = Signal(str)
+    explained = Signal(str)
+
+    def __init__(self, box: Box, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._box = box
+        self._theme = LIGHT
+        self._poster = QPixmap()
+        self._poster_height = 0.0
+        self._radius = RADIUS
+        self._title = PlainLabel()
+        self._players = PlainLabel()
+        self._words = ""
+        self._room = 0
+        self._line = PlainLabel(wordWrap=True)
+        self._line.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._play = SheetButton(primary=True)
+        self._plan = SheetButton()
+        self._play.clicked.connect(self._on_play)
+        self._plan.clicked.connect(self._on_plan)
+        self._rules = SheetButton(self)
+        self._rules.clicked.connect(self._on_rules)
+        buttons = QBoxLayout(BESIDE)
+        buttons.addWidget(self._play, 1)
+        buttons.addWidget(self._plan)
+        head = QBoxLayout(BESIDE)
+        head.setContentsMargins(FOCUS, 0, FOCUS, 0)
+        self._line.setContentsMargins(FOCUS, 0, FOCUS, 0)
+        self._rows = (head, buttons)
+        head.addWidget(self._title, 1, Qt.AlignmentFlag.AlignBaseline)
+        head.addWidget(self._players, 0, Qt.AlignmentFlag.AlignBaseline)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addWidget(self._line, 1)
+        self._column.addLayout(buttons)
+        self.retranslate()
+
+    @property
+    def game(self) -> str:
+        """Which game it is."""
+        return self._box.key
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self._title.setText(render(self._box.title))
+        self._players.setText(render(players(self._box.seats)))
+        line = LINES.get(self._box.key)
+        self._words = render(line) if line else ""
+        self._fold()
+        self._play.setText(self.tr("Play"))
+        self._plan.setText(self.tr("New game…"))
+        set_tip(self._play, self.tr("Begin at once, with the same seats as the last time"))
+        set_tip(self._plan, self.tr("Choose seats and options first"))
+        self._rules.setText(self.tr("Rules"))
+        set_tip(self._rules, self.tr("Read the rulebook"))
+        for button in (self._play, self._plan, self._rules):
+            button.setAccessibleName(f"{button.text()}, {self._title.text()}")
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colors."""
+        self._theme = theme
+        self._poster = QPixmap()
+        self._players.setStyleSheet(f"color: {theme.soft_text}")
+        self.update()
+
+    def fit(self, width: int, scale: float, room: int) -> int:
+        """Set everything for a width and a scale, where 1 is that of a window of 1920 × 1080.
+
+        The picture gives way where the room is too low for it.
+
+        Returns:
+            The height that the card needs then.
+
+        """
+        text = text_scale()
+        self._radius = round(RADIUS * max(1.0, scale))
+        for button in (self._play, self._plan, self._rules):
+            button.set_style(Style(self._theme, scale, text))
+        for button in (self._play, self._plan, self._rules):
+            font = button.font()
+            font.setPixelSize(round(max(14, 19 * scale) * text))
+            button.setFont(font)
+        for label, design, weight in (
+            (self._title, 36, QFont.Weight.Bold),
+            (self._players, 18, QFont.Weight.Normal),
+            (self._line, 20, QFont.Weight.Normal),
+        ):
+            font = label.font()
+            font.setPixelSize(round(max(15, design * scale) * text))
+            font.setWeight(weight)
+            label.setFont(font)
+        self._poster_height = (width - 2 * SHADOW) / POSTER
+        self._column.setSpacing(round(10 * scale))
+        needed = self._laid_out(width, scale)
+        if needed > room:
+            self._poster_height = max(self._poster_height / 2, self._poster_height - needed + room)
+            needed = self._laid_out(width, scale)
+        if not self._rules_beside:
+            self._rules.adjustSize()
+            corner = SHADOW + round(14 * scale)
+            self._rules.move(width - corner - self._rules.width(), corner)
+        return needed
+
+    def _laid_out(self, width: int, scale: float) -> int:
+        side = SHADOW + round(28 * scale) - FOCUS
+        top = SHADOW + round(self._poster_height + RULE + 12 * scale)
+        self._column.setContentsMargins(side, top, side, SHADOW + round(20 * scale))
+        room = self._room = width - 2 * (side + FOCUS)
+        head, buttons = self._rows
+        pair = (self._play, self._plan)
+        beside = _width(buttons, (*pair, self._rules)) <= room
+        if beside and not self._rules_beside:
+            buttons.addWidget(self._rules)
+        elif self._rules_beside and not beside:
+            buttons.removeWidget(self._rules)
+        for row, words in ((head, (self._title, self._players)), (buttons, pair)):
+            row.invalidate()
+            row.setDirection(BESIDE if _width(row, words) <= room else BELOW)
+        self._fold()
+        self._column.invalidate()
+        return self._column.heightForWidth(width)
+
+    def _fold(self) -> None:
+        """Break the line in its middle, if it has no room in one row and has in two."""
+        measured, halves = self._line.fontMetrics().horizontalAdvance, halved(self._words)
+        whole = measured(self._words) <= self._room
+        even = all(measured(half) <= self._room for half in halves.split("\n"))
+        self._line.setText(halves if even and not whole else self._words)
+
+    @property
+    def _rules_beside(self) -> bool:
+        """Whether the rules stand beside the other buttons; else they lie on the picture."""
+        return self._rows[1].indexOf(self._rules) >= 0
+
+    def _drawn_poster(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        size = QSizeF(self._sheet().width(), self._poster_height)
+        if self._poster.size() != (size * ratio).toSize():
+            poster = picture(ART / f"poster_{self._box.key}.svg", size, ratio)
+            if self._theme.dark:
+                with QPainter(poster) as painter:
+                    _fill(painter, QRectF(poster.rect()), VEIL)
+            self._poster = poster
+        return self._poster
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    @guarded
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint what lies under the words."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            sheet = self._sheet()
+            radius = self._radius
+            Shadow(REACH, FALL, self._theme.shadow).paint(painter, sheet, radius)
+            outline = QPainterPath()
+            outline.addRoundedRect(sheet, radius, radius)
+            painter.fillPath(outline, QColor(self._theme.panel))
+            painter.setClipPath(outline)
+            painter.drawPixmap(sheet.topLeft(), self._drawn_poster())
+            below = sheet.top() + self._poster_height
+            rule = QRectF(sheet.left(), below, sheet.width(), radius / RADIUS * RULE)
+            _fill(painter, rule, QColor(self._theme.gold))
+            painter.setClipping(False)
+            painter.strokePath(outline, QPen(QColor(self._theme.hairline), 1.5))
+
+    def _on_play(self) -> None:
+        self.played.emit(self._box.key)
+
+    def _on_plan(self) -> None:
+        self.planned.emit(self._box.key)
+
+    def _on_rules(self) -> None:
+        self.explained.emit(self._box.key)
+
+    def _sheet(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+
+
+def _fill(painter: QPainter, room: QRectF, color: QColor) -> None:
+    """Fill a rectangle: ``fillRect`` knows ready gradients, and Python would learn them all."""
+    path = QPainterPath()
+    path.addRect(room)
+    painter.fillPath(path, color)
+
+
+def _width(row: QBoxLayout, words: tuple[QWidget, ...]) -> int:
+    """Measure some widgets side by side."""
+    return sum(each.sizeHint().width() for each in words) + row.spacing() * (len(words) - 1)

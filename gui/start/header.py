@@ -1,0 +1,54 @@
+"""The top of the start screen: the name of the house, who sits at the computer, the languages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from .language_bar import LanguageBar
+from .logo import Nameplate
+from .player_bar import StartBar
+
+if TYPE_CHECKING:
+    from gui.look.appearance import Theme
+
+TOP, MIDDLE, HEIGHT, GAP = 42, 88, 160, 24
+"""Lengths in a window of 1920 × 1080."""
+
+
+class StartHead(QWidget):
+    """One row if there is room; what has none beside the name goes below."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.plate = Nameplate(self)
+        self.languages = LanguageBar(self)
+        self.bar = StartBar(self)
+
+    def fit(self, theme: Theme, width: int, scale: float) -> None:
+        """Take the height that is needed in a width; scale 1 is a window of 1920 × 1080."""
+        gap = round(GAP * scale)
+        self.plate.set_look(theme, scale)
+        self.plate.move(0, round(TOP * scale))
+        self.languages.set_scale(scale)
+        self.bar.set_look(theme, scale)
+        below = self.plate.geometry().bottom() + gap
+        row = round(MIDDLE * scale) - self.languages.height() // 2
+        if self._begin(row, gap) + self.languages.width() > width:
+            row = below
+        self.languages.move(width - self.languages.width(), row)
+        end = self.languages.x() - gap
+        if end - self._begin(row, gap) < self.bar.least_width():
+            row, end = self.languages.geometry().bottom() + gap // 2, width
+        if end - self._begin(row, gap) < self.bar.least_width():
+            row = below
+        self.bar.set_room(end - self._begin(row, gap))
+        self.bar.move(end - self.bar.width(), row)
+        lowest = max(each.geometry().bottom() for each in (self.plate, self.languages, self.bar))
+        self.resize(width, max(round(HEIGHT * scale), lowest + gap // 2))
+
+    def _begin(self, row: int, gap: int) -> int:
+        """Tell how far to the left a row can reach."""
+        name = self.plate.geometry()
+        return name.right() + gap if row < name.bottom() else 0

@@ -1,0 +1,97 @@
+"""The languages side by side, each under its own name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
+
+from gui.look.appearance import LIGHT
+from gui.text.language import LANGUAGES
+from gui.text.text_size import text_scale
+from gui.widgets.icons import sign
+from gui.widgets.plain_text import PlainLabel
+
+if TYPE_CHECKING:
+    from gui.look.appearance import Theme
+
+STYLE = """
+LanguageBar {{
+    background: {theme.panel}; border: 1px solid {theme.hairline};
+    border-radius: {bar}px; padding: 4px;
+}}
+QPushButton {{
+    background: transparent; color: {theme.text}; border: 2px solid transparent;
+    border-radius: {button}px; min-height: {height}px; padding: 0 {aside}px; font-size: {font}px;
+}}
+QPushButton:hover {{ background: {theme.table}; }}
+QPushButton:checked {{ background: {theme.fill}; color: white; }}
+QPushButton:focus {{ border-color: {theme.accent}; }}
+QPushButton:checked:focus {{ border-color: {theme.gold}; }}
+"""
+
+
+class LanguageBar(QFrame):
+    """A button for each language; the one spoken is pressed."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = LIGHT
+        self._scale = 1.0
+        self._buttons: dict[str, QPushButton] = {}
+        group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        self._globe = PlainLabel()
+        row.addWidget(self._globe)
+        for code, endonym in LANGUAGES.items():
+            button = QPushButton(endonym)
+            button.setObjectName(code)
+            button.setCheckable(True)
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            button.clicked.connect(self._on_clicked)
+            group.addButton(button)
+            row.addWidget(button)
+            self._buttons[code] = button
+
+    def set_language(self, code: str) -> None:
+        """Press the button of the language that is spoken."""
+        self._buttons[code].setChecked(True)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colors."""
+        self._theme = theme
+        self._style()
+
+    def set_scale(self, scale: float) -> None:
+        """Set the type to a size, where 1 is that of a window of 1920 × 1080."""
+        self._scale = scale
+        self._style()
+
+    def _style(self) -> None:
+        text = text_scale()
+        height = round(max(30, 38 * self._scale) * max(1.0, text))
+        style = STYLE.format(
+            theme=self._theme,
+            height=height,
+            button=height // 2 + 2,
+            bar=height // 2 + 7,
+            aside=round(0.42 * height),
+            font=round(max(15, 19 * self._scale) * text),
+        )
+        if style != self.styleSheet():
+            self.setStyleSheet(style)
+            side = round(0.72 * height)
+            globe = sign(
+                "globe", self._theme.soft_text, self._theme.hairline, side, self.devicePixelRatioF()
+            )
+            self._globe.setPixmap(globe.pixmap(side, side))
+            self._globe.setContentsMargins(round(0.32 * height), 0, round(0.08 * height), 0)
+            self.adjustSize()
+
+    def _on_clicked(self) -> None:
+        self.chosen.emit(self.sender().objectName())

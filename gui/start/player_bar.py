@@ -1,0 +1,185 @@
+"""Who sits at the computer, and what else the start screen leads to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
+
+from gui.look.drawings import ASSETS, draw
+from gui.look.theme import SEAT_COLORS
+from gui.text.text_size import text_scale
+from gui.widgets.plain_text import add_entry, caption, set_tip
+
+from .language_bar import STYLE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QResizeEvent
+
+    from gui.look.appearance import Theme
+    from gui.store.player_profiles import Profile
+
+WIDE = 600
+APART = 0.18
+"""How far the emblem is from the name, in its own widths."""
+SHORTEST = 32
+"""Pixels that remain of a name, however narrow the window is."""
+EMBLEMS = {color.name: color.emblem for color in SEAT_COLORS}
+
+
+class StartBar(QFrame):
+    """A button with the player's emblem, and one for matches.
+
+    Signals:
+        chosen: The key of the player who sits down.
+        asked: Which page of the players' window is wanted.
+        matched: A match is wanted.
+        resized: The bar needs another width.
+    """
+
+    chosen = Signal(str)
+    asked = Signal(str)
+    matched = Signal()
+    resized = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._room = WIDE
+        self._side = 0
+        self._words = ""
+        self._current: Profile | None = None
+        self._profiles: Sequence[Profile] = ()
+        self.player, self.match = QPushButton(), QPushButton()
+        self.menu = QMenu(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        for button in (self.player, self.match):
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            row.addWidget(button)
+        self.player.clicked.connect(self._on_player)
+        self.match.clicked.connect(self.matched)
+        self.menu.triggered.connect(self._on_triggered)
+        self.retranslate()
+
+    def show_players(self, profiles: Sequence[Profile], current: Profile) -> None:
+        """Show who sits at the computer, and who else could."""
+        self._profiles, self._current = profiles, current
+        self._show_emblem()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        name = self._current.name if self._current else ""
+        self._words = name or self.tr("Players")
+        self.player.setText(caption(self._words))
+        tip = self.tr("Who sits at the computer")
+        told = f"{tip}: {name}" if name else tip
+        set_tip(self.player, told)
+        self.player.setAccessibleName(told if name else "")
+        self.match.setText(self.tr("Match…"))
+        set_tip(self.match, self.tr("Several games that count together"))
+        self._shorten()
+
+    def set_look(self, theme: Theme, scale: float) -> None:
+        """Change colors and sizes; scale 1 is that of a window of 1920 × 1080."""
+        text = text_scale()
+        height = round(max(30, 38 * scale) * max(1.0, text))
+        style = STYLE.replace("LanguageBar", "StartBar").format(
+            theme=theme,
+            height=height,
+            button=height // 2 + 2,
+            bar=height // 2 + 7,
+            aside=round(0.42 * height),
+            font=round(max(15, 19 * scale) * text),
+        )
+        if style != self.styleSheet():
+            self.setStyleSheet(style)
+            self._side = round(height * 0.7)
+            self._show_emblem()
+            self.retranslate()
+
+    def set_room(self, room: int) -> None:
+        """Be no wider than so much: a long name is cut."""
+        if room != self._room:
+            self._room = room
+            self.retranslate()
+
+    def least_width(self) -> int:
+        """Tell how narrow it can be: only a name is ever cut."""
+        written = self.player.text()
+        self.player.setText(caption(self._words))
+        whole = self.sizeHint().width()
+        self.player.setText(written)
+        if self._current is None or not self._current.name:
+            return whole
+        return whole - max(0, self.player.fontMetrics().horizontalAdvance(self._words) - SHORTEST)
+
+    def _shorten(self) -> None:
+        self.ensurePolished()
+        over = self.sizeHint().width() - self._room
+        if over > 0:
+            metrics = self.player.fontMetrics()
+            width = max(SHORTEST, metrics.horizontalAdvance(self._words) - over)
+            short = metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, width)
+            self.player.setText(caption(short))
+        self.adjustSize()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell that there is another width."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _show_emblem(self) -> None:
+        """Show whose name it is, a little apart from it."""
+        if self._current is None or not self._side:
+            return
+        side = self._side
+        size, ratio = QSize(round(side * (1 + APART)), side), self.devicePixelRatioF()
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        with QPainter(pixmap) as painter:
+            draw(painter, QRectF(0, 0, side, side), f"seats/{EMBLEMS[self._current.color]}")
+        self.player.setIcon(QIcon(pixmap))
+        self.player.setIconSize(size)
+
+    def _on_player(self) -> None:
+        self.menu.clear()
+        for profile in self._profiles:
+            action = self._offer(profile.name, profile.key)
+            action.setIcon(_emblem(profile.color))
+            action.setCheckable(True)
+            action.setChecked(self._current is not None and profile.key == self._current.key)
+        if self._profiles:
+            self.menu.addSeparator()
+        self._offer(self.tr("Players…"), ":players")
+        self._offer(self.tr("History…"), ":history")
+        self._offer(self.tr("Statistics…"), ":statistics")
+        self.menu.popup(self.player.mapToGlobal(QPoint(0, self.player.height())))
+
+    def _offer(self, words: str, deed: str) -> QAction:
+        action = add_entry(self.menu, words)
+        action.setData(deed)
+        return action
+
+    def _on_triggered(self, action: QAction) -> None:
+        deed = action.data()
+        if deed.startswith(":"):
+            self.asked.emit(deed[1:])
+        else:
+            self.chosen.emit(deed)
+
+
+def _emblem(color: str) -> QIcon:
+    return QIcon(str(ASSETS / "seats" / f"{EMBLEMS[color]}.svg"))

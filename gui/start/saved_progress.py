@@ -1,0 +1,145 @@
+"""How far the unfinished games have come, found out while the start screen is looked at."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+from PySide6.QtCore import QObject, QTimer
+
+from core.kernel.errors import KupolaError
+from core.kernel.messages import Message, Player, Seat, text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from core.record import Record
+    from gui.render.miniature import Easel
+
+    from .continue_card import ContinueCard
+
+NEXT = text("bookmark", "{player} to play")
+FIRST_PAUSE = 150
+"""Milliseconds before the first game is opened: what is shown first comes first."""
+PAUSE = 30
+LATER = 150
+"""Milliseconds between two looks whether the boards can be painted."""
+PATIENCE = 40
+"""After so many looks they are painted all the same."""
+
+
+@frozen(eq=False)
+class Bookmark:
+    """Where a game was left.
+
+    Attributes:
+        where: The round or turn, in words.
+        share: How much of the game is behind, from 0 to 1.
+        seat: Who is to play.
+        near: Whose board is shown.
+        view: What may be known there.
+
+    """
+
+    where: Message
+    share: float
+    seat: Seat
+    near: Seat
+    view: Any
+
+    @property
+    def next(self) -> Message:
+        """Who is to play, in words."""
+        return NEXT.bind(player=Player(self.seat))
+
+
+def bookmark(record: Record) -> Bookmark | None:
+    """Open a game and look where it stands; None: it is over, or cannot be opened."""
+    from gui.games.narrators import sentences_of  # noqa: PLC0415 - not needed for the first picture
+
+    try:
+        match = record.replay()
+    except KupolaError:
+        return None
+    seat = match.to_act
+    if seat is None:
+        return None
+    progress = sentences_of(record.game).progress(match.seen_by(seat))
+    share = max(0, progress.current - 1) / progress.total
+    near = _near(record, seat)
+    return Bookmark(progress.label, share, seat, near, match.game.view(match.state, near))
+
+
+def _near(record: Record, seat: Seat) -> Seat:
+    """Choose whose board is shown: that of who is to play, or of the first person."""
+    people = [number for number, player in enumerate(record.players) if not player.level]
+    return people[0] if people and seat not in people else seat
+
+
+class Bookmarks(QObject):
+    """Tells one card after the other how far its game has come, never two in a row.
+
+    The boards are painted when that is told and what a game needs is there.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._cards: list[ContinueCard] = []
+        self._told: list[ContinueCard] = []
+        self._waits = 0
+        self._easel: Easel | None = None
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._step)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be told or painted."""
+        return self._timer.isActive() or (self._easel is not None and self._easel.busy)
+
+    def begin(self, cards: Sequence[ContinueCard]) -> None:
+        """Begin with the first of some cards."""
+        self.stop()
+        self._cards, self._told, self._waits = [*cards], [], 0
+        self._timer.start(FIRST_PAUSE)
+
+    def renew(self) -> None:
+        """Paint the boards again, in another size or in other colors."""
+        if not self._timer.isActive() and self._told:
+            self._timer.start(LATER)
+
+    def stop(self) -> None:
+        """Leave the rest for later."""
+        self._timer.stop()
+        if self._easel is not None:
+            self._easel.stop()
+
+    def _step(self) -> None:
+        self._timer.setInterval(PAUSE)
+        if self._cards:
+            self._tell(self._cards.pop(0))
+        elif not self._told:
+            self._timer.stop()
+        elif all(map(_at_hand, self._told)) or self._waits >= PATIENCE:
+            self._timer.stop()
+            self._paint()
+        else:
+            self._waits += 1
+            self._timer.setInterval(LATER)
+
+    def _tell(self, card: ContinueCard) -> None:
+        if card.record is not None:
+            card.show_bookmark(bookmark(card.record))
+            self._told.append(card)
+
+    def _paint(self) -> None:
+        from gui.render.miniature import Easel  # noqa: PLC0415 - not needed for the first picture
+
+        if self._easel is None:
+            self._easel = Easel(self)
+        self._easel.begin(step for card in self._told for step in card.painting())
+
+
+def _at_hand(card: ContinueCard) -> bool:
+    """Tell whether what paints a game has been fetched."""
+    return f"gui.games.{card.game}.table" in sys.modules

@@ -1,0 +1,266 @@
+"""What one sees first: the name of the house, the languages, the games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from core.games.boxes import BOXES
+from gui.look.appearance import LIGHT
+from gui.look.paint_guard import guarded
+from gui.text.text_size import text_scale
+from gui.text.translation import render
+from gui.widgets.buttons import FOCUS, SheetButton
+from gui.widgets.plain_text import PlainLabel
+from gui.widgets.style import Style
+
+from .background import paint_cloth
+from .footer import StartFoot
+from .game_card import SHADOW, GameCard
+from .header import StartHead
+from .saved_progress import Bookmarks
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QHideEvent, QPaintEvent, QResizeEvent, QShowEvent
+
+    from core.kernel.messages import Message
+    from gui.look.appearance import Theme
+    from gui.store.foreign import Foreign
+    from gui.store.saved_games import Waiting
+    from gui.store.waiting_tallies import WaitingCount
+
+    from .continue_card import ContinueCard
+
+DESIGN = QRectF(0, 0, 1920, 1080)
+"""The window in which everything has the size that its numbers say."""
+CARD, APART = 560, 600
+"""How wide a card is, and how far from the left edge of the next one."""
+SHOWN = 3
+"""How many unfinished games the screen shows, until somebody wants to see all."""
+
+
+class StartScreen(QWidget):
+    """The table before a game: everything is placed on a grid that grows with the window.
+
+    What is larger than the window, because text is, scrolls.
+
+    Signals:
+        played: Begin a game at once.
+        planned: Begin a game after a look at its seats and options.
+        explained: Read the rules of a game.
+        resumed: Go on with an unfinished game.
+    """
+
+    played = Signal(str)
+    planned = Signal(str)
+    explained = Signal(str)
+    resumed = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._scroll = QScrollArea(self)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        port, self._page = QWidget(), QWidget()
+        self._scroll.setViewport(port)
+        self._scroll.setWidget(self._page)
+        for see_through in (port, self._page):
+            see_through.setAutoFillBackground(False)
+        self._head, self._foot = StartHead(self._page), StartFoot(self._page)
+        self.languages, self.bar = self._head.languages, self._head.bar
+        self.doors = self._foot.doors
+        self._theme = LIGHT
+        self._shown = False
+        self._notice: Message | None = None
+        self._cards = [GameCard(box, self._page) for box in BOXES.values()]
+        self._games: Sequence[Waiting | WaitingCount | Foreign] = ()
+        self._waiting: list[ContinueCard] = []
+        self._bookmarks = Bookmarks(self)
+        self._heading = PlainLabel(self._page)
+        self._every = SheetButton(self._page)
+        self._every.hide()
+        self._every.clicked.connect(self._on_every)
+        for card in self._cards:
+            card.played.connect(self.played)
+            card.planned.connect(self.planned)
+            card.explained.connect(self.explained)
+        self.bar.resized.connect(self._on_changed)
+        self.doors.changed.connect(self._on_changed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus()
+        self.retranslate()
+
+    @property
+    def pointed(self) -> str:
+        """The game that the pointer is on; empty: none."""
+        return next((card.game for card in self._cards if card.underMouse()), "")
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        motto = self.tr("Three games, one table")
+        self._head.plate.motto.setText(motto)
+        self.setAccessibleName(motto)
+        self._heading.setText(self.tr("Continue"))
+        self._every.setText(self.tr("Show all: {count}").format(count=len(self._games)))
+        self._foot.notice.setText(render(self._notice) if self._notice else "")
+        self.bar.retranslate()  # before anything is measured
+        for card in self._cards:
+            card.retranslate()
+        for waiting in self._waiting:
+            waiting.retranslate()
+        self._place()
+
+    def show_notice(self, notice: Message | None) -> None:
+        """Say something at the foot of the screen."""
+        self._notice = notice
+        self.retranslate()
+
+    def show_waiting(self, games: Sequence[Waiting | WaitingCount | Foreign]) -> None:
+        """Offer to go on with the games that wait, first with the newest of them."""
+        self._games = games
+        self._every.setText(self.tr("Show all: {count}").format(count=len(games)))
+        self._every.setVisible(len(games) > SHOWN)
+        self._lay_out(games[:SHOWN])
+
+    def _on_every(self) -> None:
+        self._every.hide()
+        self._lay_out(self._games)
+        self._waiting[SHOWN].setFocus()
+        self._scroll.ensureWidgetVisible(self._waiting[-1])
+
+    def _lay_out(self, games: Sequence[Waiting | WaitingCount | Foreign]) -> None:
+        for card in self._waiting:
+            card.hide()
+            card.deleteLater()
+        self._waiting = self._continued(games) if games else []
+        for card in self._waiting:
+            card.resumed.connect(self.resumed)
+            card.changed.connect(self._on_changed)
+            card.faded.connect(self._bookmarks.renew)
+            card.show()
+        self._heading.setVisible(bool(self._waiting))
+        self._place()
+        if self.isVisible():
+            self._bookmarks.begin(self._waiting)
+
+    def _continued(self, games: Sequence[Waiting | WaitingCount | Foreign]) -> list[ContinueCard]:
+        from .continue_card import ContinueCard  # noqa: PLC0415 - often nothing waits
+
+        return [ContinueCard(game, self._page, newest=not i) for i, game in enumerate(games)]
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colors."""
+        self._theme = theme
+        self._foot.set_theme(theme)
+        self.languages.set_theme(theme)
+        for card in self._cards:
+            card.set_theme(theme)
+        self._place()
+        self._bookmarks.renew()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language and the size of text."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._place()
+        super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Place everything anew, once, after something has another size."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the window."""
+        self._place()
+        super().resizeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Measure the words again: before it is shown, Qt does not know how high they are."""
+        super().showEvent(event)
+        self._shown = True
+        self._place()
+        self._bookmarks.begin(self._waiting)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Look no further into the games."""
+        super().hideEvent(event)
+        self._bookmarks.stop()
+
+    @guarded
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint what lies under everything."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_cloth(painter, QRectF(self.rect()), self._theme, self._scale())
+
+    def _scale(self) -> float:
+        return min(self.width() / DESIGN.width(), self.height() / DESIGN.height())
+
+    def _x(self, design: float) -> int:
+        scale = self._scale()
+        return round((self.width() - DESIGN.width() * scale) / 2 + design * scale)
+
+    def _on_changed(self) -> None:
+        QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
+
+    def _place(self) -> None:
+        """Lay everything out from the head to the foot, which is at the bottom or below it."""
+        if not self._shown:
+            return
+        scale, left = self._scale(), self._x(80)
+        width = self._x(1840) - left
+        self._head.fit(self._theme, width, scale)
+        self._head.move(left, 0)
+        self._foot.fit(self._theme, width + 2 * FOCUS, scale)
+        ground = self.height() - round(50 * scale) - self._foot.height()
+        end = self._place_cards(scale, round(745 * scale) if self._waiting else ground)
+        if self._waiting:
+            end = self._place_waiting(scale, end)
+        self._foot.move(left - FOCUS, max(ground, end + round(20 * scale)))
+        bottom = self._foot.geometry().bottom() + round(20 * scale)
+        bar = self._scroll.verticalScrollBar().sizeHint().width() if bottom > self.height() else 0
+        self._page.resize(self.width() - bar, max(self.height(), bottom))
+        self._scroll.setGeometry(self.rect())
+
+    def _place_cards(self, scale: float, above: int) -> int:
+        """Lay the cards out, a little above the middle of what is left; tells where they end."""
+        width, head = round(CARD * scale) + 2 * SHADOW, self._head.height()
+        room = above - head + 2 * SHADOW
+        needed = max(card.fit(width, scale, room) for card in self._cards)
+        height = needed if self._waiting else max(round(530 * scale) + 2 * SHADOW, needed)
+        free = 0 if self._waiting else max(0, self.height() - head - height)
+        top = head - SHADOW + round(free * 0.28)
+        for index, card in enumerate(self._cards):
+            card.setGeometry(self._x(80 + APART * index) - SHADOW, top, width, height)
+        return top + height - SHADOW
+
+    def _place_waiting(self, scale: float, above: int) -> int:
+        """Lay out the games that wait; tells where they end."""
+        font = self._heading.font()
+        font.setPixelSize(round(max(16, 26 * scale) * text_scale()))
+        font.setBold(True)
+        self._heading.setFont(font)
+        self._heading.adjustSize()
+        self._heading.move(self._x(80), max(round(752 * scale), above + round(10 * scale)))
+        self._every.set_style(Style(self._theme, scale, text_scale()))
+        self._every.adjustSize()
+        line = self._heading.geometry().center().y() - self._every.height() // 2
+        self._every.move(self._x(1840) + FOCUS - self._every.width(), line)
+        top = max(round(798 * scale), self._heading.geometry().bottom() + round(6 * scale))
+        width = round(CARD * scale)
+        height = max(card.fit(self._theme, width, scale) for card in self._waiting)
+        for index, card in enumerate(self._waiting):
+            row, column = divmod(index, SHOWN)
+            across, down = self._x(80 + APART * column), top + row * (height + round(20 * scale))
+            card.setGeometry(across, down, width, height)
+        return self._waiting[-1].geometry().bottom() + 1

@@ -1,0 +1,1 @@
+"""Before the window: arguments, the display, one program for each data folder, preloading."""

@@ -1,0 +1,125 @@
+"""What a game needs, fetched while the start screen is looked at."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from importlib import import_module
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from core.games.boxes import BOXES
+from gui.paths import HOUSE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from typing import TypeAlias
+
+    Deed: TypeAlias = Callable[[], object]
+
+MODULES = (
+    *(f"core.games.{game}" for game in BOXES),
+    "gui.new_game",
+    "gui.board.scene",
+    "gui.access.tree",
+    "gui.panels.points_delegate",
+    "gui.panels.side_panel",
+    "gui.play.header",
+    "gui.play.screen",
+    "core.history",
+    "core.contest",
+    "gui.history.contest_files",
+    "gui.history.history_file",
+    "gui.play.session",
+    *(f"gui.games.{game}" for game in BOXES),
+    *(f"gui.games.{game}.sentences" for game in BOXES),
+    *(f"gui.games.{game}.anchors" for game in BOXES),
+    *(f"gui.games.{game}.counts" for game in BOXES),
+    *(f"gui.games.{game}.describe" for game in BOXES),
+    "gui.play.prerender",
+)
+"""What it takes to begin any game."""
+LATER = (
+    "gui.widgets.controls",
+    "gui.new_game.dialog",
+    *(f"core.ai.{game}" for game in BOXES),
+    "gui.replay.screen",
+    "gui.rulebook.window",
+)
+"""What can wait until the first pictures of all games are prepared."""
+WIDGETS = ("QGraphicsScene", "QGraphicsView", "QTableView", "QListView")
+"""Of which kinds the first one takes longer: Qt for Python learns them then."""
+DRAWN = (*BOXES, "seats")
+"""The folders of the drawings that lie on boards."""
+FIRST_PAUSE = 20
+"""Milliseconds before the first step: what is shown first comes first."""
+BUDGET = 0.008
+"""Seconds after which nothing more is begun in the same step."""
+
+
+class Warmer(QObject):
+    """Takes one small step after the other; whatever the person does comes between them."""
+
+    def __init__(self, parent: QObject, more: Callable[[], Iterable[Deed]] = tuple) -> None:
+        """Prepare what every game needs; ``more`` lists what can be done once that is there."""
+        super().__init__(parent)
+        self._deeds = deeds(more)
+        self._painted = False
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._step)
+
+    def begin(self) -> None:
+        """Begin, or go on, once everything is painted."""
+        self._painted = False
+        self._timer.start(0)
+
+    def stop(self) -> None:
+        """Leave the rest until it is needed."""
+        self._timer.stop()
+
+    def _step(self) -> None:
+        if not self._painted:
+            self._painted = True
+            self._timer.setInterval(FIRST_PAUSE)
+            return
+        self._timer.setInterval(0)
+        latest = perf_counter() + BUDGET
+        for deed in self._deeds:
+            deed()
+            if perf_counter() >= latest:
+                return
+        self._timer.stop()
+
+
+def deeds(more: Callable[[], Iterable[Deed]]) -> Iterator[Deed]:
+    """List what can be done beforehand, each a matter of some milliseconds."""
+    yield from _missing(MODULES)
+    for kind in WIDGETS:
+        yield partial(_get_to_know, kind)
+    for folder in DRAWN:
+        for file in sorted((HOUSE / "assets" / folder).glob("*.svg")):
+            yield partial(_read, f"{folder}/{file.stem}")
+    yield from more()
+    yield from _missing(LATER)
+
+
+def _missing(modules: Iterable[str]) -> Iterator[Deed]:
+    for name in modules:
+        if name not in sys.modules:
+            yield partial(import_module, name)
+
+
+def _get_to_know(kind: str) -> None:
+    """Make one and let it go."""
+    made = getattr(import_module("PySide6.QtWidgets"), kind)()
+    if made.isWidgetType():
+        made.viewport()
+        made.deleteLater()
+
+
+def _read(drawing: str) -> None:
+    from gui.look.drawings import read_ahead  # noqa: PLC0415 - not needed for the first picture
+
+    read_ahead(drawing)

@@ -1,0 +1,202 @@
+"""Where unfinished games wait: one file each, written whole or not at all."""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from attrs import evolve, frozen
+
+from core.games.boxes import BOXES
+from core.kernel.errors import BadRecord, KupolaError, NewerRecord
+from core.kernel.messages import Message, text
+from core.kernel.outside_text import shown_path
+from gui.paths import data_folder
+
+from . import atomic
+from .errors import FileError, TakenName
+from .foreign import Foreign
+from .game_files import LARGEST, SUFFIX, read, write
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from core.record import Record, Sitter  # noqa: TC004 - nobody asks attrs for it, and it takes long
+
+    from .atomic import Found
+
+UNSAVED = text("shelf", "The game cannot be saved: {reason}")
+UNLISTED = text("shelf", "The saved games cannot be read: {reason}")
+MENDED = text(
+    "shelf",
+    "A saved game was damaged and goes on from the copy before it; "
+    "the damaged file is kept as {file}.",
+)
+LEFT = text("shelf", "A saved game cannot be opened and stays where it is, in {file}. {reason}")
+SPARE = ".bak"
+
+
+@frozen(eq=False)
+class Waiting:
+    """An unfinished game on the shelf, and when it was last played."""
+
+    path: Path
+    record: Record
+    played: float
+    caption: Message | None = None
+
+    @property
+    def game(self) -> str:
+        """What is played."""
+        return self.record.game
+
+    @property
+    def players(self) -> tuple[Sitter, ...]:
+        """Who plays."""
+        return self.record.players
+
+
+class Shelf:
+    """A folder of games.
+
+    Attributes:
+        trouble: What went wrong the last time; None: nothing.
+        foreign: The games of other versions that were found the last time.
+
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        """Use a folder; by default the user's own."""
+        self.folder = folder or data_folder() / "games"
+        self.trouble: Message | None = None
+        self.foreign: list[Foreign] = []
+        self._unwritten: set[Path] = set()
+        self._taken: set[str] = set()
+
+    @property
+    def finished(self) -> Path:
+        """Where the games lie that are over."""
+        return self.folder / "finished"
+
+    @property
+    def matches(self) -> Path:
+        """Where the contests lie."""
+        return self.folder / "matches"
+
+    def new_path(self) -> Path:
+        """Find a name that no game has; the first save never writes over another file."""
+        taken = self._taken | self._names(self.folder) | self._names(self.finished)
+        name = next(name for n in count(1) if (name := f"game-{n}") not in taken)
+        path = self.folder / (name + SUFFIX)
+        self._unwritten.add(path)
+        return path
+
+    def save(self, path: Path, record: Record, *, over: bool = False) -> Path:
+        """Write a game, the version before kept beside it; finished games lie apart.
+
+        Tells where it lies now.
+        """
+        folder = self.finished if over else self.folder
+        try:
+            atomic.make_folder(folder)
+            if path in self._unwritten:
+                target = self._first(folder / path.name, record)
+                self._unwritten.discard(path)
+            else:
+                target = self._again(folder / path.name, record)
+                for old in (path, path.with_suffix(SPARE)) if target != path else ():
+                    atomic.delete(old)
+        except FileError as error:
+            self.trouble = UNSAVED.bind(reason=error.reason)
+            return path
+        self.trouble = None
+        return target
+
+    def waiting(self, captions: Mapping[str, Message] | None = None) -> list[Waiting]:
+        """List the games, the last played first; what cannot be read stays where it is.
+
+        Args:
+            captions: What is said of games that belong to contests, by the names of their files.
+
+        """
+        self.trouble, self.foreign = None, []
+        try:
+            files = atomic.listed(self.folder, SUFFIX)
+        except FileError as error:
+            self.trouble = UNLISTED.bind(reason=error.reason)
+            return []
+        ended = self._names(self.finished)
+        found = sorted(files, key=lambda each: each.when, reverse=True)
+        games = [game for file in found if (game := self._found(file, ended)) is not None]
+        named = captions or {}
+        return [evolve(game, caption=named.get(game.path.name)) for game in games]
+
+    def mended(self, path: Path, problem: KupolaError) -> Waiting | None:
+        """Keep a damaged file aside and go on from the version before it, if there is one."""
+        self.trouble = LEFT.bind(file=shown_path(path), reason=problem.message)
+        if not isinstance(problem, BadRecord) or isinstance(problem, NewerRecord):
+            return None
+        spare = path.with_suffix(SPARE)
+        try:
+            record = read(spare)
+            record.replay()
+            kept = atomic.keep_aside(path)
+            write(path, record)
+        except KupolaError:
+            return None
+        self.trouble = MENDED.bind(file=shown_path(kept))
+        return Waiting(path, record, atomic.modified(spare) or 0.0)
+
+    def _first(self, target: Path, record: Record) -> Path:
+        """Write a new game; if another program has taken its name, under another one."""
+        while True:
+            try:
+                write(target, record, fresh=True)
+            except TakenName:
+                self._taken.add(target.stem)
+                path = self.new_path()
+                self._unwritten.discard(path)
+                target = target.with_name(path.name)
+            else:
+                return target
+
+    def _again(self, target: Path, record: Record) -> Path:
+        if atomic.present(target):
+            atomic.copy(target, target.with_suffix(SPARE), LARGEST)
+        write(target, record)
+        return target
+
+    def _names(self, folder: Path) -> set[str]:
+        """List the names of games in a folder, those of copies and damaged files too."""
+        try:
+            return {each.path.name.partition(".")[0] for each in atomic.listed(folder)}
+        except FileError:
+            return set()
+
+    def _found(self, file: Found, ended: set[str]) -> Waiting | None:
+        try:
+            record = read(file.path)
+        except NewerRecord as error:
+            self.foreign.append(Foreign(file.path, file.when))
+            return self.mended(file.path, error)
+        except KupolaError as error:
+            return self.mended(file.path, error)
+        if record.game not in BOXES:
+            self.foreign.append(Foreign(file.path, file.when))
+            return None
+        if file.path.stem in ended and self._was_finished(file.path, record):
+            return None
+        return Waiting(file.path, record, file.when)
+
+    def _was_finished(self, path: Path, record: Record) -> bool:
+        """Tell a file that a crash left behind: the finished game lies apart and has more moves."""
+        try:
+            finished = read(self.finished / path.name)
+        except KupolaError:
+            return False
+        return _length(finished) > _length(record)
+
+
+def _length(record: Record) -> int:
+    return len(record.moves) + len(record.undone)

@@ -1,0 +1,233 @@
+"""What the program remembers: one JSON file, written whole or not at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve, field, fields, frozen
+
+from core.kernel.messages import text
+from core.kernel.outside_text import shown_path
+from gui.look.mark_kinds import MARKS, ORNAMENT
+from gui.look.motion_speed import SPEEDS
+from gui.paths import config_folder
+from gui.text.language import LANGUAGES, SYSTEM
+
+from . import atomic
+from .errors import DamagedFile, FileError, MissingFile
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from core.kernel.messages import Message
+
+APPEARANCES = (SYSTEM, "light", "dark", "contrast")
+MOTIONS = (SYSTEM, *SPEEDS)
+TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200)
+BOARD_ZOOMS = (100, 125, 150, 175, 200, 225, 250)
+LOUDEST = 100
+SPOKEN = ("all", "moves", "own", "off")
+"""Read out: everything, the moves of all, what one's own hand does, nothing."""
+HELPS = ("targets", "previews", "hints", "undo", "remaining", "refusals")
+"""The settings that help; those of the first four can be other ones at a seat."""
+MOST = 1_000_000
+"""No file of settings is longer, in bytes."""
+KEPT = ("window", "plans", "recent")
+"""What was not chosen in the settings window and is no matter of taste."""
+
+DAMAGED = text(
+    "settings", "The settings could not be read and start afresh; the old file is kept as {file}."
+)
+LEFT_ALONE = text(
+    "settings",
+    "The settings cannot be read and are left as they are; changes last until you quit. {reason}",
+)
+UNWRITABLE = text("settings", "The settings cannot be saved: {reason}")
+
+
+@frozen
+class Settings:
+    """What a person has chosen.
+
+    Attributes:
+        language: A code, or the system's.
+        appearance: Light, dark, of high contrast, or the system's.
+        motion: How quickly pieces travel, or the system's wish.
+        text_size: In percent.
+        board_zoom: How large the board is, in percent of its window.
+        volume: From 0 to 100.
+        muted: Whether there is no sound at all.
+        color_sounds: Whether every color has a sound when it is taken.
+        spoken: How much is read out to who listens.
+        confirm: Whether a move waits until it is confirmed.
+        unsteady: Whether hands need not be exact.
+        targets: Whether the board shows where something can go.
+        previews: Whether it shows what a move brings before it is made.
+        hints: Whether the program may be asked what to play.
+        undo: Whether moves can be taken back.
+        remaining: Whether the panel counts what is still to come.
+        refusals: Whether a sentence says why something cannot go there.
+        marks: What tells pieces apart besides their color.
+        keys: The keys of the commands that have other ones than usual.
+        panel: Whether the panel beside the board is shown.
+        window: Where the window was, as Qt writes it.
+        plans: The last plan of every game, as JSON.
+        recent: The paths of the files used last, the newest first.
+
+    """
+
+    language: str = SYSTEM
+    appearance: str = SYSTEM
+    motion: str = SYSTEM
+    text_size: int = 100
+    board_zoom: int = 100
+    volume: int = 60
+    muted: bool = False
+    color_sounds: bool = False
+    spoken: str = "all"
+    confirm: bool = False
+    unsteady: bool = False
+    targets: bool = True
+    previews: bool = True
+    hints: bool = True
+    undo: bool = True
+    remaining: bool = True
+    refusals: bool = True
+    marks: str = ORNAMENT
+    keys: dict[str, list[str]] = field(factory=dict)
+    panel: bool = True
+    window: str = ""
+    plans: dict[str, Any] = field(factory=dict)
+    recent: list[str] = field(factory=list)
+
+
+def _one_of(*values: object) -> Callable[[Any], bool]:
+    return lambda value: any(type(value) is type(each) and value == each for each in values)
+
+
+def _yes_or_no(value: object) -> bool:
+    return isinstance(value, bool)
+
+
+VALID: dict[str, Callable[[Any], bool]] = {
+    "language": _one_of(SYSTEM, *LANGUAGES),
+    "appearance": _one_of(*APPEARANCES),
+    "motion": _one_of(*MOTIONS),
+    "text_size": _one_of(*TEXT_SIZES),
+    "board_zoom": _one_of(*BOARD_ZOOMS),
+    "volume": _one_of(*range(LOUDEST + 1)),
+    "muted": _yes_or_no,
+    "color_sounds": _yes_or_no,
+    "spoken": _one_of(*SPOKEN),
+    "confirm": _yes_or_no,
+    "unsteady": _yes_or_no,
+    **dict.fromkeys(HELPS, _yes_or_no),
+    "marks": _one_of(*MARKS),
+    "keys": lambda value: isinstance(value, dict),
+    "panel": _yes_or_no,
+    "window": lambda value: isinstance(value, str) and value.isascii(),
+    "plans": lambda value: isinstance(value, dict),
+    "recent": lambda value: isinstance(value, list) and all(isinstance(v, str) for v in value),
+}
+
+
+class Store:
+    """One JSON object in a file, written whole or not at all; trouble never stops the program.
+
+    A damaged file is set aside. One that cannot be read at all is never written to.
+
+    Attributes:
+        content: What the file holds, with what a newer version may have added.
+        trouble: What went wrong the last time, for people; None: nothing.
+
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.trouble: Message | None = None
+        self._left_alone: Message | None = None
+        self.content = self._read()
+
+    @property
+    def valid(self) -> dict[str, Any]:
+        """The settings that make sense."""
+        return {k: v for k, v in self.content.items() if k in VALID and VALID[k](v)}
+
+    def write(self, choices: dict[str, Any]) -> None:
+        """Keep settings, with everything else that is there."""
+        self.content = {**self.content, **choices}
+        if self._left_alone is not None:
+            self.trouble = self._left_alone
+            return
+        try:
+            atomic.write_text(self.path, atomic.written(self.content))
+        except FileError as error:
+            self.trouble = UNWRITABLE.bind(reason=error.reason)
+        else:
+            self.trouble = None
+
+    def _read(self) -> dict[str, Any]:
+        try:
+            return atomic.read_object(self.path, MOST)
+        except MissingFile:
+            return {}
+        except DamagedFile:
+            self._set_aside()
+        except FileError as error:
+            self._leave_alone(error)
+        return {}
+
+    def _set_aside(self) -> None:
+        try:
+            kept = atomic.set_aside(self.path)
+        except FileError as error:
+            self._leave_alone(error)
+        else:
+            self.trouble = DAMAGED.bind(file=shown_path(kept))
+
+    def _leave_alone(self, error: FileError) -> None:
+        self.trouble = self._left_alone = LEFT_ALONE.bind(reason=error.reason)
+
+
+class SettingsFile:
+    """The settings of this computer, and above them those of the player who sits at it.
+
+    Attributes:
+        settings: What was read, or the defaults.
+
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        path = path or config_folder() / "settings.json"
+        self._shared = Store(path)
+        self._own: Store | None = None
+        self.settings = Settings(**self._shared.valid)
+
+    @property
+    def path(self) -> Path:
+        """Where the settings of this computer lie."""
+        return self._shared.path
+
+    @property
+    def trouble(self) -> Message | None:
+        """What went wrong the last time, for people; None: nothing."""
+        return (self._own.trouble if self._own else None) or self._shared.trouble
+
+    def sit_down(self, folder: Path) -> None:
+        """Use what is personal of a player; who is new begins with what is usual here."""
+        self._own = Store(folder / "settings.json")
+        own = {k: v for k, v in self._own.valid.items() if k not in KEPT}
+        self.settings = Settings(**{**self._shared.valid, **own})
+
+    def change(self, **choices: Any) -> None:
+        """Change some settings and save them all, with what a newer version may have added."""
+        self.settings = evolve(self.settings, **choices)
+        every = {each.name: getattr(self.settings, each.name) for each in fields(Settings)}
+        if self._own is None:
+            self._shared.write(every)
+            return
+        if any(name in KEPT for name in choices):
+            self._shared.write({name: every[name] for name in KEPT})
+        if any(name not in KEPT for name in choices):
+            self._own.write({name: value for name, value in every.items() if name not in KEPT})

@@ -1,0 +1,76 @@
+"""Whether the system asks programs for less motion, which the Qt in use does not tell."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from gui.look.motion_speed import SPEEDS
+from gui.text.language import SYSTEM
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+LESS: dict[tuple[str, str], Callable[[object], bool]] = {
+    ("org.freedesktop.appearance", "reduced-motion"): lambda value: value == 1,
+    ("org.gnome.desktop.interface", "enable-animations"): lambda value: value is False,
+    ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): lambda value: str(value) in {"0", "0.0"},
+}
+"""What desktops of Linux call it, and which values ask for less motion."""
+
+
+class Stillness(QObject):
+    """What the system wishes, from the moment on in which it is listened to.
+
+    Attributes:
+        wished: Whether things should rather not move.
+
+    Signals:
+        changed: The system wishes otherwise than before.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.wished = False
+        self._told: dict[tuple[str, str], object] = {}
+
+    def tempo(self, motion: str) -> float:
+        """Tell by how much motions are longer than usual: as chosen, or as the system wishes."""
+        if motion == SYSTEM:
+            motion = "off" if self.wished else "normal"
+        return SPEEDS[motion]
+
+    def listen(self) -> None:
+        """Ask the system, and follow it from now on."""
+        if sys.platform == "linux":
+            from .desktop_portal import Portal  # noqa: PLC0415 - other systems have none
+
+            portal = Portal(self)
+            portal.told.connect(self.hear)
+            portal.ask(LESS)
+            return
+        self.look()
+        if isinstance(app := QApplication.instance(), QApplication):
+            app.applicationStateChanged.connect(self.look)
+
+    def hear(self, group: str, name: str, value: object) -> None:
+        """Take note of a setting of the desktop."""
+        if (group, name) in LESS:
+            self._told[group, name] = value
+            self._wish(wished=any(LESS[each](told) for each, told in self._told.items()))
+
+    def look(self) -> None:
+        """Ask a system that does not tell when it changes."""
+        from .native_motion import enabled  # noqa: PLC0415 - not needed for the first picture
+
+        self._wish(wished=not enabled())
+
+    def _wish(self, *, wished: bool) -> None:
+        if wished != self.wished:
+            self.wished = wished
+            self.changed.emit()

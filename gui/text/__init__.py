@@ -1,0 +1,1 @@
+"""Language, translation, numbers and the size of text."""

@@ -1,0 +1,45 @@
+"""The language that the program speaks, changed while it runs."""
+
+from __future__ import annotations
+
+import os
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from gui.paths import CATALOGUES
+
+from .language import SYSTEM, system_language
+
+
+class Tongue:
+    """Owns the translators; whoever shows text hears of a change as ``LanguageChange``."""
+
+    def __init__(self) -> None:
+        self.choice = SYSTEM
+        self.language = "en"
+        self._translators: list[QTranslator] = []
+
+    def speak(self, choice: str) -> None:
+        """Change to a language, or to that of the system."""
+        self.choice = choice
+        preferred = QLocale.system().uiLanguages()
+        self.language = system_language(os.environ, preferred) if choice == SYSTEM else choice
+        QLocale.setDefault(QLocale(self.language))
+        self.fall_silent()
+        self._translators = self._found()
+        for translator in self._translators:
+            QCoreApplication.installTranslator(translator)
+
+    def fall_silent(self) -> None:
+        """Let the sources speak for themselves."""
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+        self._translators = []
+
+    def _found(self) -> list[QTranslator]:
+        """Load Qt's own texts, from Qt or from us, and then ours, which are asked first."""
+        theirs = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        ours = str(CATALOGUES)
+        files = (("qtbase", theirs), ("qtbase", ours), ("kupola", ours))
+        loaded = [(QTranslator(), f"{name}_{self.language}.qm", folder) for name, folder in files]
+        return [translator for translator, *file in loaded if translator.load(*file)]

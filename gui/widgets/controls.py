@@ -1,0 +1,128 @@
+"""Qt's own controls, finished by hand where a style sheet cannot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+)
+
+from gui.look.paint_guard import guarded
+
+from .dialog_style import Dress
+from .glyphs import paint_check, paint_chevron
+from .plain_text import PlainLabel
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from PySide6.QtGui import QPaintEvent, QWheelEvent
+
+
+def label(name: str, *, wrap: bool = False) -> PlainLabel:
+    """Make a label that the style sheet knows by a name."""
+    made = PlainLabel(wordWrap=wrap)
+    made.setObjectName(name)
+    return made
+
+
+def button(name: str) -> QPushButton:
+    """Make a button that the style sheet knows by a name."""
+    made = QPushButton()
+    made.setObjectName(name)
+    made.setCursor(Qt.CursorShape.PointingHandCursor)
+    return made
+
+
+class CheckBox(QCheckBox):
+    """A check box with a mark of our own."""
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the mark over what the style sheet paints."""
+        super().paintEvent(event)
+        if self.isChecked():
+            option = QStyleOptionButton()
+            self.initStyleOption(option)
+            indicator = QStyle.SubElement.SE_CheckBoxIndicator
+            box = self.style().subElementRect(indicator, option, self)
+            with QPainter(self) as painter:
+                paint_check(painter, QRectF(box))
+
+
+class Chooser(QComboBox):
+    """A list of keys to choose one from.
+
+    Signals:
+        chosen: The key that somebody has chosen.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, keys: Sequence[object]) -> None:
+        super().__init__()
+        self._keys = [*keys]
+        self._dress = Dress()
+        self.addItems([""] * len(keys))
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.activated.connect(self._on_activated)
+
+    @property
+    def key(self) -> object:
+        """What is chosen."""
+        return self._keys[self.currentIndex()]
+
+    def set_key(self, key: object) -> None:
+        """Choose without telling anybody."""
+        self.setCurrentIndex(self._keys.index(key))
+
+    def set_labels(self, labels: Sequence[str]) -> None:
+        """Say everything anew."""
+        for index, label in enumerate(labels):
+            self.setItemText(index, label)
+
+    def fill(self, choices: Mapping[Any, str]) -> None:
+        """Offer other keys with their labels; what is chosen stays chosen if it is still there."""
+        chosen = self.key if self._keys else None
+        self.clear()
+        self._keys = [*choices]
+        self.addItems([*choices.values()])
+        self.setCurrentIndex(self._keys.index(chosen) if chosen in choices else 0)
+
+    def dress(self, dress: Dress) -> None:
+        """Change sizes and colors."""
+        self._dress = dress
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Ask for a little more than Qt does, which rounds the widths of letters down."""
+        return super().sizeHint() + QSize(2, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Have room for every choice; Qt would remember how wide they were at first."""
+        return self.sizeHint()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to whoever scrolls: it must not choose by accident."""
+        event.ignore()
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the arrow over what the style sheet paints."""
+        super().paintEvent(event)
+        center = QPointF(self.width() - self._dress.px(19, 16), self.height() / 2)
+        color = QColor(self._dress.theme.soft_text)
+        with QPainter(self) as painter:
+            paint_chevron(painter, center, self._dress.px(11, 9), color)
+
+    def _on_activated(self, index: int) -> None:
+        self.chosen.emit(self._keys[index])

@@ -1,0 +1,154 @@
+"""A sheet that lies over the board for a while."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.look.paint_guard import guarded
+
+from .plain_text import PlainLabel
+from .style import Style
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QMouseEvent, QPaintEvent
+
+PRESSES = frozenset(
+    {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick}
+)
+STEERING = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
+RADIUS = 14
+SHADOW = 18
+SHEET = """
+QFrame#sheet {{
+    background: {theme.panel}; border: {line}px solid {theme.hairline}; border-radius: {corner}px;
+}}
+QLabel {{ background: transparent; color: {theme.text}; }}
+QTableView {{ background: transparent; }}
+QScrollBar:vertical {{ background: transparent; width: 8px; margin: 0; }}
+QScrollBar::handle:vertical {{
+    background: {theme.hairline}; border-radius: 4px; min-height: 24px;
+}}
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
+QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
+"""
+
+
+class Overlay(QWidget):
+    """Veils the board and shows a sheet in its middle; keeps clicks off the board.
+
+    A sheet often opens while somebody presses for what was shown before: what is pressed a second
+    time at once, or held, is not meant for the sheet.
+
+    Signals:
+        opened: The board is covered.
+        closed: The board can be seen again.
+    """
+
+    opened = Signal()
+    closed = Signal()
+
+    def __init__(self, board: QWidget) -> None:
+        # Of the children of a scrolling board, screen readers find only what lies in its window.
+        super().__init__(board.viewport() if isinstance(board, QAbstractScrollArea) else board)
+        self._board = board
+        self.style_now = Style()
+        self._seen = QElapsedTimer()
+        self.title = PlainLabel(wordWrap=True)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.sheet = QFrame()
+        self.sheet.setObjectName("sheet")
+        self.column = QVBoxLayout(self.sheet)
+        self.column.addWidget(self.title)
+        self._middle = QGridLayout(self)
+        self._middle.addWidget(self.sheet, 0, 0, Qt.AlignmentFlag.AlignCenter)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    @property
+    def looked_at(self) -> bool:
+        """Whether it has been open for so long that a press is meant for it."""
+        return self._seen.isValid() and self._seen.elapsed() >= QApplication.doubleClickInterval()
+
+    def lie_open(self) -> None:
+        """Cover the board."""
+        self.fit()
+        self._seen.start()
+        for each in (self, *self.findChildren(QAbstractButton)):
+            each.installEventFilter(self)
+        self.show()
+        self.raise_()
+        self.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.opened.emit()
+
+    def put_away(self) -> None:
+        """Uncover the board."""
+        if not self.isHidden():
+            self.hide()
+            self._board.setFocus(Qt.FocusReason.PopupFocusReason)
+            self.closed.emit()
+
+    def fit(self) -> None:
+        """Cover the board at its present size."""
+        self.setGeometry(self._board.rect())
+        margin = self.style_now.length(16)
+        self._middle.setContentsMargins(margin, margin, margin, margin)
+        room = self.width() - 2 * margin
+        self.sheet.setFixedWidth(min(room, self.wanted_width()))
+
+    def wanted_width(self) -> int:
+        """Tell how wide the sheet is where there is room."""
+        return self.style_now.length(640)
+
+    def set_style(self, style: Style) -> None:
+        """Change sizes and colors."""
+        self.style_now = style
+        self.setStyleSheet(style.sheet(SHEET, corner=style.radius(RADIUS)))
+        self.title.setFont(style.font(26, QFont.Weight.Bold))
+        edge = style.length(28)
+        self.column.setContentsMargins(edge, style.length(20), edge, style.length(22))
+        self.column.setSpacing(style.length(14))
+        self.fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let nothing hear what is not meant for the sheet."""
+        hasty = event.type() in PRESSES and self._is_hasty(event)
+        return hasty or super().eventFilter(watched, event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep the press off the board."""
+        event.accept()
+
+    @guarded
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the veil, and the shadow of the sheet."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme = self.style_now.theme
+            painter.fillRect(self.rect(), theme.color("table_edge", 0.62))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, 9 if theme.dark else 3))
+            sheet = QRectF(self.sheet.geometry())
+            for grown in range(SHADOW, 0, -1):
+                soft = sheet.adjusted(-grown, 4 - grown, grown, 4 + grown)
+                painter.drawRoundedRect(soft, RADIUS + grown, RADIUS + grown)
+
+    def _is_hasty(self, press: QEvent) -> bool:
+        """Tell whether a press belongs to another before the sheet was open."""
+        if isinstance(press, QKeyEvent):
+            if press.key() in STEERING:
+                return False
+            if press.isAutoRepeat():
+                return True
+        return not self.looked_at

@@ -1,0 +1,95 @@
+"""Who made the games, and what this is."""
+
+from __future__ import annotations
+
+import platform
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, qVersion
+from PySide6.QtSvgWidgets import QSvgWidget
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from core import __version__
+from core.ai.fast.azul_duel import search as azul_duel
+from core.ai.fast.kingdomino import search as kingdomino
+from core.ai.fast.pixies import search as pixies
+from gui.paths import ART
+from gui.widgets.dialog_buttons import dialog_buttons
+from gui.widgets.growing import GrowingDialog
+from gui.widgets.plain_text import PlainLabel, set_title
+
+if TYPE_CHECKING:
+    from gui.look.appearance import Theme
+
+CREDITS = """
+<p><b>Azul Duel</b> · Michael Kiesling · Next Move Games, Plan B Games<br>
+<b>Kingdomino</b> · Bruno Cathala · Blue Orange<br>
+<b>Pixies</b> · Johannes Goupy, Sylvain Trabut · Bombyx</p>
+"""
+COMPILED = all(engine.COMPILED for engine in (azul_duel, kingdomino, pixies))
+
+
+class AboutBox(GrowingDialog):
+    """Name, version, credits."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        icon = QSvgWidget(str(ART / "icon.svg"))
+        icon.setFixedSize(QSize(112, 112))
+        wordmark = QSvgWidget(str(ART / f"wordmark_{theme.name}.svg"))
+        wordmark.setFixedSize(QSize(198, 44))
+        self._what, self._fans, self._with, self._license, self._players = (
+            PlainLabel(wordWrap=True) for _ in range(5)
+        )
+        self._games = QLabel(CREDITS, wordWrap=True)
+        self._what.setObjectName("heading")
+        self._with.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for label in (self._with, self._license, self._players):
+            label.setObjectName("soft")
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        words = QVBoxLayout()
+        words.setSpacing(10)
+        for widget in (wordmark, self._what, self._games, self._fans, self._license, self._with):
+            words.addWidget(widget)
+        words.addWidget(self._players)
+        self._players.setVisible(not COMPILED)
+        row = QHBoxLayout()
+        row.setSpacing(28)
+        row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 28, 28, 20)
+        column.setSpacing(18)
+        column.addLayout(row)
+        column.addWidget(buttons)
+        self.setMinimumWidth(620)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        set_title(self, self.tr("About Kupola"))
+        self._what.setText(self.tr("A desktop table for three board games"))
+        self._fans.setText(
+            self.tr(
+                "Kupola is an unofficial project by fans. It is not connected with the authors "
+                "and publishers of the games, to whom the names belong; all drawings are our own."
+            )
+        )
+        self._license.setText(
+            self.tr("Free software under the GNU General Public License, version 3 or later.")
+        )
+        self._players.setText(
+            self.tr("The computer players run uncompiled here and think more slowly.")
+        )
+        self._with.setText(
+            self.tr("Version {version} · Qt {qt} · Python {python}").format(
+                version=__version__, qt=qVersion(), python=platform.python_version()
+            )
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

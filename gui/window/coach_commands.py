@@ -1,0 +1,83 @@
+"""What the menu offers beside playing: hints, haste, other players, a review, fairness."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from core.kernel.messages import text
+from gui.widgets.opening import open_once
+
+if TYPE_CHECKING:
+    from core.record import Sitter
+
+    from .main_window import MainWindow
+
+COACHED = ("hint", "seats", "review")
+"""What needs a game on the table."""
+CHANGE_PLAYERS = text("CoachDesk", "Change players")
+
+
+class CoachDesk(QObject):
+    """Stands beside the window; never waits for a dialog."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.menus.on("hint", self.hint)
+        window.menus.on("now", self.hurry)
+        window.menus.on("seats", self.ask_players)
+        window.menus.on("review", self.review)
+        window.menus.on("fairness", self.show_fairness)
+
+    def hint(self) -> None:
+        """Give a hint for the game being played."""
+        if self._window.sitting is not None and self._window.replays.screen is None:
+            self._window.sitting.screen.hints.ask()
+
+    def hurry(self) -> None:
+        """Let the computer move now."""
+        if self._window.sitting is not None and self._window.replays.screen is None:
+            self._window.sitting.controller.move_now()
+
+    def follow(self) -> None:
+        """Offer haste only while a computer is to move."""
+        sitting = self._window.sitting
+        thinks = sitting is not None and sitting.controller.computes
+        played = self._window.replays.screen is None
+        self._window.menus.actions["now"].setEnabled(thinks and played)
+
+    def ask_players(self) -> None:
+        """Ask who plays on: people for computers, other levels, or the other way round."""
+        from gui.replay.seats import SeatsDialog  # noqa: PLC0415 - not needed at first
+
+        sitting = self._window.sitting
+        if sitting is not None:
+            self._window.replays.close()
+            players, theme = sitting.controller.players, self._window.look.theme
+            dialog = SeatsDialog(players, theme, self._window, CHANGE_PLAYERS)
+            dialog.seated.connect(self._on_seated)
+            open_once(dialog)
+
+    def review(self) -> None:
+        """See the game again and judge every move."""
+        window = self._window
+        if window.sitting is None:
+            return
+        if window.replays.screen is None:
+            window.replay(window.sitting.controller.match.ply)
+        if window.replays.screen is not None:
+            window.replays.screen.set_reviewed(reviewed=True)
+
+    def show_fairness(self) -> None:
+        """Say what the computer sees, and seal or open the deal on the table."""
+        from .fairness_dialog import FairnessDialog  # noqa: PLC0415 - not needed for the first picture
+
+        sitting = self._window.sitting
+        match = None if sitting is None else sitting.controller.match
+        open_once(FairnessDialog(match, self._window))
+
+    def _on_seated(self, players: tuple[Sitter, ...]) -> None:
+        if self._window.sitting is not None:
+            self._window.sitting.controller.reseat(players)

@@ -1,0 +1,131 @@
+"""What the computer may see, and how anybody can check that the deal was not changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+)
+
+from core.fairness import deal, opened, seal
+from gui.widgets.dialog import DressedDialog
+from gui.widgets.dialog_buttons import dialog_buttons
+from gui.widgets.plain_text import PlainLabel, set_title
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from core.match import Match
+
+WIDTH = 640
+GROUP = 8
+
+
+class FairnessDialog(DressedDialog):
+    """A page about the game on the table; without one, about all games."""
+
+    def __init__(self, match: Match | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._match = match
+        dealt = None if match is None else deal(match)
+        self._sealed = "" if dealt is None else seal(dealt)
+        self._open = "" if match is None else opened(match) or ""
+        self._heads = [PlainLabel() for _ in range(2)]
+        self._sees, self._about, self._check = (PlainLabel(wordWrap=True) for _ in range(3))
+        self.seal = _field(_grouped(self._sealed))
+        self.deal = _field(self._open)
+        self.copy = QPushButton(self)
+        self.copy.setObjectName("cancel")
+        self.copy.setVisible(bool(self._open))
+        self.copy.clicked.connect(self._on_copy)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        if self._open:
+            buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(26, 24, 26, 18)
+        column.setSpacing(12)
+        sees, check = self._heads
+        for widget in (sees, self._sees, check, self._about, self.seal, self._check, self.deal):
+            column.addWidget(widget)
+        column.addWidget(buttons)
+        self.seal.setVisible(bool(self._sealed))
+        self.deal.setVisible(bool(self._open))
+        self._check.setVisible(bool(self._open))
+        for head in self._heads:
+            head.setObjectName("heading")
+        for field, rows in ((self.seal, 2), (self.deal, 5)):
+            field.ensurePolished()
+            field.setFixedHeight(round(field.fontMetrics().lineSpacing() * (rows + 0.9) + 12))
+        self.setMinimumWidth(WIDTH)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        set_title(self, self.tr("Fairness"))
+        sees, check = self._heads
+        sees.setText(self.tr("What the computer sees"))
+        check.setText(self.tr("How the deal can be checked"))
+        self._sees.setText(
+            self.tr(
+                "Computer players get exactly what a person in their seat sees: no order of bag, "
+                "deck or pile, no face-down piece, no seed. What is hidden they make up anew in "
+                "every trial game. Hints and reviews think in the same way."
+            )
+        )
+        self._about.setText(self._words())
+        self._check.setText(
+            self.tr(
+                "The game is over, so here is the deal: game, players, options, seed and the "
+                "whole first position. The SHA-256 of exactly this text must be the seal above."
+            )
+        )
+        self.seal.setAccessibleName(self.tr("Seal of this deal"))
+        self.deal.setAccessibleName(self.tr("The opened deal"))
+        self.copy.setText(self.tr("Copy the deal"))
+        if (column := self.layout()) is not None:
+            self.setMinimumHeight(column.totalHeightForWidth(max(WIDTH, self.width())))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language, and take the room that it needs."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            needed = self._column.totalHeightForWidth(self.width())
+            self.resize(self.width(), max(self.height(), needed))
+
+    def _words(self) -> str:
+        if self._match is None:
+            return self.tr(
+                "Every deal is sealed before the first move. Open this page during a game to see "
+                "its seal; after the game the deal is opened, so that anybody can compare."
+            )
+        if not self._sealed:
+            return self.tr("This game began from a position that was set up; nothing was dealt.")
+        return self.tr(
+            "The order of everything hidden was fixed before the first move. This is its seal; "
+            "write it down or copy it. When the game is over, the deal is opened here."
+        )
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._open)
+
+
+def _field(words: str) -> QPlainTextEdit:
+    field = QPlainTextEdit(words, readOnly=True)
+    field.setObjectName("code")
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    field.setFont(font)
+    field.setTabChangesFocus(True)
+    return field
+
+
+def _grouped(digits: str) -> str:
+    """Write a seal in groups that can be read out; a search for it still finds each group."""
+    return " ".join(digits[at : at + GROUP] for at in range(0, len(digits), GROUP))

@@ -1,0 +1,80 @@
+"""What the menu and the result offer for the game on the table: undo, save, replay, rematch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from gui.text.translation import render
+
+if TYPE_CHECKING:
+    from gui.play.screen import GameScreen
+    from gui.play.session import Sitting
+
+    from .main_window import MainWindow
+
+
+class GameMenu(QObject):
+    """Stands beside the window; does nothing while no game is on the table."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.menus.on("save", self.save)
+        window.menus.on("replay", self.replay)
+        window.menus.on("again", self.show_again)
+        window.menus.on("undo", self.undo)
+        window.menus.on("redo", self.redo)
+
+    def watch(self, screen: GameScreen) -> None:
+        """Follow what is asked for at a board; it is left only when it has done its part."""
+        screen.named.connect(self._window.menus.show_steps)
+        screen.replayed.connect(self._window.replay)
+        queued = Qt.ConnectionType.QueuedConnection
+        screen.leave.connect(self._window.leave, queued)
+        screen.rematch.connect(self.rematch, queued)
+        screen.reviewed.connect(self._window.coaching.review, queued)
+        screen.swapped.connect(self.swap, queued)
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        if self._played is not None:
+            self._played.screen.take_back()
+
+    def redo(self) -> None:
+        """Make the step again that was taken back."""
+        if self._played is not None:
+            self._played.controller.redo()
+
+    def show_again(self) -> None:
+        """Show the last moves once more."""
+        if self._played is not None:
+            self._played.screen.course.show_again()
+
+    def save(self) -> None:
+        """Ask where the game is to be saved."""
+        if (sitting := self._window.sitting) is not None:
+            name = render(sitting.controller.match.game.title)
+            self._window.desk.ask_save(sitting.record, name)
+
+    def replay(self) -> None:
+        """See the game again, from where it stands."""
+        if (sitting := self._window.sitting) is not None:
+            self._window.replay(sitting.controller.match.ply)
+
+    def rematch(self) -> None:
+        """Deal again for the same players, unless they play a contest."""
+        sitting = self._window.sitting
+        if sitting is not None and not self._window.contests.show_standing():
+            self._window.seat(sitting.another())
+
+    def swap(self) -> None:
+        """Play the same deal with the seats swapped."""
+        if (sitting := self._window.sitting) is not None:
+            self._window.seat(sitting.swapped())
+
+    @property
+    def _played(self) -> Sitting | None:
+        """The game being played, unless it is only seen again."""
+        return None if self._window.replays.screen is not None else self._window.sitting

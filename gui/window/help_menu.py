@@ -1,0 +1,64 @@
+"""What the Help menu does: rules, words, keys, and who made this."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+
+from core.games import GAMES
+from gui.widgets.opening import open_once
+
+if TYPE_CHECKING:
+    from gui.start.screen import StartScreen
+
+    from .main_window import MainWindow
+
+
+class HelpMenu(QObject):
+    """Opens what explains something."""
+
+    def __init__(self, window: MainWindow, start: StartScreen) -> None:
+        super().__init__(window)
+        self._window = window
+        self._start = start
+        menus = window.menus
+        menus.on("rules", self._on_rules)
+        for game in GAMES:
+            menus.actions[f"rules_{game}"].setData(game)
+            menus.on(f"rules_{game}", self._on_rulebook)
+        menus.on("words", self._on_words)
+        menus.on("keys", self._on_keys)
+        menus.on("about", self._on_about)
+
+    def _on_rules(self) -> None:
+        """Explain what is pointed at, or what is counted; the start screen has whole rulebooks."""
+        if (screen := self._window.at_hand) is not None:
+            screen.help.ask()
+        elif (counting := self._window.tallies.screen) is not None:
+            from gui.games.paragraphs import counted  # noqa: PLC0415 - seldom wanted
+
+            game = counting.count.tally.key
+            self._window.show_rules(game, counted(game))
+        else:
+            self._window.show_rules(self._start.pointed or next(iter(GAMES)))
+
+    def _on_rulebook(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self._window.show_rules(action.data())
+
+    def _on_words(self) -> None:
+        if (screen := self._window.at_hand) is not None:
+            screen.reader.show_words(self._window)
+
+    def _on_keys(self) -> None:
+        from gui.access.shortcuts import ShortcutsWindow  # noqa: PLC0415 - seldom wanted
+
+        open_once(ShortcutsWindow(self._window.preferences.commands, self._window))
+
+    def _on_about(self) -> None:
+        from .about import AboutBox  # noqa: PLC0415 - seldom wanted
+
+        open_once(AboutBox(self._window.look.theme, self._window))

@@ -1,0 +1,457 @@
+"""The window: the start screen or a game, with menus above it."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+from core.games import GAMES
+from core.games.boxes import BOXES
+from core.kernel.errors import KupolaError
+from gui.board.tolerance import STEADY, UNSTEADY
+from gui.look.sprites import SPRITES
+from gui.start.screen import StartScreen
+from gui.startup.preload import Warmer
+from gui.store.recent import Recent
+from gui.store.saved_games import Shelf, Waiting
+from gui.system.heap import tidy
+from gui.system.reduced_motion import Stillness
+from gui.system.sounds import Sounds
+from gui.system.window_geometry import Spot
+from gui.text.text_size import set_text_scale
+from gui.widgets.opening import open_once
+from gui.widgets.plain_text import set_title
+from gui.widgets.style import Style
+
+from .coach_commands import COACHED, CoachDesk
+from .contest_commands import ContestDesk
+from .file_commands import FileDesk
+from .game_menu import GameMenu
+from .help_menu import HelpMenu
+from .menus import Menus
+from .player_commands import PlayersDesk
+from .replay_commands import ReplayRoom
+from .settings_commands import PreferencesDesk
+from .share_commands import SHARED, ShareDesk
+from .tally_commands import TallyRoom
+from .unsaved_guard import UnsavedGuard
+from .view_menu import ViewMenu
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QAction, QCloseEvent, QShowEvent
+
+    from core.match import Match
+    from core.record import Record
+    from gui.look.appearance import Look, Theme
+    from gui.play.screen import GameScreen
+    from gui.play.session import Sitting
+    from gui.rulebook.window import RulesWindow
+    from gui.startup.preload import Deed
+    from gui.store.foreign import Foreign
+    from gui.store.plan import Plan
+    from gui.store.settings import SettingsFile
+    from gui.store.waiting_tallies import WaitingCount
+    from gui.text.translator import Tongue
+
+SMALLEST = (960, 640)
+USUAL = (1280, 720)
+DOORS = frozenset({"open", "players", "history", "statistics", "settings", "tally"})
+"""The actions that have a button on the start screen, as far as there are such."""
+
+
+class MainWindow(QMainWindow):
+    """Leads from the start to a game and back; what is chosen is remembered."""
+
+    def __init__(
+        self, file: SettingsFile, tongue: Tongue, look: Look, shelf: Shelf | None = None
+    ) -> None:
+        super().__init__()
+        self._file = file
+        self._tongue = tongue
+        self._language = tongue.choice
+        self.look = look
+        self.shelf = shelf or Shelf()
+        self._sounds = Sounds(self)
+        self.stillness = Stillness(self)
+        self._sitting: Sitting | None = None
+        self._warmer = Warmer(self, self._rehearsed)
+        self.rules: RulesWindow | None = None
+        self._start = StartScreen(self)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._start)
+        self.setCentralWidget(self._stack)
+        self.menus = Menus(self.menuBar())
+        doors = [action for name, action in self.menus.actions.items() if name in DOORS]
+        self._start.doors.show_actions(doors)
+        self.desk = FileDesk(self, self.menus, Recent(file))
+        self._guard = UnsavedGuard(self, self.desk)
+        self.players = PlayersDesk(self, self.menus, self._start.bar, self.shelf)
+        self.contests = ContestDesk(self, self.shelf, self.players, look, self._plan)
+        self.replays = ReplayRoom(self._stack)
+        self.view_menu = ViewMenu(self.menus, self)
+        self.share = ShareDesk(self)
+        self.tallies = TallyRoom(self, self._stack)
+        self.preferences = PreferencesDesk(self.shelf.folder, file.path.parent, self.menus, self)
+        self.coaching = CoachDesk(self)
+        self._help_menu = HelpMenu(self, self._start)
+        self._game_menu = GameMenu(self)
+        self._connect()
+        self.setMinimumSize(*SMALLEST)
+        self._spot = Spot(self, USUAL, file.settings.window)
+        look.changed.connect(self._on_look_changed)
+        look.marks = file.settings.marks
+        look.choose(file.settings.appearance)
+        self._apply_settings()
+        self._show_waiting()
+        self._start.show_notice(self.shelf.trouble or file.trouble)
+        self.retranslate()
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """The game being played, if any."""
+        return self._sitting
+
+    @property
+    def at_hand(self) -> GameScreen | None:
+        """The board that is looked at, if any: that of a replay lies over that of its game."""
+        return self._screens[-1] if self._screens else None
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        set_title(self, "Kupola")
+        self.menus.retranslate()
+        self.menus.check("language", self._tongue.choice)
+        self._start.languages.set_language(self._tongue.language)
+
+    def play(self, game: str) -> None:
+        """Begin a game at once, as it was played the last time."""
+        from gui.play.session import Sitting  # noqa: PLC0415 - not needed for the first picture
+
+        self.seat(Sitting.planned(self._plan(game), self.shelf, self))
+
+    def plan(self, game: str) -> None:
+        """Ask for seats and options first."""
+        from gui.new_game.dialog import NewGameDialog  # noqa: PLC0415 - not needed for the first picture
+
+        dialog = NewGameDialog(GAMES[game], self._plan(game), self.look.theme, self)
+        dialog.started.connect(self._on_planned)
+        self.players.introduce(dialog.sheet.body.seats)
+        open_once(dialog)
+
+    def show_rules(self, game: str, anchor: str = "") -> None:
+        """Open the rulebook of a game in a window of its own."""
+        from gui.rulebook.window import RulesWindow  # noqa: PLC0415 - not needed for the first picture
+
+        if self.rules is None:
+            self.rules = RulesWindow(game, self)
+            self._apply_settings()
+        self.rules.show_rules(game, anchor)
+
+    def resume(self, waiting: Waiting | WaitingCount) -> None:
+        """Go on with a game from the shelf or with a count, or say why it cannot be."""
+        from gui.play.session import Sitting  # noqa: PLC0415 - not needed for the first picture
+
+        if not isinstance(waiting, Waiting):
+            self.tallies.reopen(waiting.path)
+            return
+        try:
+            sitting = Sitting.resumed(waiting, self.shelf, self)
+        except KupolaError as error:
+            self.shelf.mended(waiting.path, error)
+            trouble = self.shelf.trouble
+            self._show_waiting()
+            self._start.show_notice(trouble)
+        else:
+            self.seat(sitting)
+
+    def replay(self, ply: int) -> None:
+        """See the game again, from the position after so many moves."""
+        if self._sitting is not None:
+            self.replays.open(self._sitting, ply)
+
+    def answer(self, file: str) -> None:
+        """Come to the front, as another start of the program asks, and open its file, if any.
+
+        Dialogs give way to the file.
+        """
+        from PySide6.QtWidgets import QDialog  # noqa: PLC0415 - not needed for the first picture
+
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+        if file and all(each.close() for each in reversed(self.findChildren(QDialog))):
+            self.desk.open(Path(file))
+
+    def leave(self) -> None:
+        """Go back to the start screen; the game waits on the shelf."""
+        if not self._guard.allows(self._sitting, self.leave):
+            return
+        self._end_sitting()
+        self._tongue.speak(self._language)
+        self._show_waiting()
+        self._start.show_notice(self.shelf.trouble or self._file.trouble)
+        self._stack.setCurrentWidget(self._start)
+        self._enable()
+        self._warmer.begin()
+
+    def sit_down(self, folder: Path) -> None:
+        """Follow what is personal of another player."""
+        self._file.sit_down(folder)
+        settings = self._file.settings
+        self._language = settings.language
+        self._tongue.speak(self._language)
+        self.look.marks = settings.marks
+        self.look.choose(settings.appearance)
+        self._start.show_notice(self._file.trouble)
+        self._apply_settings()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fetch what a game will need, once the window can be seen."""
+        super().showEvent(event)
+        self._spot.framed()
+        self._warmer.begin()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """End everything that runs; a step that fails is raised after all others are done."""
+        if not self._guard.allows(self._sitting, self.close):
+            event.ignore()
+            return
+        with ExitStack() as steps:  # the last one first
+            steps.callback(super().closeEvent, event)
+            steps.callback(self._sounds.stop)
+            if self.rules is not None:
+                steps.callback(self.rules.close)
+            steps.callback(self.players.close)
+            steps.callback(self._end_sitting)
+            steps.callback(self._remember_window)
+            steps.callback(self._spot.stop)
+            steps.callback(self._warmer.stop)
+
+    def _connect(self) -> None:
+        start, menus = self._start, self.menus
+        start.languages.chosen.connect(self._on_language_chosen)
+        start.played.connect(self.play)
+        start.planned.connect(self.plan)
+        start.explained.connect(self.show_rules)
+        start.resumed.connect(self.resume)
+        menus.on("new", self._on_new)
+        menus.on("match", self.contests.ask)
+        start.bar.matched.connect(self.contests.ask)
+        self.contests.resumed.connect(self.resume)
+        self.contests.planned.connect(self._on_planned)
+        self.contests.refused.connect(self.desk.complain)
+        self.contests.leave.connect(self.leave)
+        self.desk.opened.connect(self._on_opened)
+        self.share.opened.connect(self._on_opened)
+        self.players.replayed.connect(self._on_history_opened)
+        self.players.recounted.connect(self.tallies.reopen)
+        self.players.refused.connect(self.desk.complain)
+        self.players.sat_down.connect(self.sit_down)
+        self.tallies.opened.connect(self._apply_settings)
+        self.replays.opened.connect(self._on_replay_opened)
+        self.replays.closed.connect(self._enable)
+        self.replays.seated.connect(self.seat)
+        self.replays.leave.connect(self.leave)
+        menus.on("settings", self.preferences.open)
+        self.preferences.changed.connect(self._on_preferred)
+        self.view_menu.chosen.connect(self._on_preferred)
+        self.stillness.changed.connect(self._apply_settings)
+        menus.on("start", self.leave)
+        menus.on("quit", self.close)
+        menus.on_choice("language", self._on_language)
+
+    @property
+    def _screens(self) -> list[GameScreen]:
+        """The boards that lie on the table: that of the game, and that of its replay."""
+        played = [] if self._sitting is None else [self._sitting.screen]
+        return [*played, *([] if self.replays.screen is None else [self.replays.screen])]
+
+    def _plan(self, game: str) -> Plan:
+        from gui.store.plan_data import from_data  # noqa: PLC0415 - not needed for the first picture
+
+        return self.players.seated(from_data(self._file.settings.plans.get(game), GAMES[game]))
+
+    def _rehearsed(self) -> Iterator[Deed]:
+        """Prepare the first picture of every game, as long as none is played.
+
+        The one that the pointer is on comes first.
+        """
+        from gui.panels.side_panel import room_in_panel  # noqa: PLC0415 - likewise
+        from gui.play.prerender import rehearsal  # noqa: PLC0415 - likewise
+        from gui.play.screen import board_room  # noqa: PLC0415 - not needed for the first picture
+
+        left = list(BOXES)
+        while left:
+            game = self._start.pointed if self._start.pointed in left else left[0]
+            left.remove(game)
+            settings, theme, window = self._file.settings, self.look.theme, self._stack.size()
+            scale, ratio = settings.text_size / 100, self.devicePixelRatioF()
+            style = Style.of(theme, window.width(), window.height(), scale)
+            size = board_room(window, theme, scale, panel=settings.panel).toSizeF()
+            if self._sitting is None:
+                size *= settings.board_zoom / 100
+                aside = room_in_panel(style, window.width()) if settings.panel else 0
+                yield from rehearsal(self._plan(game), size, ratio, style, aside)
+
+    def seat(self, sitting: Sitting) -> None:
+        """Show a game and let its players move."""
+        if not self._guard.allows(self._sitting, partial(self.seat, sitting)):
+            return
+        self._warmer.stop()
+        self._end_sitting()
+        self._sitting = sitting
+        self.contests.watch(sitting)
+        sitting.spoken.connect(self._on_spoken)
+        sitting.heard.connect(self._sounds.play)
+        sitting.troubled.connect(self.desk.complain)
+        sitting.controller.thinking.connect(self.coaching.follow)
+        self._game_menu.watch(sitting.screen)
+        sitting.screen.panel_shown.connect(self._on_panel_shown)
+        self.view_menu.zooming.watch(sitting.screen)
+        sitting.screen.help.detached.connect(self.show_rules)
+        self._stack.addWidget(sitting.screen)
+        self._apply_settings()  # before it is shown, so that it is laid out once
+        self._stack.setCurrentWidget(sitting.screen)
+        sitting.begin()
+        self._enable()
+
+    def _show_waiting(self) -> None:
+        """Offer the games and the counts that wait, the latest first."""
+        captions = self.contests.captions()
+        games: list[Waiting | WaitingCount | Foreign] = [*self.shelf.waiting(captions)]
+        waiting = [*games, *self.shelf.foreign, *self.tallies.waiting()]
+        self._start.show_waiting(sorted(waiting, key=lambda each: -each.played))
+
+    def _end_sitting(self) -> None:
+        self.replays.end()
+        self.tallies.end()
+        if self._sitting is not None:
+            self._sitting.end()
+            self._sitting.screen.reader.close()
+            self._stack.removeWidget(self._sitting.screen)
+            self._sitting.screen.deleteLater()
+            self._sitting.deleteLater()
+            self._sitting = None
+            SPRITES.clear()
+            QTimer.singleShot(0, self, tidy)
+
+    def _enable(self) -> None:
+        playing = self._sitting is not None
+        for name in ("start", "save", "replay", "panel", "words", *SHARED, *COACHED):
+            self.menus.actions[name].setEnabled(playing)
+        self.coaching.follow()
+        self.view_menu.zooming.show(self._file.settings.board_zoom, self._screens)
+        if not playing or self.replays.screen is not None:
+            self.menus.show_steps(None, None)
+
+    def _apply_settings(self) -> None:
+        settings = self._file.settings
+        set_text_scale(settings.text_size / 100)
+        self.view_menu.show(settings)
+        self._sounds.volume, self._sounds.muted = settings.volume, settings.muted
+        self.preferences.show_settings(settings, self.look.theme)
+        for screen in self._screens:
+            screen.scene.animator.speed = self.stillness.tempo(settings.motion)
+            screen.scene.hand.tolerance = UNSTEADY if settings.unsteady else STEADY
+            screen.set_panel_shown(shown=settings.panel)
+            screen.set_theme(self.look.theme)
+            screen.set_text_scale(settings.text_size / 100)
+            self.preferences.apply(screen)
+        if self._sitting is not None:
+            self._sitting.earcons.colors = settings.color_sounds
+        if self.rules is not None:
+            self.rules.set_look(self.look.theme, settings.text_size / 100)
+            self.rules.reader.set_keys(self.preferences.commands.keymap.of("rules"))
+        self.players.set_look(self.look.theme, settings.text_size / 100)
+        self._enable()
+        self.tallies.dress(self.look.theme, settings.text_size / 100, unsteady=settings.unsteady)
+
+    def _remember_window(self) -> None:
+        self._remember(window=self.saveGeometry().toBase64().toStdString())
+
+    def _remember(self, **choices: Any) -> None:
+        self._file.change(**choices)
+        self._start.show_notice(self._file.trouble)
+        self._apply_settings()
+
+    def _on_planned(self, plan: Plan) -> None:
+        from gui.play.session import Sitting  # noqa: PLC0415 - not needed for the first picture
+        from gui.store.plan_data import to_data  # noqa: PLC0415 - not needed for the first picture
+
+        if plan.remember:
+            kept = to_data(evolve(plan, seed=None))  # a deal that was asked for is for once
+            self._remember(plans={**self._file.settings.plans, plan.game: kept})
+        self.seat(Sitting.planned(plan, self.shelf, self))
+
+    def _on_new(self) -> None:
+        playing = self._sitting
+        game = playing.controller.match.game.key if playing else next(iter(GAMES))
+        self.plan(game)
+
+    def _on_opened(self, record: Record, match: Match, path: Path) -> None:
+        from gui.play.session import Sitting  # noqa: PLC0415 - not needed for the first picture
+
+        self.seat(Sitting.opened(record, match, path, self.shelf, self))
+        if match.over:
+            self.replay(0)
+
+    def _on_history_opened(self, path: Path) -> None:
+        self.activateWindow()
+        self.desk.open(path, remember=False)
+
+    def _on_replay_opened(self, screen: GameScreen) -> None:
+        screen.panel_shown.connect(self._on_panel_shown)
+        self.view_menu.zooming.watch(screen)
+        screen.help.detached.connect(self.show_rules)
+        self._apply_settings()
+
+    def _on_panel_shown(self, shown: bool) -> None:  # noqa: FBT001 - a signal's argument
+        if shown != self._file.settings.panel:
+            self._remember(panel=shown)
+
+    def _on_preferred(self, choices: dict[str, Any]) -> None:
+        """Follow the settings window."""
+        self.look.mark(choices.get("marks", self.look.marks))
+        if "appearance" in choices:
+            self.look.choose(choices["appearance"])
+        if "language" in choices and choices["language"] != self._language:
+            self._language = choices["language"]
+            self._tongue.speak(self._language)
+        self._remember(**choices)
+
+    def _on_language(self, action: QAction) -> None:
+        self._on_language_chosen(action.data())
+
+    def _on_language_chosen(self, choice: str) -> None:
+        self._language = choice
+        self._tongue.speak(choice)
+        self._remember(language=choice)
+
+    def _on_spoken(self, language: str) -> None:
+        wanted = language or self._language
+        if wanted != self._tongue.choice:
+            self._tongue.speak(wanted)
+
+    def _on_look_changed(self, theme: Theme) -> None:
+        self.menus.check("appearance", self.look.choice)
+        self._start.set_theme(theme)
+        for screen in self._screens:
+            screen.set_theme(theme)
+        if self.rules is not None:
+            self.rules.set_look(theme, self._file.settings.text_size / 100)
+        self.preferences.show_settings(self._file.settings, theme)
+        self.players.set_look(theme, self._file.settings.text_size / 100)

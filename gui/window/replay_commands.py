@@ -1,0 +1,95 @@
+"""Where a replay is shown over its game, and what leads out of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from gui.widgets.opening import open_once
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStackedWidget
+
+    from core.match import Match
+    from core.record import Sitter
+    from gui.play.session import Sitting
+    from gui.replay.screen import ReplayScreen
+
+LATER = Qt.ConnectionType.QueuedConnection
+
+
+class ReplayRoom(QObject):
+    """Shows at most one replay; while it is shown, the game it is about waits.
+
+    Signals:
+        opened: The screen of a replay that is about to lie over its game.
+        closed: The game can be seen again.
+        seated: Another game begins: a position taken over, or the same deal.
+        leave: Back to the start screen.
+    """
+
+    opened = Signal(object)
+    closed = Signal()
+    seated = Signal(object)
+    leave = Signal()
+
+    def __init__(self, stack: QStackedWidget) -> None:
+        super().__init__(stack)
+        self._stack = stack
+        self._sitting: Sitting | None = None
+        self.screen: ReplayScreen | None = None
+
+    def open(self, sitting: Sitting, ply: int) -> None:
+        """See a game again from the position after so many moves."""
+        from gui.replay.screen import ReplayScreen  # noqa: PLC0415 - not needed for the first picture
+
+        self.end()
+        controller = sitting.controller
+        controller.hold()
+        self._sitting = sitting
+        match = controller.match.goto(ply)
+        screen = self.screen = ReplayScreen(match, controller.players, controller.viewer)
+        screen.closed.connect(self.close, LATER)
+        screen.leave.connect(self.leave, LATER)
+        screen.swapped.connect(self._on_swapped, LATER)
+        screen.taken_over.connect(self._on_taken_over)
+        self._stack.addWidget(screen)
+        self.opened.emit(screen)
+        self._stack.setCurrentWidget(screen)
+
+    def close(self) -> None:
+        """Go back to the game."""
+        if self.screen is not None and self._sitting is not None:
+            sitting = self._sitting
+            self.end()
+            self._stack.setCurrentWidget(sitting.screen)
+            sitting.screen.refresh()
+            sitting.controller.begin()
+            self.closed.emit()
+
+    def end(self) -> None:
+        """Put the replay away, if there is one."""
+        if self.screen is not None:
+            self.screen.end()
+            self.screen.reader.close()
+            self._stack.removeWidget(self.screen)
+            self.screen.deleteLater()
+        self.screen = self._sitting = None
+
+    def _on_swapped(self) -> None:
+        if self._sitting is not None:
+            self.seated.emit(self._sitting.swapped())
+
+    def _on_taken_over(self, match: Match) -> None:
+        from gui.replay.seats import SeatsDialog  # noqa: PLC0415 - not needed for the first picture
+
+        if self._sitting is not None and self.screen is not None:
+            players, theme = self._sitting.controller.players, self.screen.scene.stage.theme
+            dialog = SeatsDialog(players, theme, self._stack.window())
+            dialog.seated.connect(lambda players: self._take_over(match, players))
+            open_once(dialog)
+
+    def _take_over(self, match: Match, players: tuple[Sitter, ...]) -> None:
+        if self._sitting is not None:
+            self.seated.emit(self._sitting.taken_over(match, players))

@@ -1,0 +1,174 @@
+"""Counts of real tables in the history."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from core.history import TALLY
+from core.tally import TALLIES, TallyRecord
+from gui.history.categories import label_of, labels
+from gui.history.history_file import Archive
+from gui.history.tally_results import parts
+from gui.store.saved_games import Shelf
+from gui.store.tallies import TallyShelf
+from tests.core.test_tally import filled
+from tests.gui.tally.test_counting import counting, drag, first_put, shown, source_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from gui.profiles.history_page import HistoryPage
+    from gui.tally.screen import TallyScreen
+    from gui.window.main_window import MainWindow
+
+everywhere = pytest.mark.parametrize("game", sorted(TALLIES))
+
+
+def kept(shelf: Shelf, game: str = "pixies", moves: int = 40) -> Path:
+    counts = TallyShelf(shelf.folder)
+    path = counts.new_path()
+    record = TallyRecord.of(filled(game, 3, moves), (), "2026-11-16", finished=True)
+    assert counts.keep(path, record) is None
+    return path
+
+
+def lay_one(screen: TallyScreen) -> None:
+    move = first_put(screen)
+    drag(screen, source_of(screen, move), move.place)
+
+
+def history(window: MainWindow) -> HistoryPage:
+    window.menus.actions["history"].trigger()
+    QApplication.processEvents()
+    assert window.players.window is not None
+    return window.players.window.history
+
+
+@everywhere
+@pytest.mark.parametrize("seed", range(4))
+def test_points_by_category_add_up_to_the_total(game: str, seed: int) -> None:
+    count = filled(game, seed, 80)
+
+    for standing in count.tally.outcome(count.state).standings:
+        found = parts(count, standing.seat)
+        assert sum(found.values()) == standing.points
+        assert all(label_of(game, key) in labels(game) for key in found)
+
+
+@everywhere
+def test_a_count_enters_the_history_and_is_opened_from_there(window: MainWindow, game: str) -> None:
+    screen = counting(window, game)
+    lay_one(screen)
+    screen.panel.finished.click()
+    state, names = screen.count.state, [each.name for each in screen.players]
+    window.leave()
+    (entry,) = Archive(window.shelf).entries()
+    assert (entry.kind, entry.game) == (TALLY, game)
+    assert [seat.name for seat in entry.seats] == names
+
+    page = history(window)
+    page.table.selectRow(0)
+    assert page.deeds["replay"].text() == "Open count"
+    page.deeds["replay"].click()
+
+    assert shown(window).count.state == state
+    assert [each.name for each in shown(window).players] == names
+
+
+def test_a_count_on_the_table_is_in_the_history_and_stays_on_the_table(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    screen = counting(window, "pixies")
+    lay_one(screen)
+    screen.panel.finished.click()
+    page = history(window)
+    qtbot.waitUntil(lambda: len(page.model.rows) == 1)
+    page.table.selectRow(0)
+    page.deeds["replay"].click()
+
+    assert shown(window) is screen
+
+
+def test_a_count_that_is_not_finished_waits_and_is_no_result(window: MainWindow) -> None:
+    screen = counting(window, "pixies")
+    lay_one(screen)
+    window.leave()
+    (waiting,) = window.tallies.shelf.kept()
+    begun = Archive(window.shelf).entries()
+    window.tallies.resume(waiting)
+    shown(window).panel.finished.click()
+    window.leave()
+    (entry,) = Archive(window.shelf).entries()
+    window.tallies.reopen(waiting.path)
+    again = shown(window)
+
+    assert begun == []
+    assert list(Archive(window.shelf).missing()) == []
+    assert entry.kind == TALLY
+    assert again.panel.finished.isChecked()
+    window.leave()
+
+
+def test_a_count_that_goes_on_has_one_line_that_is_new(tmp_path: Path) -> None:
+    archive = Archive(shelf := Shelf(tmp_path / "games"))
+    path = kept(shelf, moves=10)
+    archive.note_count(path)
+    (before,) = archive.entries()
+    counts = TallyShelf(shelf.folder)
+    later = TallyRecord.of(filled("pixies", 3, 60), (), "2026-11-16", finished=True)
+    counts.keep(path, later)
+    os.utime(path, (before.when + 9, before.when + 9))
+
+    assert archive.entries() == []
+    (after,) = archive.missing()
+    assert archive.entries() == [after]
+    assert after.key == before.key
+    assert [seat.points for seat in after.seats] != [seat.points for seat in before.seats]
+
+
+def test_a_count_of_which_everything_was_taken_back_is_not_kept(window: MainWindow) -> None:
+    screen = counting(window, "kingdomino")
+    lay_one(screen)
+    assert len(window.tallies.shelf.kept()) == 1
+    screen.undo()
+    window.leave()
+
+    assert window.tallies.shelf.kept() == []
+    assert Archive(window.shelf).entries() == []
+
+
+def test_a_count_is_deleted_with_its_file(tmp_path: Path) -> None:
+    archive = Archive(shelf := Shelf(tmp_path / "games"))
+    path = kept(shelf)
+    archive.note_count(path)
+
+    archive.remove(archive.entries())
+
+    assert not path.exists()
+    assert archive.entries() == []
+
+
+def test_a_count_that_cannot_be_read_is_no_result_and_opens_with_a_sentence(
+    window: MainWindow,
+) -> None:
+    path = kept(window.shelf)
+    archive = Archive(window.shelf)
+    archive.note_count(path)
+    (entry,) = archive.entries()
+    path.write_text("{}")
+    os.utime(path, (entry.when + 9, entry.when + 9))
+    assert archive.entries() == list(archive.missing()) == []
+
+    window.tallies.reopen(path)
+
+    assert window.tallies.screen is None
+    box = window.findChild(QMessageBox)
+    assert box is not None
+    assert "not a count of a real table" in box.text()
+    box.close()

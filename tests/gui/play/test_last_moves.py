@@ -1,0 +1,151 @@
+"""The last moves are shown again, and the table turns as a whole."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from core.games import GAMES
+from core.match import Match
+from core.record import Record
+from gui.play.last_moves import since_own
+from tests.gui.panels.seats import sitters
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from gui.play.session import Sitting
+    from gui.window.main_window import MainWindow
+
+
+def played(key: str, seats: int, moves: int) -> Match:
+    match = Match.new(GAMES[key], seats, {}, 5)
+    for _ in range(moves):
+        match = match.play(match.game.legal_moves(match.state)[0])
+    return match
+
+
+def seat(window: MainWindow, match: Match, *computers: int, motion: str = "faster") -> Sitting:
+    window.menus.choices["motion"][motion].trigger()
+    record = Record.of(match, sitters(match.start.seats, *computers))
+    window.desk.opened.emit(record, match, window.shelf.new_path())
+    assert window.sitting is not None
+    return window.sitting
+
+
+@pytest.mark.parametrize("moves", range(1, 14))
+def test_the_moves_since_ones_own_last_one_are_shown(moves: int) -> None:
+    match = played("pixies", 3, moves)
+
+    for viewer in range(3):
+        shown = [match.turns[ply].seat for ply in since_own(match, viewer)]
+        assert shown
+        assert viewer not in shown or shown == [viewer] == [match.turns[-1].seat]
+        assert [*since_own(match, viewer)][-1] == match.ply - 1
+
+
+@pytest.mark.parametrize("motion", ["faster", "off"])
+@pytest.mark.parametrize("key", GAMES)
+def test_showing_again_leaves_the_match_as_it_is(
+    window: MainWindow, qtbot: QtBot, key: str, motion: str
+) -> None:
+    sitting = seat(window, played(key, 2, 9), motion=motion)
+    screen, match = sitting.screen, sitting.controller.match
+    shown: list[Any] = []
+    screen.scene.settled.connect(lambda: shown.append(screen.scene.stage.view))
+
+    window.menus.actions["again"].trigger()
+    words = screen.header.pill.words
+    qtbot.waitUntil(lambda: not screen.course.reprise.running, timeout=10_000)
+    screen.scene.finish_motion()
+
+    plies = since_own(match, sitting.controller.viewer)
+    assert words == "Shown again"
+    assert shown[0] == match.goto(plies[0]).seen_by(sitting.controller.viewer)
+    assert len(shown) == 2 * len(plies) + 1
+    assert sitting.controller.match == match
+    assert screen.scene.stage.view == sitting.controller.view
+    assert screen.scene.moves
+
+
+def test_any_key_ends_what_is_shown_again(window: MainWindow) -> None:
+    sitting = seat(window, played("kingdomino", 2, 9), motion="slow")
+    screen = sitting.screen
+    window.menus.actions["again"].trigger()
+
+    QTest.keyClick(screen.view, Qt.Key.Key_Space)
+
+    assert not screen.course.reprise.running
+    assert screen.scene.patience is None
+    assert screen.scene.stage.view == sitting.controller.view
+
+
+def test_undo_ends_what_is_shown_again(window: MainWindow) -> None:
+    sitting = seat(window, played("kingdomino", 2, 9), motion="slow")
+    window.menus.actions["again"].trigger()
+
+    sitting.controller.undo()
+
+    assert not sitting.screen.course.reprise.running
+    assert sitting.screen.scene.stage.view == sitting.controller.view
+
+
+def test_panel_language_and_table_turn_to_the_next_seat_together(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    sitting = seat(window, played("kingdomino", 2, 0), motion="slow")
+    screen, near = sitting.screen, sitting.controller.viewer
+    spoken: list[int] = []
+    sitting.spoken.connect(lambda _: spoken.append(screen.scene.stage.near))
+
+    sitting.controller.play(sitting.controller.moves[0])
+    during = (screen.scene.stage.near, screen.panel.points._delegate.near, list(spoken))
+    screen.scene.finish_motion()
+    after = (screen.scene.stage.near, screen.panel.points._delegate.near, len(spoken))
+
+    assert sitting.controller.viewer != near
+    assert during == (near, near, [])
+    assert after == (1 - near, 1 - near, 1)
+    qtbot.waitUntil(lambda: not screen.scene.animator.running)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_that_is_taken_up_shows_its_last_moves(window: MainWindow, key: str) -> None:
+    """Whether somebody watched them or comes back later, the same places are marked."""
+    before = played(key, 2, 8)
+    sitting = seat(window, before, motion="off")
+    scene = sitting.screen.scene
+    sitting.controller.play(before.game.legal_moves(before.state)[0])
+    watched = scene.marking.last
+    match = sitting.controller.match
+
+    again = seat(window, match, motion="off").screen.scene
+
+    assert again.marking.last == watched
+
+
+def test_after_undo_the_move_before_is_marked(window: MainWindow) -> None:
+    sitting = seat(window, played("kingdomino", 2, 7), motion="off")
+    scene = sitting.screen.scene
+    marked = scene.marking.last
+    sitting.controller.play(sitting.controller.moves[0])
+    moved = scene.marking.last
+
+    sitting.controller.undo()
+
+    assert marked
+    assert moved != marked
+    assert scene.marking.last == marked
+
+
+def test_a_card_of_the_next_round_is_not_marked_as_a_move(window: MainWindow) -> None:
+    match = played("pixies", 2, 0)
+    while not match.state.finished:
+        match = match.play(match.game.legal_moves(match.state)[-1])
+    sitting = seat(window, match, motion="off")
+
+    areas = {place.area for place in sitting.screen.scene.marking.last}
+    assert "display" not in areas

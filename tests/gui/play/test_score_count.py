@@ -1,0 +1,391 @@
+"""Points are counted on the board, line after line, until somebody does not want to wait."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from core.games import GAMES
+from core.games.azul_duel.events import LineBroken, LineWaits, NothingTiled
+from core.games.azul_duel.state import Stage
+from core.kernel.rng import Rng
+from core.match import Match
+from gui.games.narration import Weight, gain
+from gui.games.narrators import sentences_of
+from gui.games.registry import table_of
+from gui.look.motion_speed import SPEEDS
+from gui.match.match_controller import MatchController
+from gui.play.score_count import NOTED
+from gui.play.screen import GameScreen
+from tests.gui.panels.seats import sitters
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from gui.games.narration import Count
+    from gui.text.translator import Tongue
+
+    Opening = Callable[..., GameScreen]
+
+
+@pytest.fixture
+def opening(qtbot: QtBot, tongue: Tongue) -> Iterator[Opening]:
+    """Open a screen for a match; its controller is stopped after the test."""
+    screens: list[GameScreen] = []
+
+    def opened(match: Match, *computers: int, speed: float = SPEEDS["faster"]) -> GameScreen:
+        controller = MatchController(match, sitters(match.start.seats, *computers))
+        screen = GameScreen(controller, table_of(match.game.key))
+        controller.setParent(screen)
+        screens.append(screen)
+        qtbot.addWidget(screen)
+        screen.scene.animator.speed = speed
+        screen.resize(1280, 720)
+        screen.show()
+        screen.activateWindow()
+        qtbot.waitUntil(screen.isActiveWindow)
+        return screen
+
+    assert tongue.language == "en"
+    yield opened
+    for screen in screens:
+        screen.refresh()
+        screen.controller.stop()
+        screen.header.pill.stop()
+        screen.interlude.put_away()
+
+
+def counted(match: Match) -> Count | None:
+    before = match.goto(match.ply - 1)
+    count = sentences_of(match.game.key).count
+    return count(match.turns[-1], before.seen_by(0), match.seen_by(0))
+
+
+@cache
+def played(key: str, until: Callable[[Match], bool], option: str = "", *, seed: int = 7) -> Match:
+    """Play until something has happened, and take the move back with which it did."""
+    given = {option: True} if option else {}
+    match, chance = Match.new(GAMES[key], 2, given, seed), Rng.seeded(3)
+    while not match.ply or not until(match):
+        move, chance = chance.choice(match.game.legal_moves(match.state))
+        match = match.play(move)
+    return match.undo()
+
+
+def holds(match: Match) -> bool:
+    count = counted(match)
+    return count is not None and count.view is not None
+
+
+def over(match: Match) -> bool:
+    return match.over
+
+
+def go_on(screen: GameScreen) -> None:
+    screen.controller.play(screen.controller.match.undone[0].move)
+
+
+def under_way(screen: GameScreen, qtbot: QtBot) -> None:
+    qtbot.waitUntil(screen.course.counting.banner.isVisible, timeout=5000)
+
+
+ENDS = [
+    ("azul_duel", holds, ""),
+    ("azul_duel", over, ""),
+    ("kingdomino", over, ""),
+    ("kingdomino", holds, "dynasty"),
+    ("pixies", holds, ""),
+    ("pixies", over, ""),
+]
+
+
+@pytest.mark.parametrize(("key", "until", "option"), ENDS)
+def test_what_is_counted_adds_up_to_the_score(
+    key: str, until: Callable[[Match], bool], option: str
+) -> None:
+    match = played(key, until, option).redo()
+    count = counted(match)
+    assert count is not None
+    totals = list(count.start)
+    for seat, line in count.lines:
+        totals[seat] += gain(line)
+
+    expected = [match.game.score(match.state, seat).total for seat in range(2)]
+    if option:  # the next game has begun, with what a lone castle is worth
+        expected = [
+            sum(e.points for e in match.game.score(match.state, seat).lines if not e.places)
+            for seat in range(2)
+        ]
+    assert totals == expected
+
+
+@pytest.mark.parametrize(("key", "until", "option"), ENDS)
+def test_nothing_that_happened_is_left_out_by_counting(
+    key: str, until: Callable[[Match], bool], option: str
+) -> None:
+    match = played(key, until, option).redo()
+    count = counted(match)
+    assert count is not None
+
+    if count.view is not None:
+        told = [event for event in match.turns[-1].events if "source" in dir(event)]
+        shown = [event for event in (*count.before, *count.after) if "source" in dir(event)]
+        assert sorted(map(repr, shown)) == sorted(map(repr, told))
+
+
+@pytest.mark.parametrize(("key", "until", "option"), ENDS)
+def test_the_board_is_shown_as_it_stands_when_all_is_counted(
+    opening: Opening,
+    qtbot: QtBot,
+    key: str,
+    until: Callable[[Match], bool],
+    option: str,
+) -> None:
+    screen = opening(played(key, until, option))
+
+    go_on(screen)
+    under_way(screen, qtbot)
+    words = screen.header.pill.words
+    QTest.keyClick(screen.view, Qt.Key.Key_Space)
+    screen.scene.finish_motion()
+
+    assert words == "The points are counted"
+    assert not screen.course.counting.banner.isVisible()
+    assert screen.scene.stage.view == screen.controller.view
+    assert screen.interlude.isVisible() or screen.result.isVisible() or key == "azul_duel"
+
+
+def test_the_total_rises_line_by_line(
+    opening: Opening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = opening(played("pixies", holds))
+    seen: list[tuple[int, ...]] = []
+    show_totals = screen.course.counting.banner.show_totals
+
+    def watched(totals: tuple[int, ...]) -> None:
+        seen.append(totals)
+        show_totals(totals)
+
+    monkeypatch.setattr(screen.course.counting.banner, "show_totals", watched)
+
+    go_on(screen)
+    count = screen.course.counting.count
+    assert count is not None
+    under_way(screen, qtbot)
+    qtbot.waitUntil(lambda: not screen.course.counting.underway, timeout=10_000)
+
+    subtotals = [(0, 0)]
+    for seat, line in count.lines:
+        ours, theirs = subtotals[-1]
+        gained = (gain(line), 0) if seat == 0 else (0, gain(line))
+        subtotals.append((ours + gained[0], theirs + gained[1]))
+    assert seen[0] == subtotals[0]
+    assert seen[-1] == subtotals[-1]
+    assert set(subtotals) <= set(seen)
+
+
+def test_a_click_only_ends_the_count(opening: Opening, qtbot: QtBot) -> None:
+    screen = opening(played("pixies", holds))
+    go_on(screen)
+    under_way(screen, qtbot)
+
+    QTest.mouseClick(screen.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
+
+    assert not screen.course.counting.underway
+    assert not screen.scene.hand.holding
+
+
+def test_enter_pressed_twice_while_points_are_counted_asks_for_no_rematch(
+    opening: Opening, qtbot: QtBot
+) -> None:
+    screen = opening(played("kingdomino", over))
+    go_on(screen)
+    under_way(screen, qtbot)
+
+    with qtbot.assertNotEmitted(screen.rematch):
+        for _ in range(2):
+            focused = QApplication.focusWidget()
+            assert focused is not None
+            QTest.keyClick(focused, Qt.Key.Key_Return)
+
+    assert screen.result.isVisible()
+    assert screen.result.buttons["rematch"].hasFocus()
+
+
+def test_points_beside_the_board_wait_for_the_count(opening: Opening, qtbot: QtBot) -> None:
+    screen = opening(played("azul_duel", holds))
+    model = screen.panel.points.points
+    before = [row.lines for row in model.rows]
+
+    go_on(screen)
+    under_way(screen, qtbot)
+    during = [row.lines for row in model.rows]
+    QTest.keyClick(screen.view, Qt.Key.Key_Space)
+
+    assert during == before
+    assert [row.lines for row in model.rows] != before
+
+
+@pytest.mark.parametrize(
+    ("key", "until", "option"),
+    [end for end in ENDS if end[0] != "azul_duel"],
+)
+def test_points_beside_the_board_have_the_last_move_where_they_always_stand_as_they_lie(
+    opening: Opening, qtbot: QtBot, key: str, until: Callable[[Match], bool], option: str
+) -> None:
+    screen = opening(played(key, until, option))
+    go_on(screen)
+    under_way(screen, qtbot)
+    count = screen.course.counting.count
+    assert count is not None
+    totals = list(count.start)
+    for seat, line in count.lines:
+        totals[seat] += gain(line)
+
+    total = next(row for row in screen.panel.points.points.rows if row.weight is Weight.SUM)
+    assert [total.points(seat) for seat in range(2)] == totals
+
+
+def test_without_motion_nothing_is_counted(opening: Opening) -> None:
+    screen = opening(played("pixies", holds), speed=0.0)
+
+    go_on(screen)
+
+    assert not screen.course.counting.banner.isVisible()
+    assert screen.interlude.isVisible()
+
+
+@pytest.mark.parametrize("deed", ["resize", "undo", "language", "theme"])
+def test_nothing_is_half_done_when_something_comes_between(
+    opening: Opening, qtbot: QtBot, tongue: Tongue, deed: str
+) -> None:
+    screen = opening(played("pixies", holds))
+    go_on(screen)
+    under_way(screen, qtbot)
+
+    if deed == "resize":
+        screen.resize(1400, 800)
+        qtbot.waitUntil(lambda: not screen.course.counting.underway)
+    elif deed == "undo":
+        screen.controller.undo()
+    elif deed == "theme":
+        screen.set_text_scale(1.25)
+    else:
+        tongue.speak("hu")
+        QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+        assert screen.course.counting.underway
+        QTest.keyClick(screen.view, Qt.Key.Key_Space)
+        screen.scene.finish_motion()
+
+    assert not screen.course.counting.banner.isVisible()
+    assert screen.scene.patience is None
+    assert screen.scene.stage.view == screen.controller.view
+    assert screen.interlude.isVisible() == (deed != "undo")
+
+
+def test_a_tile_that_was_laid_is_counted_without_holding_anybody_up(
+    opening: Opening, qtbot: QtBot
+) -> None:
+    def lays(match: Match) -> bool:
+        count = counted(match)
+        return count is not None and count.view is None and match.to_act == match.turns[-1].seat
+
+    screen = opening(played("azul_duel", lays))
+    go_on(screen)
+    under_way(screen, qtbot)
+
+    assert screen.scene.moves
+    assert not screen.course.counting.holding
+
+
+@pytest.mark.parametrize(
+    ("kind", "seed", "words"),
+    [
+        (LineWaits, 1, "no free space of its row takes"),
+        (NothingTiled, 13, "no pattern line is full"),
+    ],
+)
+def test_who_can_lay_no_tile_is_told_why_before_the_round_goes_on(
+    opening: Opening, qtbot: QtBot, kind: type[LineWaits | NothingTiled], seed: int, words: str
+) -> None:
+    def tells(match: Match) -> bool:
+        seats = [event.seat for event in match.turns[-1].events if isinstance(event, kind)]
+        return bool(seats) and match.state.turn not in seats
+
+    screen = opening(played("azul_duel", tells, seed=seed))
+    go_on(screen)
+    banner = screen.course.counting.banner
+    qtbot.waitUntil(lambda: words in banner.words, timeout=9000)
+
+    assert banner.isVisible()
+    assert screen.course.counting.holding
+    assert words in screen.panel.moves.last_words()
+    assert screen.course.counting._clock.duration() == NOTED * screen.scene.animator.speed
+
+
+def test_a_line_that_breaks_in_between_holds_nobody_up(opening: Opening, qtbot: QtBot) -> None:
+    def breaks(match: Match) -> bool:
+        events = match.turns[-1].events
+        broken = any(isinstance(event, LineBroken) for event in events)
+        return broken and match.state.stage is Stage.PLACING and not holds(match)
+
+    screen = opening(played("azul_duel", breaks, seed=8))
+    go_on(screen)
+    under_way(screen, qtbot)
+
+    count = screen.course.counting.count
+    assert count is not None
+    assert any("break" in line.reason.source for _, line in count.lines)
+    assert screen.scene.moves
+
+
+def test_a_computer_waits_until_the_round_table_is_closed(opening: Opening, qtbot: QtBot) -> None:
+    def computer_begins(match: Match) -> bool:
+        return holds(match) and match.to_act == 1
+
+    match = played("pixies", computer_begins)
+    screen = opening(match, 1, speed=0.0)
+    screen.controller.play(match.undone[0].move)
+    ply = screen.controller.match.ply
+    QTest.qWait(1500)
+    waited = screen.controller.match.ply
+    screen.interlude.put_away()
+
+    assert waited == ply
+    qtbot.waitUntil(lambda: screen.controller.match.ply > ply, timeout=5000)
+
+
+def test_a_watched_game_goes_on_by_itself(
+    opening: Opening, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    screen = opening(played("pixies", holds), 0, 1, speed=0.0)
+    screen.interlude._clock.setInterval(20)
+    monkeypatch.setattr("gui.panels.interlude_sheet.PATIENCE", 3)
+
+    go_on(screen)
+    words = screen.interlude.button.text()
+
+    assert words == "Continue (3)"
+    qtbot.waitUntil(screen.interlude.isHidden)
+
+
+def test_whoever_watches_can_stay_at_the_round_table(
+    opening: Opening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = opening(played("pixies", holds), 0, 1, speed=0.0)
+    screen.interlude._clock.setInterval(20)
+    monkeypatch.setattr("gui.panels.interlude_sheet.PATIENCE", 3)
+
+    go_on(screen)
+    screen.interlude.stay.click()
+    QTest.qWait(150)
+
+    assert screen.interlude.isVisible()
+    assert screen.interlude.button.text() == "Continue"

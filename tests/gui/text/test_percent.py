@@ -1,0 +1,22 @@
+"""Shares of a whole."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from gui.text.language import LANGUAGES
+from gui.text.percent import percent
+from gui.text.translation import render
+
+if TYPE_CHECKING:
+    from gui.text.translator import Tongue
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_of_ours_puts_a_space_before_the_sign(language: str, tongue: Tongue) -> None:
+    tongue.speak(language)
+
+    assert render(percent(85)) == f"85{QLocale().percent()}" == "85%"
