@@ -9,6 +9,7 @@ import os
 import socket
 import stat
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -301,22 +302,52 @@ ODD: dict[str, Oddity] = {
     "settings in a file": _file_for_folder("config"),
     "all data in a file": _file_for_folder("data"),
 }
-for _kind in KINDS:
-    ODD[f"{_kind}: empty"] = _content(_kind, b"")
-    ODD[f"{_kind}: a folder"] = _folder(_kind)
-    ODD[f"{_kind}: a pipe"] = _pipe(_kind)
-    ODD[f"{_kind}: a link to /dev/zero"] = _link(_kind, "/dev/zero")
-    ODD[f"{_kind}: a link to itself"] = _link(_kind, "")
-    ODD[f"{_kind}: a link to nowhere"] = _link(_kind, "/nowhere/at/all")
-    ODD[f"{_kind}: cut"] = (
-        lambda home, kind=_kind: void(  # type: ignore[misc]
-            home[kind].write_bytes(home[kind].read_bytes()[:-9])
-        )
-    )
-    ODD[f"{_kind}: with a byte order mark"] = lambda home, kind=_kind: void(  # type: ignore[misc]
-        home[kind].write_bytes(b"\xef\xbb\xbf" + home[kind].read_bytes())
-    )
-    ODD[f"{_kind}: no object"] = _content(_kind, b"[7]")
+EVERYWHERE: dict[str, Callable[[str], Oddity]] = {
+    "empty": lambda kind: _content(kind, b""),
+    "a folder": _folder,
+    "a pipe": _pipe,
+    "a link to a device": lambda kind: _link(kind, "/dev/zero"),
+    "a link to itself": lambda kind: _link(kind, ""),
+    "a link to nowhere": lambda kind: _link(kind, "/nowhere/at/all"),
+    "cut": lambda kind: lambda home: void(home[kind].write_bytes(contents()[kind][:-9])),
+    "a byte order mark": lambda kind: _content(kind, b"\xef\xbb\xbf" + contents()[kind]),
+    "no object": lambda kind: _content(kind, b"[7]"),
+}
+"""What can be wrong with a file of any kind."""
+ODD.update(
+    {f"{kind}: {odd}": make(kind) for odd, make in EVERYWHERE.items() for kind in KINDS},
+)
+
+
+def _spoiled(odd: str) -> str:
+    """Tell which file an oddity is about; a folder that is a file is about more than one."""
+    starts = {
+        **dict.fromkeys(("a line", "half a line", "two thousand"), "history"),
+        **{f"a {kind}": kind for kind in ("game", "match", "count", "player")},
+        "nobody": "current",
+    }
+    if odd.endswith("in a file") or odd.startswith("times"):
+        return odd
+    return next((kind for start, kind in starts.items() if odd.startswith(start)), "settings")
+
+
+def together() -> dict[str, tuple[str, ...]]:
+    """Put oddities of different files into one home, so that few homes have them all."""
+    by_file: dict[str, list[str]] = {}
+    for odd in ODD:
+        if ": " not in odd:
+            by_file.setdefault(_spoiled(odd), []).append(odd)
+    alone = [odds.pop() for file, odds in by_file.items() if file == odds[0]]
+    rows = zip_longest(*(odds for odds in by_file.values() if odds))
+    homes = [tuple(odd for odd in row if odd) for row in rows]
+    every = {f"every file: {odd}": tuple(f"{kind}: {odd}" for kind in KINDS) for odd in EVERYWHERE}
+    return {**{odds[0]: odds for odds in [*homes, *((odd,) for odd in alone)]}, **every}
+
+
+def alone() -> dict[str, tuple[str, ...]]:
+    """Give every oddity a home of its own."""
+    return {odd: (odd,) for odd in ODD}
+
 
 REFUSALS = {
     "settings": errno.EACCES,

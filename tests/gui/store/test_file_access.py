@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
@@ -98,3 +100,11 @@ def test_the_check_sees_what_it_forbids() -> None:
     ):
         assert touches(line), line
     assert not touches("dialog.open(); 'a'.replace('b', 'c'); atomic.write_bytes(path, b'')")
+
+
+def test_the_store_knows_no_qt() -> None:
+    names = sorted(f"gui.store.{file.stem}" for file in (ROOT / "gui" / "store").glob("[a-z]*.py"))
+    code = f"import sys, {', '.join(names)}; sys.exit(any('PySide6' in m for m in sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False)  # noqa: S603 - our own code
+
+    assert done.returncode == 0
