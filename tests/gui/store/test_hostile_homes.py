@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from gui.main_window import MainWindow
-from gui.profiles.roster import Roster
-from gui.settings import SettingsFile
-from gui.shelf import Shelf
-from gui.theme import Look
+from gui.look.appearance import Look
+from gui.store.player_profiles import Roster
+from gui.store.saved_games import Shelf
+from gui.store.settings import SettingsFile
+from gui.window.main_window import MainWindow
 from tests.gui.store.homes import (
     KINDS,
     ODD,
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from gui.tongue import Tongue
+    from gui.text.translator import Tongue
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes and links are rare there")
 PATIENCE = 60

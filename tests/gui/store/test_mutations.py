@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from core.contest import loads
 from core.kernel.rng import Rng
 from tests.gui.store.homes import KINDS, good_home, lost
 from tests.gui.store.loaders import LOADERS
@@ -41,10 +42,20 @@ def test_a_mutated_file_is_read_or_refused_and_never_harmed(tmp_path: Path, kind
         LOADERS[kind](home)
         slowest = max(slowest, time.process_time() - began)
         harmed = set(lost(before, home)) - {home[each] for each in REWRITTEN}
+        if kind == "match" and is_contest(content):
+            harmed.discard(home[kind])  # its game is missing, and is dealt again
 
         assert not harmed, (number, content[:200])
         assert kind not in REWRITTEN or kept(home[kind].parent, kind, content), (number, content)
     assert slowest < LONGEST
+
+
+def is_contest(content: bytes) -> bool:
+    try:
+        loads(content.decode("utf-8-sig"))
+    except ValueError:
+        return False
+    return True
 
 
 def kept(folder: Path, kind: str, content: bytes) -> bool:
