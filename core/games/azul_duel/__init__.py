@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .rules import AzulDuel
+from .game import AzulDuel
 
 if TYPE_CHECKING:
     from core.kernel.game import Game

@@ -11,11 +11,11 @@ from core.kernel.messages import Player
 from core.kernel.tuples import replaced
 
 from . import flaws, moves, rounds, sheets, texts
+from . import view as views
 from .pieces import CARDS, CardId
 from .places import displayed
 from .placing import placed, placements, placing_events, why_not_place
 from .state import State
-from .view import imagined, remembered, reveals, seen_by
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -120,7 +120,7 @@ class Pixies:
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Show everything but the order of the deck."""
-        return seen_by(state, seat)
+        return views.view(state, seat)
 
     def redact(self, event: Event, seat: Seat | None) -> Event:  # noqa: ARG002 - nothing is secret
         """Hide nothing: everybody sees everything that happens."""
@@ -128,15 +128,15 @@ class Pixies:
 
     def remembered(self, view: View, past: Iterable[Sequence[Event]]) -> View:
         """Add who took the cards of this turn."""
-        return remembered(view, past)
+        return views.remembered(view, past)
 
-    def reveals(self, view: View, events: Sequence[Event]) -> bool:  # noqa: ARG002 - any draw does
+    def reveals(self, view: View, events: Sequence[Event]) -> bool:
         """Tell whether a move turned up cards of the deck."""
-        return reveals(events)
+        return views.reveals(view, events)
 
     def determinize(self, view: View, rng: Rng) -> State:
         """Make up an order of the deck."""
-        return imagined(view, rng)
+        return views.determinize(view, rng)
 
     def flaw(self, state: State) -> Message | None:
         """Say which invariant a position breaks; None: it is consistent."""

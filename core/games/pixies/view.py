@@ -10,7 +10,7 @@ from core.kernel.events import Moved
 from core.kernel.messages import Seat
 
 from .areas import Area
-from .events import TurnBegan
+from .events import DeckShuffled, TurnBegan
 from .pieces import CardId
 from .places import DECK, displayed
 from .state import FinishedRound, State
@@ -57,7 +57,7 @@ class View:
         return len(self.finished) + 1
 
 
-def seen_by(state: State, viewer: Seat | None) -> View:
+def view(state: State, viewer: Seat | None) -> View:
     """Show the table without the order of the deck."""
     return View(
         viewer=viewer,
@@ -83,7 +83,7 @@ def remembered(view: View, past: Iterable[Sequence[object]]) -> View:
     return evolve(view, takers=tuple(takers))
 
 
-def imagined(view: View, rng: Rng) -> State:
+def determinize(view: View, rng: Rng) -> State:
     """Make up an order of the deck."""
     deck, rng = rng.shuffled(view.unseen)
     return State(
@@ -96,6 +96,11 @@ def imagined(view: View, rng: Rng) -> State:
     )
 
 
-def reveals(events: Sequence[object]) -> bool:
-    """Tell whether cards were drawn: always several, in an order that nobody knew."""
-    return any(isinstance(event, Moved) and event.source == DECK for event in events)
+def reveals(view: View, events: Sequence[object]) -> bool:
+    """Tell whether cards were drawn that could have come in another order.
+
+    A round may begin with cards that the view shows: the whole deck is shuffled before it.
+    """
+    shuffled = any(isinstance(event, DeckShuffled) for event in events)
+    drawn = any(isinstance(event, Moved) and event.source == DECK for event in events)
+    return shuffled or (drawn and len(view.unseen) > 1)
