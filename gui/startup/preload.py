@@ -34,7 +34,7 @@ MODULES = (
     "gui.history.history_file",
     "gui.play.session",
     *(f"gui.games.{game}" for game in BOXES),
-    *(f"gui.games.{game}.sentences" for game in BOXES),
+    *(f"gui.games.{game}.narration" for game in BOXES),
     *(f"gui.games.{game}.anchors" for game in BOXES),
     *(f"gui.games.{game}.counts" for game in BOXES),
     *(f"gui.games.{game}.describe" for game in BOXES),
