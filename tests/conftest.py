@@ -11,7 +11,7 @@ os.environ["QT_SCALE_FACTOR"] = "1"
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.skips import is_allowed
+from tests.skips import QUICK, is_allowed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,9 +22,7 @@ settings.register_profile(
 )
 settings.register_profile("quick", settings.get_profile("ci"), max_examples=3)
 settings.register_profile("thorough", deadline=None, max_examples=500, suppress_health_check=slow)
-settings.load_profile(
-    os.environ.get("KUPOLA_HYPOTHESIS", "quick" if "KUPOLA_QUICK" in os.environ else "ci")
-)
+settings.load_profile(os.environ.get("KUPOLA_HYPOTHESIS", "quick" if QUICK else "ci"))
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -36,6 +34,18 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
             folder = tmp_path_factory.mktemp(name.lower())
             patch.setenv(f"XDG_{name}_HOME", str(folder))
         yield
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """In a quick run, keep of every file about the window only the first test."""
+    if not QUICK:
+        return
+    firsts = {item.path: item for item in reversed(items)}
+    window = config.rootpath / "tests" / "gui"
+    left = [i for i in items if i.path.is_relative_to(window) and firsts[i.path] is not i]
+    config.hook.pytest_deselected(items=left)
+    dropped = set(left)
+    items[:] = [item for item in items if item not in dropped]
 
 
 class SkipWatch:

@@ -23,16 +23,20 @@ PYTEST = ("-m", "pytest")
 WHOLE = ("-n", "2", "-ra", "--durations=20")
 QUICK = "--quick"
 SLOW = (
+    "tests/core/ai",
     "tests/crashes",
     "tests/end_to_end",
+    "tests/gui/games/test_hitting.py",
+    "tests/gui/test_growth.py",
+    "tests/gui/test_monkey.py",
     "tests/gui/walk",
     "tests/packaging/test_appimage.py",
     "tests/packaging/test_kupola.py",
     "tests/packaging/test_smoke.py",
 )
-"""What a quick run leaves out."""
+"""What a quick run leaves out; of other files in ``tests/gui`` it runs the first test only."""
 IN_HURRY = {"KUPOLA_QUICK": "1"}
-"""Tells the tests to try few examples, and that tools of the system may be missing."""
+"""Tells the tests so: see ``tests/conftest.py`` and ``tests/skips.py``."""
 
 
 def run(arguments: Sequence[str]) -> int:
