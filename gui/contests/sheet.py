@@ -19,7 +19,7 @@ from gui.look.theme import SEAT_COLORS
 from gui.panels.points_model import Head
 from gui.panels.points_table import PointsTable
 from gui.panels.score_rows import TOTAL
-from gui.text.percent import signed
+from gui.text.numbers import signed
 from gui.text.translation import render
 from gui.widgets.buttons import SheetButton
 from gui.widgets.overlay import Overlay

@@ -12,7 +12,7 @@ from core.kernel.messages import Message, text
 from core.kernel.outside_text import shortened
 from core.match import fork, line_name
 from gui.games.move_text import told
-from gui.text.percent import signed
+from gui.text.numbers import signed
 from gui.text.translation import render
 from gui.widgets.plain_text import add_entry, set_tip
 

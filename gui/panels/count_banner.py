@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.kernel.scores import ScoreLine
 from gui.look.paint_guard import guarded
-from gui.text.percent import signed
+from gui.text.numbers import signed
 from gui.text.translation import render
 from gui.widgets.emblems import draw_emblem
 from gui.widgets.prose import Prose

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
 from gui.look.paint_guard import guarded, saved
-from gui.text.percent import signed
+from gui.text.numbers import signed
 from gui.widgets.emblems import draw_emblem
 from gui.widgets.prose import Prose
 from gui.widgets.style import Style

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
 from gui.games.narration import Weight
 from gui.look.paint_guard import guarded, saved
-from gui.text.percent import signed
+from gui.text.numbers import signed
 from gui.widgets.emblems import draw_emblem
 from gui.widgets.icons import draw_whole
 from gui.widgets.prose import Prose

@@ -11,7 +11,7 @@ from core.kernel.messages import text
 from core.kernel.outside_text import TITLE_LENGTH, cleaned_title
 from core.match import fork, line_name
 from gui.games.move_text import told
-from gui.text.percent import signed
+from gui.text.numbers import signed
 from gui.text.translation import render
 from gui.widgets.controls import Chooser, button, label
 from gui.widgets.dialog import house_dress

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gui.store.settings import BOARD_ZOOMS, TEXT_SIZES
 from gui.text.language import LANGUAGES, SYSTEM
-from gui.text.percent import percent
+from gui.text.numbers import percent
 
 from . import texts
 from .data_page import DataPage

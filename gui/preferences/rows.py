@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
-from gui.text.percent import percent
+from gui.text.numbers import percent
 from gui.text.translation import render
 from gui.widgets.controls import CheckBox, Chooser, label
 from gui.widgets.plain_text import PlainLabel

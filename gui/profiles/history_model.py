@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QModelIndex, QObject, Qt
 
 from core.kernel.messages import text
-from gui.text.percent import signed
+from gui.text.numbers import signed
 from gui.text.translation import called, render
 from gui.widgets.plain_text import plain_tip
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from gui.look.paint_guard import guarded
-from gui.text.percent import percent
+from gui.text.numbers import percent
 from gui.text.translation import render
 from gui.widgets.plain_text import set_tip
 from gui.widgets.plot import DASHES, LABEL

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from gui.look.paint_guard import guarded
-from gui.text.percent import signed
+from gui.text.numbers import signed
 from gui.widgets.plain_text import set_tip
 from gui.widgets.plot import Plot
 

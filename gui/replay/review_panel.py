@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from core.ai.luck_and_skill import DUEL
 from core.kernel.messages import Player, text
 from gui.coach.suggestion import worded
-from gui.text.percent import signed
+from gui.text.numbers import signed
 from gui.text.translation import called, render
 from gui.widgets.plain_text import PlainLabel, set_tip
 from gui.widgets.scroll_column import Column, WrappingButton

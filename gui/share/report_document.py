@@ -17,7 +17,7 @@ from gui.look.paint_guard import guarded, saved
 from gui.look.theme import LIGHT
 from gui.panels.move_model import HeadingRow, MoveRow, NoteRow
 from gui.render.pagination import SHARPNESS, TEXT, paginate
-from gui.text.percent import signed
+from gui.text.numbers import signed
 from gui.text.translation import render
 from gui.widgets.emblems import draw_emblem
 

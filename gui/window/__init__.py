@@ -1,1 +1,1 @@
-"""The main window's own dialogs."""
+"""The main window: its menus, and what each of their commands does."""

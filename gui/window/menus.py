@@ -11,7 +11,7 @@ from core.games.boxes import BOXES
 from core.kernel.outside_text import shortened
 from gui.store.settings import APPEARANCES, MOTIONS, TEXT_SIZES
 from gui.text.language import LANGUAGES, SYSTEM
-from gui.text.percent import percent
+from gui.text.numbers import percent
 from gui.text.translation import render
 from gui.widgets.plain_text import caption, set_entry
 

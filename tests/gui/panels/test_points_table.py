@@ -18,7 +18,7 @@ from gui.panels.points_delegate import TEXT
 from gui.panels.points_model import Head
 from gui.panels.points_table import PointsTable
 from gui.panels.score_rows import score_rows
-from gui.text.percent import signed
+from gui.text.numbers import signed
 from gui.widgets.style import Style
 from tests.gui.panels.seats import looks
 from tests.gui.pointer import glide

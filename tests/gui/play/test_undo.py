@@ -13,7 +13,7 @@ from core.match import Match, line_name
 from core.record import Record
 from gui.play.lines_dialog import LinesDialog
 from gui.store.game_files import read
-from gui.text.percent import signed
+from gui.text.numbers import signed
 from tests.gui.panels.seats import sitters
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from gui.text.language import LANGUAGES
-from gui.text.percent import percent
+from gui.text.numbers import percent
 from gui.text.translation import render
 
 if TYPE_CHECKING:
