@@ -20,6 +20,7 @@ from gui.text.text_size import text_scale
 from gui.widgets.dialog import DressedDialog
 from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.plain_text import set_column_tip
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,7 +59,7 @@ class Wrapped(QStyledItemDelegate):
         return QSize(usual.width(), max(usual.height(), needed.height() + MARGIN // 3))
 
 
-class Listing(DressedDialog):
+class Listing(Translated, DressedDialog):
     """Shows groups of lines; whoever shows them again finds the reader where they were."""
 
     def __init__(self, columns: int, parent: QWidget) -> None:
@@ -105,15 +106,10 @@ class Listing(DressedDialog):
         self._go_to(*here)
         self._share()
 
-    def retranslate(self) -> None:
-        """Say everything anew; every listing says something else."""
-
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language and the size of text."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
+        if event.type() == QEvent.Type.FontChange:
             self._grow()
             self.lines.scheduleDelayedItemsLayout()
         elif event.type() == QEvent.Type.StyleChange and self.isVisible():

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QWidget
 
 from gui.widgets.keymap import BOARD, Keymap, pressed
+from gui.widgets.translated import Translated
 
 from .arrow_keys import DIRECTIONS, after, neighbor, next_in_zones
 from .hand import Grip
@@ -39,7 +40,7 @@ class StandIn(QAbstractButton):
     """Stands for a place of the board; what is held stays so while it has the focus."""
 
 
-class TableView(RoamingView):
+class TableView(Translated, RoamingView):
     """Shows a table scene at its own size, which is that of the window or larger.
 
     Signals:
@@ -227,11 +228,9 @@ class TableView(RoamingView):
         self._scene.hand.cancel()
         self.resized.emit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Tell when the language changes: the scene is not told by Qt."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.relabeled.emit()
+    def retranslate(self) -> None:
+        """Report the new language: Qt does not tell the scene."""
+        self.relabeled.emit()
 
     def _pressed(self, event: QKeyEvent) -> bool:
         hand, command = self._scene.hand, self.keys.get(pressed(event), "")

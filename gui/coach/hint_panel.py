@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QFrame,
@@ -20,6 +20,7 @@ from gui.widgets.icons import sign
 from gui.widgets.plain_text import PlainLabel, set_tip
 from gui.widgets.scroll_column import Column
 from gui.widgets.style import Style
+from gui.widgets.translated import Translated
 
 from .hint_row import HintRow
 
@@ -48,7 +49,7 @@ QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: tran
 """
 
 
-class HintPanel(QFrame):
+class HintPanel(Translated, QFrame):
     """Says one thing at a time: that it thinks, where to look, which moves are best.
 
     Signals:
@@ -168,12 +169,6 @@ class HintPanel(QFrame):
         self.close_button.setAccessibleName(self.close_button.toolTip())
         for row in self.rows:
             row.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _show(self, step: int) -> None:
         self._step = step

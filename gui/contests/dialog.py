@@ -18,6 +18,7 @@ from gui.widgets.dialog_style import Dress
 from gui.widgets.dialog_style_sheet import style_sheet
 from gui.widgets.plain_text import set_title
 from gui.widgets.switch import Switch
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,7 +57,7 @@ ROOM = 0.92
 SEATS = {TRIATHLON: range(2, 3), DYNASTY: GAMES["kingdomino"].seats}
 
 
-class ContestDialog(QDialog):
+class ContestDialog(Translated, QDialog):
     """A switch for the kind, a list for the game, a row for every seat.
 
     Signals:
@@ -119,12 +120,6 @@ class ContestDialog(QDialog):
             self._dress_up()
             self._later.start()
         return super().event(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _dress_up(self) -> None:
         self.setStyleSheet(style_sheet(self._dress))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout
 
@@ -24,6 +24,7 @@ from gui.text.translation import render
 from gui.widgets.buttons import SheetButton
 from gui.widgets.overlay import Overlay
 from gui.widgets.plain_text import PlainLabel
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -50,7 +51,7 @@ EDGE = 4
 COLORS = {color.name: color for color in SEAT_COLORS}
 
 
-class ContestSheet(Overlay):
+class ContestSheet(Translated, Overlay):
     """A table with a row for every game that was played and a column for every entrant.
 
     Signals:
@@ -132,12 +133,6 @@ class ContestSheet(Overlay):
         self.next.setText(self.tr("Another match") if contest.over else self.tr("Next game"))
         self.look.setText(self.tr("Look at the board"))
         self.back.setText(self.tr("Back to start"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape uncover the board; keep other keys off it."""

@@ -14,6 +14,7 @@ from gui.text.translation import render
 from gui.widgets.backdrop import blurred, paint_backdrop, paint_sheet
 from gui.widgets.dialog_style import Dress
 from gui.widgets.plain_text import set_title
+from gui.widgets.translated import Translated
 
 from .refusal import refusal
 from .sheet import Sheet
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from gui.look.appearance import Theme
 
 
-class NewGameDialog(QDialog):
+class NewGameDialog(Translated, QDialog):
     """Covers its parent until a game is started or not.
 
     It is no window of its own, so it looks the same everywhere and can use all the room that the
@@ -92,11 +93,9 @@ class NewGameDialog(QDialog):
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language and the size of text."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
-            self._place()
         super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._place()
 
     def event(self, event: QEvent) -> bool:
         """Find another size together with what lies on the sheet, before anything is painted."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from core.kernel.messages import Message, text
@@ -15,6 +15,7 @@ from gui.games.move_text import told
 from gui.text.numbers import signed
 from gui.text.translation import render
 from gui.widgets.plain_text import add_entry, set_tip
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,7 +52,7 @@ class Named:
     name: str = ""
 
 
-class Branches(QToolButton):
+class Branches(Translated, QToolButton):
     """Tells how many other lines there are, names them and leads back to them.
 
     Attributes:
@@ -102,12 +103,6 @@ class Branches(QToolButton):
             action.setData(number)
         self.lines.addSeparator()
         self.lines.addAction(self.tr("Compare and name lines…")).setData(COMPARE)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _on_triggered(self, action: QAction) -> None:
         if action.data() == COMPARE:

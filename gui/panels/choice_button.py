@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QFont, QFontMetrics
 
 from gui.text.translation import render
@@ -20,6 +20,7 @@ from gui.widgets.buttons import (
     halved,
 )
 from gui.widgets.plain_text import caption, set_tip
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from gui.widgets.style import Style
 
 
-class ChoiceButton(SheetButton):
+class ChoiceButton(Translated, SheetButton):
     """A button on the board that makes moves.
 
     Signals:
@@ -82,12 +83,6 @@ class ChoiceButton(SheetButton):
     def _has_room(self, words: str, font: QFont) -> bool:
         needed = QFontMetrics(font).size(0, words)
         return needed.width() <= self.width() - ASIDE and needed.height() <= self.height() - ABOVE
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _on_clicked(self) -> None:
         self.chosen.emit((self._choice.move, *self._choice.then))

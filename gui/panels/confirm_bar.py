@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from gui.widgets.announce import announce
 from gui.widgets.buttons import SheetButton
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -23,7 +24,7 @@ ConfirmBar {{
 """
 
 
-class ConfirmBar(QFrame):
+class ConfirmBar(Translated, QFrame):
     """Lies on the board while something waits.
 
     Signals:
@@ -71,9 +72,3 @@ class ConfirmBar(QFrame):
             self.refused.emit()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,7 @@ from gui.text.translation import render
 from gui.widgets.emblems import draw_emblem
 from gui.widgets.prose import Prose
 from gui.widgets.style import Style
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +35,7 @@ CHIP = 30
 GAP = 10
 
 
-class CountBanner(QWidget):
+class CountBanner(Translated, QWidget):
     """A card over the board that lets every press through."""
 
     def __init__(self, board: QWidget) -> None:
@@ -93,11 +94,9 @@ class CountBanner(QWidget):
         self.raise_()
         self.update()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.update()
+    def retranslate(self) -> None:
+        """Paint the texts in the current language."""
+        self.update()
 
     @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:

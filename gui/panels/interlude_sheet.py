@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout
 
 from gui.text.translation import render
 from gui.widgets.buttons import SheetButton
 from gui.widgets.overlay import Overlay
+from gui.widgets.translated import Translated
 
 from .points_model import Head
 from .points_table import PointsTable
@@ -34,7 +35,7 @@ PATIENCE = 6
 SECOND = 1000
 
 
-class InterludeSheet(Overlay):
+class InterludeSheet(Translated, Overlay):
     """A table of points over the board; where nobody plays, it goes away by itself."""
 
     def __init__(self, board: QWidget) -> None:
@@ -109,12 +110,6 @@ class InterludeSheet(Overlay):
         if self._interlude is not None:
             self.title.setText(render(self._interlude.title, self._names))
             self.setAccessibleName(self.title.text())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go on."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
 from gui.look.paint_guard import guarded
 from gui.widgets.fading import fade_on_scroll, paint_fades
+from gui.widgets.translated import Translated
 
 from .move_delegate import MoveDelegate
 from .move_model import HeadingRow, MoveModel, MoveRow
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from .piece_icons import Pieces
 
 
-class MoveList(QListView):
+class MoveList(Translated, QListView):
     """Shows the moves that stand, the newest last and in sight.
 
     Attributes:
@@ -108,11 +109,9 @@ class MoveList(QListView):
         super().paintEvent(event)
         paint_fades(self, self._delegate.style.theme.panel)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.moves.retranslate()
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self.moves.retranslate()
 
     def _on_asked(self, index: QModelIndex) -> None:
         self.chosen.emit(self.moves.rows[index.row()].ply)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui.widgets.buttons import SheetButton
 from gui.widgets.overlay import Overlay
 from gui.widgets.plain_text import PlainLabel
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from gui.widgets.style import Style
 
 
-class PeekSheet(Overlay):
+class PeekSheet(Translated, Overlay):
     """Asks before a step is taken back that had shown somebody hidden pieces.
 
     Signals:
@@ -66,12 +67,6 @@ class PeekSheet(Overlay):
         self.setAccessibleDescription(self._words.text())
         self.buttons["keep"].setText(self.tr("Leave it"))
         self.buttons["undo"].setText(self.tr("Take back and mark"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape leave everything as it is; keep other keys off the board."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from gui.games.narration import Weight
 from gui.look.paint_guard import guarded
 from gui.widgets.fading import fade_on_scroll, paint_fades
+from gui.widgets.translated import Translated
 
 from .points_delegate import PointsDelegate
 from .points_model import PointsModel
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 FEWEST_ROWS = 3
 
 
-class PointsTable(QTableView):
+class PointsTable(Translated, QTableView):
     """Shows points; whoever points at some is told which places earned them.
 
     Signals:
@@ -111,12 +112,10 @@ class PointsTable(QTableView):
         super().paintEvent(event)
         paint_fades(self, self._delegate.style.theme.panel)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.points.retranslate()
-            self._lay_out()
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self.points.retranslate()
+        self._lay_out()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Point at nothing any more."""

@@ -14,6 +14,7 @@ from gui.text.translation import render
 from gui.widgets.icons import draw_whole
 from gui.widgets.plain_text import show_tip
 from gui.widgets.style import Style
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,7 +33,7 @@ GAP = 1.5
 """How much of a cell is left free at each edge."""
 
 
-class RemainingGrid(QWidget):
+class RemainingGrid(Translated, QWidget):
     """Paints the cells; each says in a tooltip what it is."""
 
     def __init__(self, pieces: Pieces, parent: QWidget | None = None) -> None:
@@ -88,12 +89,6 @@ class RemainingGrid(QWidget):
             show_tip(event.globalPos(), self.tip_at(event.pos().toPointF()), self)
             return True
         return super().event(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from gui.text.translation import render
 from gui.widgets.buttons import SheetButton
 from gui.widgets.overlay import RADIUS, Overlay
+from gui.widgets.translated import Translated
 
 from .gallery import Gallery
 from .points_model import Head
@@ -37,7 +38,7 @@ GROWTH = 0.6
 """How far the table grows with larger text."""
 
 
-class ResultSheet(Overlay):
+class ResultSheet(Translated, Overlay):
     """The result over the board, the best seat first.
 
     Signals:
@@ -248,12 +249,6 @@ class ResultSheet(Overlay):
             row, column = divmod(2 * number, columns)
             alone = column == 0 and number + 1 == len(shown)
             self._row.addWidget(button, row, column, 1, columns if alone else 2)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape uncover the board; keep other keys off it."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.text.translation import render
 from gui.widgets.fitting import FittingFrame
 from gui.widgets.plain_text import PlainLabel
+from gui.widgets.translated import Translated
 
 from .branches import Branches
 from .move_list import MoveList
@@ -65,7 +66,7 @@ def room_in_panel(style: Style, window: int) -> int:
     return panel_width(style, window) - 2 * (style.length(EDGE) + style.line)
 
 
-class SidePanel(FittingFrame):
+class SidePanel(Translated, FittingFrame):
     """Shows what the board does not: where points come from, what happened, what is to come.
 
     Signals:
@@ -190,9 +191,3 @@ class SidePanel(FittingFrame):
             left.setText(render(self._left.title))
             self._note.setText(render(self._left.note))
         self.fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -15,6 +15,7 @@ from gui.widgets.emblems import draw_emblem
 from gui.widgets.plain_text import set_tip
 from gui.widgets.prose import Prose
 from gui.widgets.style import Style
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,7 +33,7 @@ DOTS = 3
 BEAT = 420
 
 
-class StatusPill(QWidget):
+class StatusPill(Translated, QWidget):
     """A pill in the color of the seat that is waited for; dots walk while a computer thinks."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -110,12 +111,6 @@ class StatusPill(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Be content with less: the sentence wraps and shrinks."""
         return QSize(self._style.length(200), self.height())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:

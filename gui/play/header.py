@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
@@ -15,6 +15,7 @@ from gui.text.translation import render
 from gui.widgets.icons import draw_whole, sign
 from gui.widgets.plain_text import PlainLabel, set_tip
 from gui.widgets.style import Style
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,7 +58,7 @@ class GameSign(QWidget):
             draw_whole(painter, QRectF(self.rect()), f"app/game_{self._key}")
 
 
-class Header(QFrame):
+class Header(Translated, QFrame):
     """Makes itself narrower by leaving out, in this order: words of buttons, dots, title, progress.
 
     The sign of the game tells what is left out.
@@ -213,12 +214,6 @@ class Header(QFrame):
         self._name_steps()
         self.pill.retranslate()
         self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out what has no room."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout
 
 from core.kernel.messages import text
@@ -19,6 +19,7 @@ from gui.widgets.dialog_style_sheet import style_sheet
 from gui.widgets.grid import Grid, table_style
 from gui.widgets.growing import GrowingDialog
 from gui.widgets.plain_text import LetterLimit, set_title
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -35,7 +36,7 @@ GOES_ON = text("branches", "One line goes on where the other ends, after move {n
 WIDTH = 720
 
 
-class LinesDialog(GrowingDialog):
+class LinesDialog(Translated, GrowingDialog):
     """A list and a name for each of two lines, and a table that compares them.
 
     Signals:
@@ -83,12 +84,6 @@ class LinesDialog(GrowingDialog):
             self.names[side].setPlaceholderText(self.tr("Name of this line"))
         self.table.setAccessibleName(self.windowTitle())
         self._show()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def dress_up(self, dress: Dress) -> None:
         """Change sizes and colors."""

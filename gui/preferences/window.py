@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from gui.text.translation import render
 from gui.widgets.controls import button, label
 from gui.widgets.plain_text import set_title
+from gui.widgets.translated import Translated
 
 from . import texts
 from .pages import pages
@@ -38,7 +39,7 @@ ROOM = 0.9
 """The share of the screen that the window takes at the most."""
 
 
-class SettingsWindow(QDialog):
+class SettingsWindow(Translated, QDialog):
     """Shows the settings page by page; every change is told at once.
 
     Signals:
@@ -120,12 +121,6 @@ class SettingsWindow(QDialog):
         grown = max(1.0, text_size / 100)
         room = self.screen().availableSize() * ROOM
         self.resize(QSize(round(USUAL[0] * grown), round(USUAL[1] * grown)).boundedTo(room))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _on_turned(self, row: int) -> None:
         page = [*self.pages.values()][row]

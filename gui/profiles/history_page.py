@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QModelIndex, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -29,6 +29,7 @@ from gui.text.translation import render
 from gui.widgets.controls import Chooser, button, label
 from gui.widgets.dialog import dressed_box
 from gui.widgets.plain_text import set_tip
+from gui.widgets.translated import Translated
 
 from .history_model import HistoryModel
 from .subjects import (
@@ -67,7 +68,7 @@ WHOLE = (0, 1, 3)
 BESIDE = 12
 
 
-class HistoryPage(QWidget):
+class HistoryPage(Translated, QWidget):
     """A table of games with filters above and deeds below.
 
     Signals:
@@ -138,12 +139,6 @@ class HistoryPage(QWidget):
             self.deeds[name].setText(words)
         set_tip(self.deeds["folder"], shown_path(self._archive.root))
         self._tell()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _lay_out(self) -> None:
         filters, deeds = self._grid, QHBoxLayout()

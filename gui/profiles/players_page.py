@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -23,6 +23,7 @@ from gui.text.translation import render
 from gui.widgets.controls import button, label
 from gui.widgets.dialog import dressed_box
 from gui.widgets.plain_text import LetterLimit
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,7 +44,7 @@ QListWidget::item:selected {{ background: {theme.fill}; color: white; }}
 EDGE = 8
 
 
-class PlayersPage(QWidget):
+class PlayersPage(Translated, QWidget):
     """The list at the left, the player chosen there at the right.
 
     Signals:
@@ -118,12 +119,6 @@ class PlayersPage(QWidget):
         for row in range(self.list.count()):
             self.list.item(row).setText(self._title(self._roster.profiles[row]))
         self._widen()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _lay_out(self) -> None:
         form = QGridLayout()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core.ai.levels import LEVELS
@@ -16,6 +16,7 @@ from gui.text.translation import render
 from gui.widgets.controls import Chooser, label
 from gui.widgets.grid import Grid
 from gui.widgets.style import Style
+from gui.widgets.translated import Translated
 
 from .subjects import SUBJECTS, opponent_title, people, subject_title
 from .trend import Trend
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from gui.widgets.dialog_style import Dress
 
 
-class StatisticsPage(QWidget):
+class StatisticsPage(Translated, QWidget):
     """Tables and a curve about one player in one game."""
 
     def __init__(self, roster: Roster) -> None:
@@ -106,12 +107,6 @@ class StatisticsPage(QWidget):
             self.tr("No finished games yet. Every game that ends is counted here.")
         )
         self._show()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _show(self) -> None:
         names, subject = self.player.key, self.subject.key

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QPainter
 
 from core.history import smoothed
 from gui.look.paint_guard import guarded
 from gui.widgets.plain_text import set_tip
 from gui.widgets.plot import Plot
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,7 +28,7 @@ DOTTED = 60
 DASHED = 1
 
 
-class Trend(Plot):
+class Trend(Translated, Plot):
     """A thin dashed line for the points, a full one for the average of the last games."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -62,12 +63,6 @@ class Trend(Plot):
             described = words.format(first=number(first, "f", 1), last=number(last, "f", 1))
         self.setAccessibleDescription(described)
         set_tip(self, described)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:

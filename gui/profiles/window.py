@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from gui.widgets.dialog_style import Dress
@@ -12,6 +12,7 @@ from gui.widgets.dialog_style_sheet import style_sheet
 from gui.widgets.grid import table_style
 from gui.widgets.plain_text import set_title
 from gui.widgets.switch import Switch
+from gui.widgets.translated import Translated
 
 from .history_page import HistoryPage
 from .players_page import PlayersPage
@@ -31,7 +32,7 @@ ROOM = 0.9
 PAGES = ("players", "history", "statistics")
 
 
-class PlayersWindow(QWidget):
+class PlayersWindow(Translated, QWidget):
     """Three pages, one of which is seen."""
 
     def __init__(self, roster: Roster, archive: Archive, parent: QWidget) -> None:
@@ -91,12 +92,6 @@ class PlayersWindow(QWidget):
         names = (self.tr("Players"), self.tr("History"), self.tr("Statistics"))
         for key, name in zip(PAGES, names, strict=True):
             self.switch.segments[key].setText(name)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close with Esc."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QFrame,
@@ -20,6 +20,7 @@ from gui.widgets.icons import sign
 from gui.widgets.keymap import REPLAY, Keymap, key_caps, with_key
 from gui.widgets.plain_text import PlainLabel, set_tip
 from gui.widgets.style import SLIDER, Style
+from gui.widgets.translated import Translated
 
 from .curve import Curve
 
@@ -57,7 +58,7 @@ QComboBox QAbstractItemView::item:selected {{ background: {theme.fill}; color: w
 """
 
 
-class ReplayBar(QFrame):
+class ReplayBar(Translated, QFrame):
     """Asks for positions; whoever owns it shows them and tells where the replay stands.
 
     Makes itself narrower by leaving out, in this order: where it stands, the speed.
@@ -227,12 +228,6 @@ class ReplayBar(QFrame):
         """Leave out what has no room."""
         super().resizeEvent(event)
         self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _lay_out(self) -> None:
         self._row = QHBoxLayout()

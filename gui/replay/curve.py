@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from gui.look.paint_guard import guarded
 from gui.text.numbers import signed
 from gui.widgets.plain_text import set_tip
 from gui.widgets.plot import Plot
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +31,7 @@ def totals(match: Match) -> list[tuple[int, ...]]:
     return [tuple(score(state, seat).total for seat in seats) for state in states]
 
 
-class Curve(Plot):
+class Curve(Translated, Plot):
     """A line for every seat, and where the replay stands.
 
     Signals:
@@ -72,12 +73,6 @@ class Curve(Plot):
         told = " · ".join(f"{look.name} {signed(points)}" for look, points in pairs)
         set_tip(self, told)
         self.setAccessibleDescription(told)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go where somebody points."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QFrame,
@@ -24,6 +24,7 @@ from gui.text.translation import called, render
 from gui.widgets.plain_text import PlainLabel, set_tip
 from gui.widgets.scroll_column import Column, WrappingButton
 from gui.widgets.style import Style
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,7 +75,7 @@ LUCK = text("review", "Move {number}, {player}: {percent}% by luck")
 GOOD_ENOUGH = 0.02
 
 
-class ReviewPanel(QFrame):
+class ReviewPanel(Translated, QFrame):
     """Shows what is known so far.
 
     Signals:
@@ -175,12 +176,6 @@ class ReviewPanel(QFrame):
         self._say_verdict()
         self._say_turnings()
         self._say_accounts()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _lay_out(self) -> None:
         body = Column()

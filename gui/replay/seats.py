@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout
 
 from core.ai.levels import LEVELS
@@ -17,6 +17,7 @@ from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.dialog_style import SMALL, Dress
 from gui.widgets.dialog_style_sheet import style_sheet
 from gui.widgets.plain_text import PlainLabel, caption, set_title
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 TAKE_OVER = text("SeatsDialog", "Take over")
 
 
-class SeatsDialog(QDialog):
+class SeatsDialog(Translated, QDialog):
     """A row for every seat: a person, or a computer of some strength.
 
     Signals:
@@ -74,12 +75,6 @@ class SeatsDialog(QDialog):
         self._question.setText(self.tr("Who plays on from here?"))
         for choice in self.seats:
             choice.set_labels([*_labels().values()])
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _on_accepted(self) -> None:
         pairs = zip(self._players, self.seats, strict=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QSize, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -24,6 +24,7 @@ from gui.text.translation import render
 from gui.widgets.icons import sign
 from gui.widgets.keymap import RULES, Keymap, key_caps, pressed, with_key
 from gui.widgets.plain_text import PlainLabel, set_tip
+from gui.widgets.translated import Translated
 
 from .book import current_book
 from .contents import Contents
@@ -63,7 +64,7 @@ QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: tran
 """
 
 
-class Reader(QFrame):
+class Reader(Translated, QFrame):
     """Shows the rulebook of a game; the contents lie beside the text where there is room for both.
 
     Signals:
@@ -182,12 +183,6 @@ class Reader(QFrame):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

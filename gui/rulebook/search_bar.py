@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QToolButton, QWidget
 
 from gui.widgets.icons import sign
 from gui.widgets.plain_text import PlainLabel, set_tip
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -27,7 +28,7 @@ QLabel {{ color: {theme.soft_text}; background: transparent; }}
 """
 
 
-class SearchBar(QWidget):
+class SearchBar(Translated, QWidget):
     """Asks for a text and goes from match to match.
 
     Signals:
@@ -99,12 +100,6 @@ class SearchBar(QWidget):
             event.accept()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _on_back(self) -> None:
         self.stepped.emit(-1)

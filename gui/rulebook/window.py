@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.widgets.plain_text import set_title
 from gui.widgets.style import Style
+from gui.widgets.translated import Translated
 
 from .book import current_book
 from .reader import Reader
@@ -22,7 +23,7 @@ UNIT = 0.92
 """How large things are, compared with a window of 1920 × 1080."""
 
 
-class RulesWindow(QWidget):
+class RulesWindow(Translated, QWidget):
     """Stays open beside the table; shows one rulebook at a time."""
 
     def __init__(self, game: str, parent: QWidget) -> None:
@@ -53,9 +54,3 @@ class RulesWindow(QWidget):
         """Say everything anew."""
         title = current_book(self.reader.game).title
         set_title(self, self.tr("Rules: {game}").format(game=title))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QVBoxLayout
 
@@ -16,6 +16,7 @@ from gui.widgets.controls import CheckBox
 from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.growing import GrowingDialog
 from gui.widgets.plain_text import PlainLabel, caption, set_title
+from gui.widgets.translated import Translated
 
 from .code_field import CodeField
 
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 WIDTH = 620
 
 
-class CodeDialog(GrowingDialog):
+class CodeDialog(Translated, GrowingDialog):
     """Copies the code of a game, or of its position as it stands, and shows it.
 
     Attributes:
@@ -98,12 +99,6 @@ class CodeDialog(GrowingDialog):
         )
         self.copy.setText(self.tr("Copy again"))
         self.field.setAccessibleName(self.windowTitle())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _write(self) -> None:
         match = self._match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout
 
@@ -17,6 +17,7 @@ from gui.widgets.announce import announce
 from gui.widgets.dialog import DressedDialog
 from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.plain_text import PlainLabel, set_title
+from gui.widgets.translated import Translated
 
 from .code_field import CodeField
 
@@ -31,7 +32,7 @@ HOLDS = text("share", "{game}: {players} · {moves}")
 POSITION = text("share", "a position")
 
 
-class PasteDialog(DressedDialog):
+class PasteDialog(Translated, DressedDialog):
     """Reads a code as it is written; what the clipboard holds is there already.
 
     Signals:
@@ -79,12 +80,6 @@ class PasteDialog(DressedDialog):
         )
         self.field.setAccessibleName(self.windowTitle())
         self._say()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _read(self) -> None:
         words = self.field.toPlainText()

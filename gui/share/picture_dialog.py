@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
@@ -19,6 +19,7 @@ from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.dialog_style import SMALL, Dress
 from gui.widgets.dialog_style_sheet import style_sheet
 from gui.widgets.plain_text import PlainLabel, set_title
+from gui.widgets.translated import Translated
 
 from .picture import Kind, encoded, image
 from .save_dialog import SaveDialog, write_bytes
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 PREVIEW = 560
 
 
-class PictureDialog(QDialog):
+class PictureDialog(Translated, QDialog):
     """Shows the picture; saves it in a size, or copies it.
 
     Signals:
@@ -110,12 +111,6 @@ class PictureDialog(QDialog):
             ]
         )
         self._show_picture()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _show_picture(self) -> None:
         ratio = self.devicePixelRatioF()

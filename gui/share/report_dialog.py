@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
+from PySide6.QtCore import QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from gui.render import pagination as paper
 from gui.widgets.dialog import DressedDialog
 from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.plain_text import PlainLabel, set_title
+from gui.widgets.translated import Translated
 
 from .report_document import ReportDocument
 from .save_dialog import SaveDialog, write_bytes
@@ -27,7 +28,7 @@ SIZE = (820, 610)
 SUFFIX = ".pdf"
 
 
-class ReportDialog(DressedDialog):
+class ReportDialog(Translated, DressedDialog):
     """Shows the pages; saves them as PDF.
 
     Signals:
@@ -84,12 +85,6 @@ class ReportDialog(DressedDialog):
         self._show_pages()
         self._count.setText(self.tr("%n page(s), saved as PDF", "", len(self.pages)))
         self.sheets.setAccessibleName(self.windowTitle())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _show_pages(self) -> None:
         document = ReportDocument(self._report, paper.page_size())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -23,6 +23,7 @@ from gui.text.translation import called, render
 from gui.widgets.buttons import SheetButton
 from gui.widgets.plain_text import PlainLabel, set_tip
 from gui.widgets.style import Style
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -50,7 +51,7 @@ BAR = 5
 COLORS = {color.name: color for color in SEAT_COLORS}
 
 
-class ContinueCard(QWidget):
+class ContinueCard(Translated, QWidget):
     """A small card that leads back into a game.
 
     Signals:
@@ -188,12 +189,6 @@ class ContinueCard(QWidget):
         self._fit()
         self._grid.activate()
         return max(round(HEIGHT * scale), self._grid.totalHeightForWidth(width))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from gui.text.translation import render
 from gui.widgets.buttons import FOCUS, SheetButton, halved
 from gui.widgets.plain_text import PlainLabel, set_tip
 from gui.widgets.style import Style
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -38,7 +39,7 @@ POSTER = 558 / 346
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
-class GameCard(QWidget):
+class GameCard(Translated, QWidget):
     """A card lying on the table.
 
     Signals:
@@ -192,12 +193,6 @@ class GameCard(QWidget):
                     _fill(painter, QRectF(poster.rect()), VEIL)
             self._poster = poster
         return self._poster
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:

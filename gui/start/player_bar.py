@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
 
@@ -12,6 +12,7 @@ from gui.look.drawings import ASSETS, draw
 from gui.look.theme import SEAT_COLORS
 from gui.text.text_size import text_scale
 from gui.widgets.plain_text import add_entry, caption, set_tip
+from gui.widgets.translated import Translated
 
 from .language_bar import STYLE
 
@@ -31,7 +32,7 @@ SHORTEST = 32
 EMBLEMS = {color.name: color.emblem for color in SEAT_COLORS}
 
 
-class StartBar(QFrame):
+class StartBar(Translated, QFrame):
     """A button with the player's emblem, and one for matches.
 
     Signals:
@@ -133,12 +134,6 @@ class StartBar(QFrame):
         """Tell that there is another width."""
         super().resizeEvent(event)
         self.resized.emit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _show_emblem(self) -> None:
         """Show whose name it is, a little apart from it."""

@@ -16,6 +16,7 @@ from gui.text.translation import render
 from gui.widgets.buttons import FOCUS, SheetButton
 from gui.widgets.plain_text import PlainLabel
 from gui.widgets.style import Style
+from gui.widgets.translated import Translated
 
 from .background import paint_cloth
 from .footer import StartFoot
@@ -44,7 +45,7 @@ SHOWN = 3
 """How many unfinished games the screen shows, until somebody wants to see all."""
 
 
-class StartScreen(QWidget):
+class StartScreen(Translated, QWidget):
     """The table before a game: everything is placed on a grid that grows with the window.
 
     What is larger than the window, because text is, scrolls.
@@ -167,11 +168,9 @@ class StartScreen(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language and the size of text."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
-            self._place()
         super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._place()
 
     def event(self, event: QEvent) -> bool:
         """Place everything anew, once, after something has another size."""

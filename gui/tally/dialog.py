@@ -32,6 +32,7 @@ from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.dialog_style import Dress
 from gui.widgets.dialog_style_sheet import style_sheet
 from gui.widgets.plain_text import LetterLimit, PlainLabel, set_title
+from gui.widgets.translated import Translated
 
 from .goals import GoalsChooser
 
@@ -47,7 +48,7 @@ LINES = 4
 SCALE = 2 / 3
 
 
-class TallyDialog(QDialog):
+class TallyDialog(Translated, QDialog):
     """Asks who played what; below are the counts that were kept.
 
     Signals:
@@ -152,12 +153,6 @@ class TallyDialog(QDialog):
         if event.type() == QEvent.Type.ApplicationFontChange:
             self._dress_up()
         return super().event(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     @property
     def _has_goals(self) -> bool:

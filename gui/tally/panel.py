@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QIcon, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -27,6 +27,7 @@ from gui.widgets.buttons import SheetButton
 from gui.widgets.controls import CheckBox
 from gui.widgets.fitting import FittingFrame
 from gui.widgets.plain_text import PlainLabel, caption, set_tip
+from gui.widgets.translated import Translated
 
 from .rows import tally_rows
 
@@ -83,7 +84,7 @@ PADDING = 6
 COLUMNS = 2
 
 
-class TallyPanel(FittingFrame):
+class TallyPanel(Translated, FittingFrame):
     """Chooses the board, takes what is entered, and shows everybody's points.
 
     Signals:
@@ -215,12 +216,6 @@ class TallyPanel(FittingFrame):
             needed += title.sizeHint().height() + self._column.spacing()
         if title.isHidden() == (needed <= self.height()):
             title.setVisible(title.isHidden())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _tabs(self, group: QButtonGroup, number: int) -> QGridLayout:
         grid = QGridLayout()

@@ -23,6 +23,7 @@ from gui.text.translation import render
 from .announce import announce
 from .prose import Prose
 from .style import Style
+from .translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -44,7 +45,7 @@ INPUTS = frozenset(
 )
 
 
-class Bubble(QWidget):
+class Bubble(Translated, QWidget):
     """Appears at a place, and goes by itself or with the next input.
 
     Properties:
@@ -119,12 +120,6 @@ class Bubble(QWidget):
         self.setAccessibleName(self.words)
         if self._reason is not None:
             self._place()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Go with the next input, which goes its way."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, qVersion
+from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from gui.paths import ART
 from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.growing import GrowingDialog
 from gui.widgets.plain_text import PlainLabel, set_title
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from gui.look.appearance import Theme
@@ -29,7 +30,7 @@ CREDITS = """
 COMPILED = all(engine.COMPILED for engine in (azul_duel, kingdomino, pixies))
 
 
-class AboutBox(GrowingDialog):
+class AboutBox(Translated, GrowingDialog):
     """Name, version, credits."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -87,9 +88,3 @@ class AboutBox(GrowingDialog):
                 version=__version__, qt=qVersion(), python=platform.python_version()
             )
         )
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

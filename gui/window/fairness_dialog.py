@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -17,6 +16,7 @@ from core.fairness import deal, opened, seal
 from gui.widgets.dialog import DressedDialog
 from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.plain_text import PlainLabel, set_title
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -27,7 +27,7 @@ WIDTH = 640
 GROUP = 8
 
 
-class FairnessDialog(DressedDialog):
+class FairnessDialog(Translated, DressedDialog):
     """A page about the game on the table; without one, about all games."""
 
     def __init__(self, match: Match | None, parent: QWidget) -> None:
@@ -48,7 +48,7 @@ class FairnessDialog(DressedDialog):
         buttons.rejected.connect(self.reject)
         if self._open:
             buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
-        column = self._column = QVBoxLayout(self)
+        column = QVBoxLayout(self)
         column.setContentsMargins(26, 24, 26, 18)
         column.setSpacing(12)
         sees, check = self._heads
@@ -91,14 +91,6 @@ class FairnessDialog(DressedDialog):
         self.copy.setText(self.tr("Copy the deal"))
         if (column := self.layout()) is not None:
             self.setMinimumHeight(column.totalHeightForWidth(max(WIDTH, self.width())))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language, and take the room that it needs."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            needed = self._column.totalHeightForWidth(self.width())
-            self.resize(self.width(), max(self.height(), needed))
 
     def _words(self) -> str:
         if self._match is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout
 
@@ -12,6 +12,7 @@ from gui.share.code_field import CodeField
 from gui.widgets.announce import announce
 from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.growing import GrowingDialog
+from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +23,7 @@ WIDTH = 620
 LINES = 12
 
 
-class FaultNotice(GrowingDialog):
+class FaultNotice(Translated, GrowingDialog):
     """Stands beside the game, which goes on; the report is written when it is asked for."""
 
     def __init__(self, report: Callable[[], str], parent: QWidget, *, crashed: bool) -> None:
@@ -74,12 +75,6 @@ class FaultNotice(GrowingDialog):
         self.copy.setText(self.tr("Copied") if self._copied else self.tr("Copy report"))
         self.field.setAccessibleName(self.tr("Report"))
         self.setAccessibleDescription(self.sentence.text())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _on_show(self) -> None:
         self.field.setPlainText(self._report())

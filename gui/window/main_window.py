@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from core.games import GAMES
@@ -28,6 +28,7 @@ from gui.text.text_size import set_text_scale
 from gui.widgets.opening import open_once
 from gui.widgets.plain_text import set_title
 from gui.widgets.style import Style
+from gui.widgets.translated import Translated
 
 from .coach_commands import COACHED, CoachDesk
 from .contest_commands import ContestDesk
@@ -67,7 +68,7 @@ DOORS = frozenset({"open", "players", "history", "statistics", "settings", "tall
 """The actions that have a button on the start screen, as far as there are such."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Translated, QMainWindow):
     """Leads from the start to a game and back; what is chosen is remembered."""
 
     def __init__(
@@ -212,12 +213,6 @@ class MainWindow(QMainWindow):
         self.look.choose(settings.appearance)
         self._start.show_notice(self._file.trouble)
         self._apply_settings()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Fetch what a game will need, once the window can be seen."""
