@@ -25,7 +25,7 @@ class Button(Translated, QPushButton):
 
 
 def test_texts_are_set_when_the_language_changes_and_at_no_other_change(qtbot: QtBot) -> None:
-    button = Button("Text", enabled=False)
+    button = Button("Text")
     qtbot.addWidget(button)
     before = button.times
 
