@@ -50,7 +50,7 @@ def run(options: Namespace) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal ends the program
     app = QApplication([*CALLED])
     instance = Instance()
-    dress(app)
+    set_up_application(app)
     if (refused := exit_code(instance, options)) is not None:
         return refused
     roster = Roster()
@@ -98,7 +98,7 @@ def is_readable(file: Path) -> bool:
     return True
 
 
-def dress(app: QApplication) -> None:
+def set_up_application(app: QApplication) -> None:
     """Give the application its name, its icon and its font, and let it paint as suits us."""
     os.environ.setdefault(ALONE, "1")
     QPixmapCache.setCacheLimit(SPARED)  # it never finds those of dialogs again, which are styled

@@ -21,7 +21,7 @@ from core.kernel.rng import Rng
 from core.record import Sitter
 from gui.panels.choice_button import ChoiceButton
 
-from .app import CALLED, collect_garbage, dress
+from .app import CALLED, collect_garbage, set_up_application
 from .board.handles import Handle
 from .look.appearance import Look
 from .look.theme import SEAT_COLORS
@@ -66,7 +66,7 @@ def run() -> int:
     """Test everything; returns the exit code."""
     app = QApplication.instance() or QApplication([*CALLED])
     assert isinstance(app, QApplication)  # noqa: S101 - nothing else is ever made
-    dress(app)
+    set_up_application(app)
     try:
         for game in GAMES.values():
             _say(f"{game.key}: {through_engine(game)} moves through the engine")

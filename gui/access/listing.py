@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.text.text_size import text_scale
-from gui.widgets.dialog import DressedDialog
+from gui.widgets.dialog import StyledDialog
 from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.plain_text import set_column_tip
 from gui.widgets.translated import Translated
@@ -59,7 +59,7 @@ class Wrapped(QStyledItemDelegate):
         return QSize(usual.width(), max(usual.height(), needed.height() + MARGIN // 3))
 
 
-class Listing(Translated, DressedDialog):
+class Listing(Translated, StyledDialog):
     """Shows groups of lines; whoever shows them again finds the reader where they were."""
 
     def __init__(self, columns: int, parent: QWidget) -> None:

@@ -24,7 +24,7 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
 
 
-def dress_bars(area: QAbstractScrollArea, theme: Theme) -> None:
+def restyle_bars(area: QAbstractScrollArea, theme: Theme) -> None:
     """Give the bars their colors."""
     sheet = SHEET.format(theme=theme)
     for bar in (area.horizontalScrollBar(), area.verticalScrollBar()):

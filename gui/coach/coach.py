@@ -92,9 +92,9 @@ class Coach(QObject):
         if self._thinker is not None:
             self._thinker.stop()
 
-    def set_style(self, style: Style, width: int) -> None:
+    def restyle(self, style: Style, width: int) -> None:
         """Change sizes and colors."""
-        self.panel.set_style(style, width)
+        self.panel.restyle(style, width)
 
     def _think(self) -> None:
         match = self._controller.match

@@ -111,7 +111,7 @@ class HintPanel(Translated, QFrame):
         self._clear()
         for each in found:
             row = HintRow(each, names, self._list)
-            row.set_style(self._style)
+            row.restyle(self._style)
             row.pointed.connect(self.pointed)
             self._lines.insertWidget(self._lines.count() - 1, row)
             self.rows.append(row)
@@ -131,7 +131,7 @@ class HintPanel(Translated, QFrame):
         said = [] if self.sentence.isHidden() else [self.sentence.text()]
         return " ".join((*said, *(row.accessibleName() for row in self.rows)))
 
-    def set_style(self, style: Style, width: int) -> None:
+    def restyle(self, style: Style, width: int) -> None:
         """Change sizes and colors."""
         self._style = style
         self.setFixedWidth(width)
@@ -140,7 +140,7 @@ class HintPanel(Translated, QFrame):
         small.setCapitalization(QFont.Capitalization.AllUppercase)
         self._title.setFont(small)
         self.sentence.setFont(style.font(16))
-        self.more_button.set_style(style)
+        self.more_button.restyle(style)
         side = style.length(18)
         theme, ratio = style.theme, self.devicePixelRatioF()
         self.close_button.setIcon(sign("close", theme.text, theme.hairline, side, ratio))
@@ -150,7 +150,7 @@ class HintPanel(Translated, QFrame):
         self._column.setSpacing(style.length(10))
         self._lines.setSpacing(style.length(8))
         for row in self.rows:
-            row.set_style(style)
+            row.restyle(style)
 
     def retranslate(self) -> None:
         """Say everything anew."""

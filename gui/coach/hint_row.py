@@ -58,7 +58,7 @@ class HintRow(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.retranslate()
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style
         self.setStyleSheet(style.sheet(SHEET))

@@ -60,7 +60,7 @@ class Hints(QObject):
             self._room.addWidget(self._coach.panel)
             self._coach.shown.connect(self._on_shown)
             if self._look is not None:
-                self._coach.set_style(*self._look)
+                self._coach.restyle(*self._look)
         return self._coach
 
     @property
@@ -92,11 +92,11 @@ class Hints(QObject):
         if self._coach is not None:
             self._coach.stop()
 
-    def set_style(self, style: Style, width: int) -> None:
+    def restyle(self, style: Style, width: int) -> None:
         """Change sizes and colors."""
         self._look = (style, width)
         if self._coach is not None:
-            self._coach.set_style(style, width)
+            self._coach.restyle(style, width)
 
     def _on_shown(self, shown: bool) -> None:  # noqa: FBT001 - a signal's argument
         self.shown.emit(shown)

@@ -14,9 +14,9 @@ from core.kernel.messages import text
 from gui.new_game.seat_list import SeatList, SeatScroll
 from gui.text.translation import render
 from gui.widgets.controls import Chooser, button, label
-from gui.widgets.dialog_style import Dress
 from gui.widgets.dialog_style_sheet import style_sheet
 from gui.widgets.plain_text import set_title
+from gui.widgets.style import Style
 from gui.widgets.switch import Switch
 from gui.widgets.translated import Translated
 
@@ -76,7 +76,7 @@ class ContestDialog(Translated, QDialog):
         """Ask; who sat at a game the last time sits there first."""
         super().__init__(parent)
         self._sitters, self._introduce = sitters, introduce
-        self._window, self._theme, self._dress = parent, theme, Dress(theme, SCALE)
+        self._window, self._theme, self._style = parent, theme, Style.for_dialog(theme, SCALE)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._fit)
         self.kind = Switch((DUPLICATE, TRIATHLON, DYNASTY))
@@ -92,7 +92,7 @@ class ContestDialog(Translated, QDialog):
         self.game.chosen.connect(self._on_kind)
         self.cancel.clicked.connect(self.reject)
         self.start.clicked.connect(self._on_start)
-        self._dress_up()
+        self._restyle()
         self._on_kind()
         self.retranslate()
 
@@ -116,15 +116,15 @@ class ContestDialog(Translated, QDialog):
     def event(self, event: QEvent) -> bool:
         """Follow the size of text."""
         if event.type() == QEvent.Type.ApplicationFontChange:
-            self._dress = Dress(self._theme, SCALE)
-            self._dress_up()
+            self._style = Style.for_dialog(self._theme, SCALE)
+            self._restyle()
             self._later.start()
         return super().event(event)
 
-    def _dress_up(self) -> None:
-        self.setStyleSheet(style_sheet(self._dress))
-        self.game.dress(self._dress)
-        self.seats.dress(self._dress)
+    def _restyle(self) -> None:
+        self.setStyleSheet(style_sheet(self._style))
+        self.game.restyle(self._style)
+        self.seats.restyle(self._style)
 
     def _lay_out(self) -> None:
         top, foot = QHBoxLayout(), QHBoxLayout()
@@ -161,7 +161,7 @@ class ContestDialog(Translated, QDialog):
         wanted = self._sitters("kingdomino" if kind == DYNASTY else game)
         fitting = wanted if len(wanted) in numbers else self._sitters("azul_duel")
         seats.seat(fitting)
-        seats.dress(self._dress)
+        seats.restyle(self._style)
         seats.retranslate()
         self._explained.setText(render(EXPLAINED[kind]))
         self._fit()

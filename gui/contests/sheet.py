@@ -97,15 +97,15 @@ class ContestSheet(Translated, Overlay):
         self.lie_open()
         self.next.setFocus(Qt.FocusReason.PopupFocusReason)
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
-        self.points.set_style(style)
+        self.points.restyle(style)
         for button in (self.next, self.look, self.back):
-            button.set_style(style)
+            button.restyle(style)
         self._verdict.setFont(style.font(18, QFont.Weight.DemiBold))
         self._note.setFont(style.font(14))
         self._row.setSpacing(style.length(10))
-        super().set_style(style)
+        super().restyle(style)
 
     def wanted_width(self) -> int:
         """Give every entrant a column, and every button room for its words."""

@@ -12,8 +12,8 @@ from gui.look.paint_guard import guarded
 from gui.store.plan import Plan
 from gui.text.translation import render
 from gui.widgets.backdrop import blurred, paint_backdrop, paint_sheet
-from gui.widgets.dialog_style import Dress
 from gui.widgets.plain_text import set_title
+from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
 from .refusal import refusal
@@ -44,7 +44,7 @@ class NewGameDialog(Translated, QDialog):
         self._window = parent
         self._game = game
         self._theme = theme
-        self._dress: Dress | None = None
+        self._style: Style | None = None
         self._photograph, self._picture = QPixmap(), QPixmap()
         self._painted: tuple[object, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below is repainted
@@ -80,7 +80,7 @@ class NewGameDialog(Translated, QDialog):
     def set_theme(self, theme: Theme) -> None:
         """Change the colors."""
         self._theme = theme
-        self._dress = None
+        self._style = None
         self._place()
         self._photograph = blurred(self._window, self)
         self.update()
@@ -132,26 +132,26 @@ class NewGameDialog(Translated, QDialog):
     def _ground(self) -> QPixmap:
         """Paint everything under the words, once for each size."""
         size, ratio, sheet = self.size(), self.devicePixelRatioF(), self.sheet.geometry()
-        key = (self._photograph.cacheKey(), size, ratio, sheet, self._dress)
+        key = (self._photograph.cacheKey(), size, ratio, sheet, self._style)
         if key != self._painted:
             picture = QPixmap(size * ratio)
             picture.setDevicePixelRatio(ratio)
             with QPainter(picture) as painter:
                 paint_backdrop(painter, QRectF(self.rect()), self._photograph)
-                if self._dress:
-                    paint_sheet(painter, QRectF(sheet), self._dress)
+                if self._style:
+                    paint_sheet(painter, QRectF(sheet), self._style)
             self._painted, self._picture = key, picture
         return self._picture
 
     def _place(self) -> None:
         """Give the sheet the size that it wants, as far as the window has it."""
-        dress = Dress.within(self.size(), self._theme)
-        if dress != self._dress:
-            self._dress = dress
-            self.sheet.dress(dress)
-        around = dress.px(36, 10)
+        style = Style.in_dialog(self.size(), self._theme)
+        if style != self._style:
+            self._style = style
+            self.sheet.restyle(style)
+        around = style.between(36, 10)
         room = self.size() - QSize(2 * around, 2 * around)
-        size = self.sheet.fit(dress.px(1340, 1220), room.width()).boundedTo(room)
+        size = self.sheet.fit(style.between(1340, 1220), room.width()).boundedTo(room)
         frame = QRect(0, 0, size.width(), size.height())
         frame.moveCenter(self.rect().center())
         self.sheet.setGeometry(frame)

@@ -12,9 +12,9 @@ from gui.look.drawings import ASSETS, draw
 from gui.look.paint_guard import guarded
 from gui.look.theme import SEAT_COLORS
 from gui.text.translation import render
-from gui.widgets.dialog_style import Dress
 from gui.widgets.glyphs import SIDE, paint_chevron
 from gui.widgets.plain_text import set_tip
+from gui.widgets.style import Style
 
 from . import texts
 
@@ -53,7 +53,7 @@ class EmblemButton(QPushButton):
         super().__init__()
         self.color = SEAT_COLORS[0].name
         self.owners: Mapping[str, str] = {}
-        self._dress = Dress()
+        self._style = Style.for_dialog()
         self._menu = QMenu(self)
         self._menu.triggered.connect(self._on_triggered)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -72,20 +72,20 @@ class EmblemButton(QPushButton):
         for action in self._menu.actions():
             action.setText(self._label(action.data()))
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
-        self._dress = dress
-        side = dress.field - 6
+        self._style = style
+        side = style.field - 6
         self.setIconSize(QSize(side, side))
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the arrow beside the emblem."""
         super().paintEvent(event)
-        center = QPointF(self.width() - self._dress.px(13, 10), self.height() / 2)
-        color = QColor(self._dress.theme.soft_text)
+        center = QPointF(self.width() - self._style.between(13, 10), self.height() / 2)
+        color = QColor(self._style.theme.soft_text)
         with QPainter(self) as painter:
-            paint_chevron(painter, center, self._dress.px(10, 8), color)
+            paint_chevron(painter, center, self._style.between(10, 8), color)
 
     def _on_clicked(self) -> None:
         self._menu.clear()

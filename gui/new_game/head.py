@@ -13,7 +13,7 @@ from gui.look.paint_guard import guarded
 from gui.render.banner import BANNER, FADED, draw_banner, seen_of
 from gui.text.translation import render
 from gui.widgets.controls import label
-from gui.widgets.dialog_style import Dress
+from gui.widgets.style import Style
 
 from . import texts
 
@@ -31,7 +31,7 @@ class Head(QWidget):
     def __init__(self, game: AnyGame) -> None:
         super().__init__()
         self._game = game
-        self._dress = Dress()
+        self._style = Style.for_dialog()
         self._title = label("title")
         self._facts = label("facts", wrap=True)
         self._column = QVBoxLayout(self)
@@ -50,16 +50,16 @@ class Head(QWidget):
         self._facts.setText(render(facts))
         self._make_room()
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
-        self._dress = dress
-        self._column.setSpacing(dress.px(4, 1))
+        self._style = style
+        self._column.setSpacing(style.between(4, 1))
         self._make_room()
         self.update()
 
     def fit(self, width: int) -> None:
         """Be high enough for the words in a width."""
-        room = width - self._dress.margin - self._beside(width)
+        room = width - self._style.margin - self._beside(width)
         words = self._title.sizeHint().height() + self._facts.heightForWidth(room)
         self.setFixedHeight(max(self._usual, words + self._column.spacing() + 2 * RULE))
 
@@ -73,21 +73,21 @@ class Head(QWidget):
         """Paint the picture, cut at the sheet's round corners."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            corners = self._dress.px(20, 14)
+            corners = self._style.between(20, 14)
             outline = QPainterPath()
             whole = QRectF(self.rect()).adjusted(1, 1, -1, corners)
             outline.addRoundedRect(whole, corners, corners)
             above = QPainterPath()
             above.addRect(QRectF(self.rect()).adjusted(0, 0, 0, -RULE))
             painter.setClipPath(outline & above)
-            draw_banner(painter, self._banner(), self._game.key, self._dress.theme)
+            draw_banner(painter, self._banner(), self._game.key, self._style.theme)
             painter.setClipping(False)
             rule = QRectF(1, self.height() - RULE, self.width() - 2, RULE)
-            painter.fillRect(rule, QColor(self._dress.theme.gold))
+            painter.fillRect(rule, QColor(self._style.theme.gold))
 
     @property
     def _usual(self) -> int:
-        return self._dress.px(135, 80)
+        return self._style.between(135, 80)
 
     def _banner(self) -> QRectF:
         """Leave out what is too wide at the right: the left is where words may lie."""
@@ -101,10 +101,10 @@ class Head(QWidget):
 
     def _make_room(self) -> None:
         """Keep the words off the picture, unless the title is too long for that."""
-        self._column.setContentsMargins(self._dress.margin, 0, self._beside(self.width()), RULE)
+        self._column.setContentsMargins(self._style.margin, 0, self._beside(self.width()), RULE)
 
     def _beside(self, width: int) -> int:
-        margin = self._dress.margin
+        margin = self._style.margin
         picture = round(self._seen() * (1 - FADED))
         rest = width - margin - self._title.sizeHint().width()
         return max(margin, min(picture, rest))

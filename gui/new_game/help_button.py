@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QMenu, QPushButton
 from gui.look.paint_guard import guarded
 from gui.store.assistance import AT_A_SEAT, read, written
 from gui.text.translation import render
-from gui.widgets.dialog_style import Dress
 from gui.widgets.glyphs import paint_chevron
 from gui.widgets.plain_text import set_tip
+from gui.widgets.style import Style
 
 from . import texts
 
@@ -57,7 +57,7 @@ class HelpButton(QPushButton):
         self.setObjectName("help")
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._dress = Dress()
+        self._style = Style.for_dialog()
         self._choice = ""
         self._menu = TickMenu(self)
         self._menu.setToolTipsVisible(True)
@@ -90,23 +90,23 @@ class HelpButton(QPushButton):
             set_tip(action, render(texts.HELP_EXPLAINED[key]))
         self._follow()
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
-        self._dress = dress
+        self._style = style
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
         """Have room for the choice, and no less than for a short one."""
-        return self.sizeHint().expandedTo(QSize(self._dress.px(190, 150), 0))
+        return self.sizeHint().expandedTo(QSize(self._style.between(190, 150), 0))
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the arrow over what the style sheet paints."""
         super().paintEvent(event)
-        center = QPointF(self.width() - self._dress.px(19, 16), self.height() / 2)
-        color = QColor(self._dress.theme.soft_text)
+        center = QPointF(self.width() - self._style.between(19, 16), self.height() / 2)
+        color = QColor(self._style.theme.soft_text)
         with QPainter(self) as painter:
-            paint_chevron(painter, center, self._dress.px(11, 9), color)
+            paint_chevron(painter, center, self._style.between(11, 9), color)
 
     def _follow(self) -> None:
         """Show the choice in the menu and on the button."""

@@ -13,9 +13,9 @@ from core.kernel.outside_text import NAME_LENGTH, cleaned_name
 from gui.look.paint_guard import guarded
 from gui.store.names import same_name
 from gui.text.translation import render
-from gui.widgets.dialog_style import Dress
 from gui.widgets.glyphs import paint_chevron
 from gui.widgets.plain_text import LetterLimit, add_entry, set_tip
+from gui.widgets.style import Style
 
 from .emblem_button import emblem_icon
 
@@ -48,7 +48,7 @@ class NameField(QLineEdit):
         self.setObjectName("name")
         self.players: Mapping[str, str] = {}
         self._person = True
-        self._dress = Dress()
+        self._style = Style.for_dialog()
         self.menu = QMenu(self)
         self.menu.triggered.connect(self._on_triggered)
         self._arrow = QAction(self)
@@ -72,9 +72,9 @@ class NameField(QLineEdit):
         set_tip(self._arrow, render(KNOWN))
         self.setAccessibleDescription(render(KNOWN) if self._arrow.isVisible() else "")
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
-        self._dress = dress
+        self._style = style
         clear = QPixmap(1, 1)
         clear.fill(Qt.GlobalColor.transparent)
         self._arrow.setIcon(QIcon(clear))  # what is pressed; Qt would paint it small everywhere
@@ -85,10 +85,10 @@ class NameField(QLineEdit):
         """Paint the arrow over what the style sheet paints, as large as that of a list."""
         super().paintEvent(event)
         if self._arrow.isVisible():
-            side = self._dress.px(11, 9)
-            center = QPointF(self.width() - self._dress.px(19, 16), self.height() / 2)
+            side = self._style.between(11, 9)
+            center = QPointF(self.width() - self._style.between(19, 16), self.height() / 2)
             with QPainter(self) as painter:
-                paint_chevron(painter, center, side, QColor(self._dress.theme.soft_text))
+                paint_chevron(painter, center, side, QColor(self._style.theme.soft_text))
 
     def offer(self) -> None:
         """Open the menu of the players."""

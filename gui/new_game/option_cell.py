@@ -17,16 +17,16 @@ from . import azul_texts
 if TYPE_CHECKING:
     from core.kernel.messages import Message
     from core.kernel.options import Option, OptionValue
-    from gui.widgets.dialog_style import Dress
+    from gui.widgets.style import Style
 
 
 BORDER = 4
 """How far the ring around a check box with the focus is from its square."""
 
 
-def title_height(dress: Dress) -> int:
+def title_height(style: Style) -> int:
     """Tell how high a title is: like a check box, so that titles stand in line."""
-    return check_side(dress) + 2 * BORDER + 2
+    return check_side(style) + 2 * BORDER + 2
 
 
 class Note(QWidget):
@@ -106,10 +106,10 @@ class OptionCell(QWidget):
         """Say everything anew."""
         self.note.retranslate()
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self.column.setContentsMargins(BORDER, 0, 0, 0)
-        self.column.setSpacing(dress.px(4, 2))
+        self.column.setSpacing(style.between(4, 2))
 
 
 class CheckCell(OptionCell):
@@ -138,11 +138,11 @@ class CheckCell(OptionCell):
         self.box.setText(render(self.option.title))
         self.box.setAccessibleDescription(render(self.option.explanation))
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Put the explanation under the words, not under the box."""
-        super().dress(dress)
+        super().restyle(style)
         self.column.setContentsMargins(0, 0, 0, 0)
-        indent = check_side(dress) + dress.px(11, 9) + BORDER + 2
+        indent = check_side(style) + style.between(11, 9) + BORDER + 2
         self.note.column.setContentsMargins(indent, 0, 0, 0)
 
     def _on_clicked(self) -> None:
@@ -181,11 +181,11 @@ class ChoiceCell(OptionCell):
         )
         self.chooser.setAccessibleName(render(self.option.title))
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
-        super().dress(dress)
-        self.chooser.dress(dress)
-        self.title.setMinimumHeight(title_height(dress))
+        super().restyle(style)
+        self.chooser.restyle(style)
+        self.title.setMinimumHeight(title_height(style))
 
     def _on_chosen(self) -> None:
         self.changed.emit()

@@ -14,8 +14,8 @@ from gui.look.paint_guard import guarded
 from gui.store.plan import free_color
 from gui.text.translation import called, render
 from gui.widgets.controls import button, label
-from gui.widgets.dialog_style import Dress
 from gui.widgets.glyphs import icon
+from gui.widgets.style import Style
 
 from . import texts
 from .emblem_button import paint_emblem
@@ -57,7 +57,7 @@ class SeatList(QWidget):
     def __init__(self, numbers: range) -> None:
         super().__init__()
         self._numbers = numbers
-        self._dress = Dress()
+        self._style = Style.for_dialog()
         self._lit: SeatRow | None = None
         self._folded = False
         self.count = 0
@@ -106,18 +106,18 @@ class SeatList(QWidget):
             row.retranslate()
         self._retitle()
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
-        self._dress = dress
-        aside = dress.gap
-        self._grid.setContentsMargins(aside, 0, aside, dress.px(8, 3))
-        self._grid.setHorizontalSpacing(dress.px(16, 10))
-        self._grid.setVerticalSpacing(dress.px(14, 6))
-        self.add.setIconSize(QSize(dress.px(62, 50), dress.px(36, 28)))
+        self._style = style
+        aside = style.gap
+        self._grid.setContentsMargins(aside, 0, aside, style.between(8, 3))
+        self._grid.setHorizontalSpacing(style.between(16, 10))
+        self._grid.setVerticalSpacing(style.between(14, 6))
+        self.add.setIconSize(QSize(style.between(62, 50), style.between(36, 28)))
         if self.count < len(self.rows):
-            self._dress_add()
+            self._restyle_add()
         for row in self.rows:
-            row.dress(dress)
+            row.restyle(style)
         self.update()
 
     def fit(self, width: int) -> None:
@@ -157,12 +157,12 @@ class SeatList(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._dress.shades.lit))
+            painter.setBrush(QColor(self._style.shades.lit))
             above = self._grid.verticalSpacing() // 2
             cells = [cell.geometry() for cell in self._lit.cells if cell.isVisible()]
             top, bottom = min(each.top() for each in cells), max(each.bottom() for each in cells)
             band = QRectF(0, top - above, self.width(), bottom + 1 - top + 2 * above)
-            painter.drawRoundedRect(band, self._dress.gap, self._dress.gap)
+            painter.drawRoundedRect(band, self._style.gap, self._style.gap)
 
     def _lay_out(self) -> None:
         lines = 2 if self._folded else 1
@@ -175,9 +175,9 @@ class SeatList(QWidget):
         self._grid.setColumnStretch(KIND, 3 if self._folded else 0)
         self._grid.setColumnStretch(REST, 0 if self._folded else 3)
 
-    def _dress_add(self) -> None:
+    def _restyle_add(self) -> None:
         paint = partial(paint_emblem, self._free_color())
-        self.add.setIcon(icon(paint, self.add, self._dress.theme.text))
+        self.add.setIcon(icon(paint, self.add, self._style.theme.text))
 
     def _retitle(self) -> None:
         """Say what follows from who sits here."""
@@ -199,7 +199,7 @@ class SeatList(QWidget):
             others = (sitter for sitter in sitters if sitter.color != row.emblem.color)
             row.emblem.owners = {sitter.color: called(sitter.name) for sitter in others}
         if self.count < len(self.rows):
-            self._dress_add()
+            self._restyle_add()
         self._retitle()
         self.changed.emit()
 

@@ -30,7 +30,7 @@ from .name_field import NameField
 
 if TYPE_CHECKING:
     from core.kernel.messages import Seat
-    from gui.widgets.dialog_style import Dress
+    from gui.widgets.style import Style
 
 PERSON = "person"
 COMPUTER = "computer"
@@ -147,20 +147,20 @@ class SeatRow(QObject):
         self.remove.setAccessibleName(render(texts.REMOVE_SEAT))
         self._follow()
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         for part in (self.emblem, self.name, self.language, self.level, self.help):
-            part.dress(dress)
-        theme = dress.theme
-        side = dress.px(24, 20)
+            part.restyle(style)
+        theme = style.theme
+        side = style.between(24, 20)
         for segment in self.kind.segments.values():
-            segment.setIconSize(QSize(side + dress.px(6, 4), side))
+            segment.setIconSize(QSize(side + style.between(6, 4), side))
         self.remove.setIconSize(QSize(side, side))
         for key, paint in ((PERSON, paint_person), (COMPUTER, paint_computer)):
             segment = self.kind.segments[key]
             segment.setIcon(icon(paint, segment, theme.soft_text, theme.accent))
         self.remove.setIcon(icon(paint_cross, self.remove, theme.soft_text))
-        self.name.setMinimumWidth(dress.row(214, 150))
+        self.name.setMinimumWidth(style.row_between(214, 150))
         stairs = QSize(max(3, len(self.levels)) * side // 4, side * 3 // 4)
         self.level.setIconSize(stairs)
         for index, _ in enumerate(self.levels):

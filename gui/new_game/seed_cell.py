@@ -19,7 +19,7 @@ from . import texts
 from .option_cell import BORDER, Note, title_height
 
 if TYPE_CHECKING:
-    from gui.widgets.dialog_style import Dress
+    from gui.widgets.style import Style
 
 DIGITS = frozenset("0123456789")
 LENGTH = 40
@@ -80,15 +80,15 @@ class SeedCell(QWidget):
         self.die.setAccessibleName(render(texts.DRAW_SEED))
         self.note.retranslate()
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._column.setContentsMargins(BORDER, 0, 0, 0)
-        self._column.setSpacing(dress.px(4, 2))
-        self._title.setMinimumHeight(title_height(dress))
-        self._row.setSpacing(dress.px(10, 8))
-        side = dress.px(26, 22)
+        self._column.setSpacing(style.between(4, 2))
+        self._title.setMinimumHeight(title_height(style))
+        self._row.setSpacing(style.between(10, 8))
+        side = style.between(26, 22)
         self.die.setIconSize(QSize(side, side))
-        self.die.setIcon(icon(paint_die, self.die, dress.theme.text))
+        self.die.setIcon(icon(paint_die, self.die, style.theme.text))
 
     def _on_changed(self) -> None:
         self.note.warn(None if self.valid else BAD_SEED.bind(largest=MAX_SEED))

@@ -29,7 +29,7 @@ from .tablets import TabletCell
 if TYPE_CHECKING:
     from core.kernel.game import AnyGame
     from core.kernel.options import Option
-    from gui.widgets.dialog_style import Dress
+    from gui.widgets.style import Style
 
 PICKERS = {("azul_duel", "tablets"): TabletCell}
 """The options that have a picker of their own."""
@@ -50,7 +50,7 @@ class Part(Protocol):
     def retranslate(self) -> None:
         """Say everything anew."""
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
 
 
@@ -97,20 +97,20 @@ class Body(QWidget):
         for part in self._parts:
             part.retranslate()
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
-        aside, gap = dress.margin - dress.gap, dress.gap
-        self._column.setContentsMargins(aside, dress.px(18, 8), aside, dress.px(18, 8))
-        self._column.setSpacing(dress.px(12, 5))
+        aside, gap = style.margin - style.gap, style.gap
+        self._column.setContentsMargins(aside, style.between(18, 8), aside, style.between(18, 8))
+        self._column.setSpacing(style.between(12, 5))
         self._heading.setContentsMargins(gap, 0, gap, 0)
-        self._heading.setSpacing(dress.px(16, 10))
+        self._heading.setSpacing(style.between(16, 10))
         self._options_head.setContentsMargins(gap, 0, gap, 0)
         self._grid.setContentsMargins(gap - BORDER, 0, gap, 0)
-        self._grid.setHorizontalSpacing(dress.px(36, 22))
-        self._grid.setVerticalSpacing(dress.px(18, 8))
-        self._line.setStyleSheet(f"background: {dress.theme.hairline}")
+        self._grid.setHorizontalSpacing(style.between(36, 22))
+        self._grid.setVerticalSpacing(style.between(18, 8))
+        self._line.setStyleSheet(f"background: {style.theme.hairline}")
         for part in self._parts:
-            part.dress(dress)
+            part.restyle(style)
 
     def fit(self, width: int) -> None:
         """Fold what has no room beside each other in a width."""
@@ -194,15 +194,15 @@ class Foot(QFrame):
         self.cancel.setText(render(texts.CANCEL))
         self.start.setText(render(texts.START))
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
-        margin, above = dress.margin, dress.px(16, 8)
+        margin, above = style.margin, style.between(16, 8)
         self._row.setContentsMargins(margin - BORDER, above, margin, above)
-        self._row.setSpacing(dress.px(16, 10))
-        self._end.setSpacing(dress.px(16, 10))
-        self.setStyleSheet(f"Foot {{ border-top: 1px solid {dress.theme.hairline}; }}")
+        self._row.setSpacing(style.between(16, 10))
+        self._end.setSpacing(style.between(16, 10))
+        self.setStyleSheet(f"Foot {{ border-top: 1px solid {style.theme.hairline}; }}")
         for each in (self.cancel, self.start):
-            each.setFixedHeight(dress.row(56, 42))
+            each.setFixedHeight(style.row_between(56, 42))
 
     def fit(self, width: int) -> None:
         """Put the buttons below the rest if they have no room beside it."""
@@ -236,11 +236,11 @@ class Sheet(QWidget):
         for part in (self.head, self.body, self.foot):
             part.retranslate()
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
-        self.setStyleSheet(style_sheet(dress))
+        self.setStyleSheet(style_sheet(style))
         for part in (self.head, self.body, self.foot):
-            part.dress(dress)
+            part.restyle(style)
 
     def fit(self, width: int, most: int) -> QSize:
         """Fold what has no room, and tell the size in which everything is seen.

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Message
     from core.kernel.options import Option, OptionValue
-    from gui.widgets.dialog_style import Dress
+    from gui.widgets.style import Style
 
 OWN = "own"
 FEWEST = 3
@@ -83,12 +83,12 @@ class TabletSide(QPushButton):
         self._caption.setText(name)
         self.setAccessibleName(name)
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
-        aside = dress.px(8, 5)
+        aside = style.between(8, 5)
         self._row.setContentsMargins(aside, aside, aside, aside)
         self._row.setSpacing(aside)
-        side = dress.px(64, 44)
+        side = style.between(64, 44)
         self._picture.setFixedSize(side, side)
         self.updateGeometry()
 
@@ -111,12 +111,12 @@ class Tablet(QFrame):
         for side in self.sides:
             self._column.addWidget(side, 1)
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._column.setContentsMargins(3, 3, 3, 3)
         self._column.setSpacing(2)
         for side in self.sides:
-            side.dress(dress)
+            side.restyle(style)
 
 
 class TabletCell(OptionCell):
@@ -176,15 +176,15 @@ class TabletCell(OptionCell):
         for side in self.sides.values():
             side.retranslate()
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
-        super().dress(dress)
-        self.column.setSpacing(dress.px(10, 7))
-        self._head.setSpacing(dress.px(18, 12))
-        self._table.setSpacing(dress.px(14, 8))
-        self.mode.dress(dress)
+        super().restyle(style)
+        self.column.setSpacing(style.between(10, 7))
+        self._head.setSpacing(style.between(18, 12))
+        self._table.setSpacing(style.between(14, 8))
+        self.mode.restyle(style)
         for tablet in self.tablets:
-            tablet.dress(dress)
+            tablet.restyle(style)
 
     def _press(self, goals: tuple[Goal, ...]) -> None:
         for goal, side in self.sides.items():

@@ -85,7 +85,7 @@ class Branches(Translated, QToolButton):
         self.setVisible(bool(self._named))
         self.retranslate()
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self.setFont(style.font(14))
         sheet = style.sheet(SHEET, above=style.length(4), aside=style.length(8))

@@ -51,7 +51,7 @@ class ChoiceButton(Translated, SheetButton):
     def lie(self, rect: QRectF, style: Style) -> None:
         """Lie on the board, and write the label so that it fits."""
         self.setGeometry(rect.toRect())
-        self.set_style(style)
+        self.restyle(style)
         self._usual = QFont(self.font())
         self._usual.setStretch(USUAL)
         self.setStyleSheet(button_sheet(style, 0, 2))

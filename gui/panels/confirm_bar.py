@@ -47,14 +47,14 @@ class ConfirmBar(Translated, QFrame):
         self.retranslate()
         self.hide()
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self.setStyleSheet(style.sheet(SHEET))
         edge = style.length(10)
         self._row.setContentsMargins(edge, edge, edge, edge)
         self._row.setSpacing(edge)
         for button in (self.agree, self.refuse):
-            button.set_style(style)
+            button.restyle(style)
             button.setMinimumHeight(44)
 
     def say(self) -> None:

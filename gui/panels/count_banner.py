@@ -65,7 +65,7 @@ class CountBanner(Translated, QWidget):
         """Everybody's points, as far as they are counted."""
         return self._totals
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style
         self.update()

@@ -52,7 +52,7 @@ class Gallery(QWidget):
         self.setAccessibleName(", ".join(board.look.name for board in boards))
         self._paint_anew()
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         changed, self._style = style.theme != self._style.theme, style
         if changed:

@@ -90,12 +90,12 @@ class InterludeSheet(Translated, Overlay):
         self._clock.stop()
         super().put_away()
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
-        self.points.set_style(style)
-        self.button.set_style(style)
-        self.stay.set_style(style)
-        super().set_style(style)
+        self.points.restyle(style)
+        self.button.restyle(style)
+        self.stay.restyle(style)
+        super().restyle(style)
 
     def wanted_width(self) -> int:
         """Give every seat a column."""

@@ -84,7 +84,7 @@ class MoveList(Translated, QListView):
         told = None if row is None else self.moves.rows[row]
         return told.points if isinstance(told, MoveRow) else 0
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._delegate.style = style
         self.setSpacing(style.length(2))

@@ -46,13 +46,13 @@ class PeekSheet(Translated, Overlay):
         self.lie_open()
         self.buttons["keep"].setFocus(Qt.FocusReason.PopupFocusReason)
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         for button in self.buttons.values():
-            button.set_style(style)
+            button.restyle(style)
         self._words.setFont(style.font(17))
         self._row.setSpacing(style.length(10))
-        super().set_style(style)
+        super().restyle(style)
 
     def retranslate(self) -> None:
         """Say everything anew."""

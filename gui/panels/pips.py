@@ -35,7 +35,7 @@ class Pips(QWidget):
         self.updateGeometry()
         self.update()
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style
         self.updateGeometry()

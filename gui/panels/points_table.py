@@ -84,7 +84,7 @@ class PointsTable(Translated, QTableView):
         self.points.show(rows, heads, looks)
         self._lay_out()
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._delegate.style = style
         self._lay_out()

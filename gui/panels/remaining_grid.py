@@ -52,7 +52,7 @@ class RemainingGrid(Translated, QWidget):
         self.updateGeometry()
         self.update()
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style
         self.updateGeometry()

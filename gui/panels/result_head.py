@@ -90,7 +90,7 @@ class ResultHead(QWidget):
         self._row.addWidget(self.laurels, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.addLayout(self._words, 1)
 
-    def set_style(self, style: Style, corner: int, *, dense: bool = False) -> None:
+    def restyle(self, style: Style, corner: int, *, dense: bool = False) -> None:
         """Change sizes and colors; the corners above are as round as those of the sheet.
 
         Where it is dense, the head leaves as much room as it can to what stands below.

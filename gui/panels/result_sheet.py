@@ -119,13 +119,13 @@ class ResultSheet(Translated, Overlay):
         self._contest = title
         self.retranslate()
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
-        self.gallery.set_style(style)
+        self.gallery.restyle(style)
         for button in self.buttons.values():
-            button.set_style(style)
+            button.restyle(style)
         self._row.setSpacing(style.length(10))
-        super().set_style(style)
+        super().restyle(style)
         edge = style.length(28)
         self.column.setContentsMargins(0, 0, 0, style.length(22))
         self._middle_row.setContentsMargins(edge, 0, edge, 0)
@@ -140,17 +140,17 @@ class ResultSheet(Translated, Overlay):
         """
         super().fit()
         for dense, share in DENSITIES:
-            self._dress(dense=dense, share=share)
+            self._restyle(dense=dense, share=share)
             self._lay_out()
             if self.points.fits(self._room_of_points()):
                 break
 
-    def _dress(self, *, dense: bool, share: float) -> None:
+    def _restyle(self, *, dense: bool, share: float) -> None:
         """Make head and points smaller; text that is not large already stays as it is."""
         style = self.style_now
         scale = min(style.scale, max(1.0, style.scale * share))
-        self.points.set_style(evolve(style, scale=scale))
-        self.head.set_style(style, style.radius(RADIUS), dense=dense)
+        self.points.restyle(evolve(style, scale=scale))
+        self.head.restyle(style, style.radius(RADIUS), dense=dense)
 
     def _lay_out(self) -> None:
         widest = self.width() - 2 * self.style_now.length(16) - self._edges

@@ -130,7 +130,7 @@ class SidePanel(Translated, FittingFrame):
         self.branches.show_branches(match, viewer, looks)
         self._mark.setVisible(match.peeked)
 
-    def set_style(self, style: Style, width: int) -> None:
+    def restyle(self, style: Style, width: int) -> None:
         """Change sizes and colors."""
         self.setFixedWidth(width)
         self.setStyleSheet(style.sheet(SHEET + BARS))
@@ -145,7 +145,7 @@ class SidePanel(Translated, FittingFrame):
         self._column.setSpacing(style.length(8))
         self._moves_height = round(style.length(150) * max(1.0, style.scale))
         for part in (self.points, self.moves, self.branches, self.grid):
-            part.set_style(style)
+            part.restyle(style)
         self.fit()
 
     def set_remaining_shown(self, *, shown: bool) -> None:

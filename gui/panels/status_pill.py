@@ -75,7 +75,7 @@ class StatusPill(Translated, QWidget):
             self._clock.stop()
         self.retranslate()
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style
         two_lines = 2 * ceil(QFontMetricsF(self._font(TEXTS[-1])).height())

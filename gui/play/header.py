@@ -159,7 +159,7 @@ class Header(Translated, QFrame):
         self._name_steps()
         self._fit()
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style
         height = style.row(34)
@@ -184,8 +184,8 @@ class Header(Translated, QFrame):
             theme, ratio = style.theme, self.devicePixelRatioF()
             button.setIcon(sign(name, theme.text, theme.hairline, side, ratio))
             button.setIconSize(QSize(side, side))
-        self._pips.set_style(style)
-        self.pill.set_style(style)
+        self._pips.restyle(style)
+        self.pill.restyle(style)
         self._fit()
 
     def retranslate(self) -> None:

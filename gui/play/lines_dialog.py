@@ -14,7 +14,7 @@ from gui.games.move_text import told
 from gui.text.numbers import signed
 from gui.text.translation import render
 from gui.widgets.controls import Chooser, button, label
-from gui.widgets.dialog import house_dress
+from gui.widgets.dialog import dialog_style
 from gui.widgets.dialog_style_sheet import style_sheet
 from gui.widgets.grid import Grid, table_style
 from gui.widgets.growing import GrowingDialog
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from core.match import Line
     from gui.games.narration import Sentences
     from gui.match.match_controller import MatchController
-    from gui.widgets.dialog_style import Dress
+    from gui.widgets.style import Style
 
 PLAYED = text("branches", "The line being played")
 OTHER = text("branches", "Line {number}")
@@ -62,7 +62,7 @@ class LinesDialog(Translated, GrowingDialog):
         self.close_button.clicked.connect(self.accept)
         self.lines[1].set_key(len(self._lines) - 1)
         self._lay_out()
-        self.dress_up(house_dress())
+        self.restyle(dialog_style())
         for side, (line, name) in enumerate(zip(self.lines, self.names, strict=True)):
             line.chosen.connect(self._show)
             name.setEnabled(controller.played)
@@ -85,12 +85,12 @@ class LinesDialog(Translated, GrowingDialog):
         self.table.setAccessibleName(self.windowTitle())
         self._show()
 
-    def dress_up(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         for line in self.lines:
-            line.dress(dress)
-        self.setStyleSheet(style_sheet(dress) + table_style(dress))
-        self.setMinimumWidth(round(WIDTH * max(1.0, dress.text)))
+            line.restyle(style)
+        self.setStyleSheet(style_sheet(style) + table_style(style))
+        self.setMinimumWidth(round(WIDTH * max(1.0, style.scale)))
 
     def _lay_out(self) -> None:
         grid = QGridLayout()

@@ -63,7 +63,7 @@ class Sheets(QObject):
     def lay(self, sheet: Overlay) -> None:
         """Have another sheet at hand; it follows sizes and colors like the others."""
         self._more.append(sheet)
-        sheet.set_style(self._style)
+        sheet.restyle(self._style)
         sheet.opened.connect(self.covered)
         sheet.closed.connect(self.covered)
         sheet.closed.connect(self.changed)
@@ -119,11 +119,11 @@ class Sheets(QObject):
         for sheet in self._all:
             sheet.fit()
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style
         for sheet in self._all:
-            sheet.set_style(style)
+            sheet.restyle(style)
 
     @property
     def _all(self) -> tuple[Overlay, ...]:

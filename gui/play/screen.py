@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from gui.access.reader import BoardReader
 from gui.board.lens import Lens
 from gui.board.scene import TableScene
-from gui.board.scroll_bars import dress_bars
+from gui.board.scroll_bars import restyle_bars
 from gui.board.view import TableView
 from gui.coach.hints import Hints
 from gui.panels.board_buttons import BoardButtons
@@ -136,7 +136,7 @@ class GameScreen(QWidget):
         """Change the size of the board, 1 being what fits; text keeps its own."""
         if zoom != self.view.zoom:
             self.scene.hand.cancel()
-            dress_bars(self.view, self._viewpoint.theme)
+            restyle_bars(self.view, self._viewpoint.theme)
             with self.view.zooming(zoom):
                 if not self._board.isEmpty():
                     self.refresh()
@@ -192,7 +192,7 @@ class GameScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Choose sizes that go with the window, then lay the board into what is left."""
         super().resizeEvent(event)
-        self._dress()
+        self._restyle()
         self._column.activate()
         self._fitted = self.size()
         if self.isVisible():
@@ -277,7 +277,7 @@ class GameScreen(QWidget):
         result.reviewed.connect(self.reviewed)
         result.leave.connect(self.leave)
 
-    def _dress(self) -> None:
+    def _restyle(self) -> None:
         look = self._viewpoint
         style = Style.of(look.theme, self.width(), self.height(), look.text_scale)
         self._style = style
@@ -288,19 +288,19 @@ class GameScreen(QWidget):
         palette.setColor(self.backgroundRole(), style.theme.table_side)
         self.setPalette(palette)
         if self.view.zoom > 1:
-            dress_bars(self.view, style.theme)
-        self.header.set_style(style)
-        self.panel.set_style(style, panel_width(style, self.width()))
-        self.help.set_style(style, self.width())
-        self.hints.set_style(style, panel_width(style, self.width()))
+            restyle_bars(self.view, style.theme)
+        self.header.restyle(style)
+        self.panel.restyle(style, panel_width(style, self.width()))
+        self.help.restyle(style, self.width())
+        self.hints.restyle(style, panel_width(style, self.width()))
         for part in (self.bubble, self.sheets, self.course.counting.banner, self.confirming.bar):
-            part.set_style(style)
+            part.restyle(style)
 
     def _redress(self) -> None:
         """Change the look of everything; before it is first laid out there is nothing to do."""
         if self._fitted.isEmpty():
             return
-        self._dress()
+        self._restyle()
         if not self._board.isEmpty():
             self.refresh()
 

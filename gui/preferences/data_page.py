@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMessageBox, QPushButton, QVBoxLayout
 from gui.store.settings import KEPT, Settings
 from gui.text.translation import render
 from gui.widgets.controls import button, label
-from gui.widgets.dialog import dressed_box
+from gui.widgets.dialog import message_box
 from gui.widgets.plain_text import PlainLabel, set_title
 
 from . import texts
@@ -21,7 +21,7 @@ from .page import Page
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from gui.widgets.dialog_style import Dress
+    from gui.widgets.style import Style
 
 
 class DataPage(Page):
@@ -68,10 +68,10 @@ class DataPage(Page):
         self.manage.setText(render(texts.MANAGE_GAMES))
         self.everything.setText(render(texts.RESET_ALL))
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
-        super().dress(dress)
-        self._buttons.setSpacing(dress.gap)
+        super().restyle(style)
+        self._buttons.setSpacing(style.gap)
 
     def _on_open(self) -> None:
         asked = self.sender()
@@ -80,7 +80,7 @@ class DataPage(Page):
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
     def _on_everything(self) -> None:
-        box = dressed_box(self.window())
+        box = message_box(self.window())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Question)
         set_title(box, render(texts.RESET_ALL))

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Message
     from gui.store.settings import Settings
-    from gui.widgets.dialog_style import Dress
     from gui.widgets.keymap import Keymap
+    from gui.widgets.style import Style
 
     Groups = Sequence[tuple[str, Sequence[tuple[str, str]]]]
     """Headings with commands, each with its name for people."""
@@ -100,11 +100,11 @@ class KeyboardPage(Page):
         self._say(None)
         self._fill()
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
-        super().dress(dress)
-        self._row.setSpacing(dress.gap)
-        self.list.header().resizeSection(0, dress.px(420, 330))
+        super().restyle(style)
+        self._row.setSpacing(style.gap)
+        self.list.header().resizeSection(0, style.between(420, 330))
 
     def choose(self, command: str) -> None:
         """Go to a command."""

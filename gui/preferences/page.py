@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from core.kernel.messages import Message
-    from gui.widgets.dialog_style import Dress
+    from gui.widgets.style import Style
 
     from .rows import Row
 
@@ -61,13 +61,13 @@ class Page(QWidget):
         for row in self.rows:
             row.retranslate()
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
-        self.column.setSpacing(dress.px(18, 12))
-        edge = dress.px(26, 18)
+        self.column.setSpacing(style.between(18, 12))
+        edge = style.between(26, 18)
         self.column.setContentsMargins(0, 2, edge, 2)
         for row in self.rows:
-            row.dress(dress)
+            row.restyle(style)
 
     def _on_chosen(self, name: str, value: object) -> None:
         self.changed.emit({name: value})

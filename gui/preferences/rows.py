@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from core.kernel.messages import Message
-    from gui.widgets.dialog_style import Dress
+    from gui.widgets.style import Style
 
 INDENT = 14
 
@@ -46,7 +46,7 @@ class Row(QWidget):
         if self.explanation is not None:
             self.note.setText(render(self.explanation))
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes."""
 
 
@@ -73,9 +73,9 @@ class CheckRow(Row):
         self.box.setText(render(self.title))
         self.box.setAccessibleDescription(self.note.text())
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Put the explanation below the words, not below the box."""
-        self.note.setContentsMargins(dress.px(24, 20) + INDENT, 0, 0, 0)
+        self.note.setContentsMargins(style.between(24, 20) + INDENT, 0, 0, 0)
 
     def _on_clicked(self) -> None:
         self.chosen.emit(self.name, self.box.isChecked())
@@ -100,9 +100,9 @@ class _Titled(Row):
         super().retranslate()
         self._title.setText(render(self.title))
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Keep title and control apart."""
-        self._row.setSpacing(dress.px(28, 20))
+        self._row.setSpacing(style.between(28, 20))
 
 
 class ChoiceRow(_Titled):
@@ -133,11 +133,11 @@ class ChoiceRow(_Titled):
         self.chooser.setAccessibleName(render(self.title))
         self.chooser.setAccessibleDescription(self.note.text())
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes."""
-        super().dress(dress)
-        self.chooser.dress(dress)
-        self.chooser.setMinimumWidth(min(dress.px(250, 200), 220))
+        super().restyle(style)
+        self.chooser.restyle(style)
+        self.chooser.setMinimumWidth(min(style.between(250, 200), 220))
 
     def _on_chosen(self, value: object) -> None:
         self.chosen.emit(self.name, value)
@@ -173,11 +173,11 @@ class SliderRow(_Titled):
         self.slider.setAccessibleName(render(self.title))
         self.slider.setAccessibleDescription(self.note.text())
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes."""
-        super().dress(dress)
-        self.slider.setFixedSize(dress.px(230, 170), dress.px(34, 30))
-        self._number.setMinimumWidth(dress.px(66, 54))
+        super().restyle(style)
+        self.slider.setFixedSize(style.between(230, 170), style.between(34, 30))
+        self._number.setMinimumWidth(style.between(66, 54))
 
     def _on_changed(self, value: int) -> None:
         self._number.setText(render(percent(value)))

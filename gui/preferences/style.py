@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gui.widgets.dialog_style import SMALL, Dress
 from gui.widgets.dialog_style_sheet import style_sheet
-from gui.widgets.style import SLIDER
+from gui.widgets.style import SLIDER, SMALL, Style
 
 if TYPE_CHECKING:
     from gui.look.appearance import Theme
@@ -31,17 +30,17 @@ QTreeWidget {{
 """
 
 
-def dress_for(theme: Theme, text_size: int) -> Dress:
+def style_for(theme: Theme, text_size: int) -> Style:
     """Choose sizes that go with the size of the text."""
     body = BODY * text_size / 100
     if body > LARGE:
-        return Dress(theme, body / LARGE, 1.0)
+        return Style(theme, body / LARGE, 1.0)
     if body < BODY:
-        return Dress(theme, SMALL, body / BODY)
-    return Dress(theme, SMALL + (1 - SMALL) * (body - BODY) / (LARGE - BODY), 1.0)
+        return Style(theme, SMALL, body / BODY)
+    return Style(theme, SMALL + (1 - SMALL) * (body - BODY) / (LARGE - BODY), 1.0)
 
 
-def sheet(dress: Dress) -> str:
+def sheet(style: Style) -> str:
     """Write the style of the window."""
-    more = (MORE + SLIDER).format(theme=dress.theme, shades=dress.shades, item=dress.field - 8)
-    return style_sheet(dress) + more
+    more = (MORE + SLIDER).format(theme=style.theme, shades=style.shades, item=style.field - 8)
+    return style_sheet(style) + more

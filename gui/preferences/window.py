@@ -22,7 +22,7 @@ from gui.widgets.translated import Translated
 
 from . import texts
 from .pages import pages
-from .style import dress_for, sheet
+from .style import sheet, style_for
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -92,15 +92,15 @@ class SettingsWindow(Translated, QDialog):
 
     def show_settings(self, settings: Settings, theme: Theme) -> None:
         """Show what is chosen, in the colors and sizes that are chosen."""
-        dress = dress_for(theme, settings.text_size)
-        self.setStyleSheet(sheet(dress))
+        style = style_for(theme, settings.text_size)
+        self.setStyleSheet(sheet(style))
         for page in self.pages.values():
             page.show_settings(settings)
-            page.dress(dress)
-        margin = dress.px(30, 20)
+            page.restyle(style)
+        margin = style.between(30, 20)
         self._grid.setContentsMargins(margin, margin, margin, margin)
         self._grid.setHorizontalSpacing(margin)
-        self._right.setSpacing(dress.px(18, 12))
+        self._right.setSpacing(style.between(18, 12))
         self.retranslate()
 
     def retranslate(self) -> None:

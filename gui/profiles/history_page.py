@@ -27,7 +27,7 @@ from core.kernel.outside_text import shown_path
 from gui.store import atomic
 from gui.text.translation import render
 from gui.widgets.controls import Chooser, button, label
-from gui.widgets.dialog import dressed_box
+from gui.widgets.dialog import message_box
 from gui.widgets.plain_text import set_tip
 from gui.widgets.translated import Translated
 
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message
     from gui.history.history_file import Archive
     from gui.store.player_profiles import Roster
-    from gui.widgets.dialog_style import Dress
+    from gui.widgets.style import Style
 
 DAY = 86_400
 PERIODS: dict[int, Message] = {
@@ -114,11 +114,11 @@ class HistoryPage(Translated, QWidget):
         """Leave the rest for the next time."""
         self._later.stop()
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         for chooser in self._filters:
-            chooser.dress(dress)
-        self.table.verticalHeader().setDefaultSectionSize(dress.px(36, 30))
+            chooser.restyle(style)
+        self.table.verticalHeader().setDefaultSectionSize(style.between(36, 30))
         self._fit_filters()
 
     def retranslate(self) -> None:
@@ -281,7 +281,7 @@ class HistoryPage(Translated, QWidget):
         self._ask(question, self._archive.clear)
 
     def _ask(self, question: str, deed: Callable[[], None]) -> None:
-        box = dressed_box(self.window())
+        box = message_box(self.window())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setText(question)

@@ -21,7 +21,7 @@ from gui.new_game.emblem_button import EmblemButton, emblem_icon
 from gui.store.player_profiles import BadPlayer
 from gui.text.translation import render
 from gui.widgets.controls import button, label
-from gui.widgets.dialog import dressed_box
+from gui.widgets.dialog import message_box
 from gui.widgets.plain_text import LetterLimit
 from gui.widgets.translated import Translated
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Message
     from gui.store.player_profiles import Profile, Roster
-    from gui.widgets.dialog_style import Dress
+    from gui.widgets.style import Style
 
 STYLE = """
 QListWidget {{
@@ -89,13 +89,13 @@ class PlayersPage(Translated, QWidget):
         self._show(next((p for p in self._roster.profiles if p.key == chosen), None))
         self.retranslate()
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
-        self.color.dress(dress)
-        side = dress.px(36, 30)
+        self.color.restyle(style)
+        side = style.between(36, 30)
         self.list.setIconSize(QSize(side, side))
-        style = STYLE.format(theme=dress.theme, shades=dress.shades, row=side + 8)
-        self.list.setStyleSheet(style)
+        sheet = STYLE.format(theme=style.theme, shades=style.shades, row=side + 8)
+        self.list.setStyleSheet(sheet)
         self._widen()
 
     def retranslate(self) -> None:
@@ -213,7 +213,7 @@ class PlayersPage(Translated, QWidget):
     def _on_remove(self) -> None:
         if (shown := self._shown) is None:
             return
-        box = dressed_box(self.window())
+        box = message_box(self.window())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setText(self.tr("Remove this player: {name}?").format(name=shown.name))

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
     from core.history import Entry, Summary
     from gui.store.player_profiles import Roster
-    from gui.widgets.dialog_style import Dress
 
 
 class StatisticsPage(Translated, QWidget):
@@ -75,14 +74,14 @@ class StatisticsPage(Translated, QWidget):
             self.subject.set_key(played[0])
             self._show()
 
-    def dress(self, dress: Dress, scale: float) -> None:
+    def restyle(self, style: Style, scale: float) -> None:
         """Change sizes and colors."""
-        self.player.dress(dress)
-        self.subject.dress(dress)
-        self.trend.set_style(Style(dress.theme, max(0.72, dress.scale), scale))
-        self._column.setSpacing(dress.gap)
+        self.player.restyle(style)
+        self.subject.restyle(style)
+        self.trend.restyle(Style(style.theme, max(0.72, style.unit), scale))
+        self._column.setSpacing(style.gap)
         for grid in (self.levels, self.parts):
-            grid.verticalHeader().setDefaultSectionSize(dress.px(36, 30))
+            grid.verticalHeader().setDefaultSectionSize(style.between(36, 30))
             grid.fit()
 
     def retranslate(self) -> None:

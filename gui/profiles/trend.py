@@ -46,7 +46,7 @@ class Trend(Translated, Plot):
         self.retranslate()
         self.update()
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style
         self.setFixedHeight(style.row(170))

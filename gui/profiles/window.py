@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from gui.widgets.dialog_style import Dress
 from gui.widgets.dialog_style_sheet import style_sheet
 from gui.widgets.grid import table_style
 from gui.widgets.plain_text import set_title
+from gui.widgets.style import Style
 from gui.widgets.switch import Switch
 from gui.widgets.translated import Translated
 
@@ -79,11 +79,11 @@ class PlayersWindow(Translated, QWidget):
             room = self.screen().availableSize() * ROOM
             self.resize((QSize(*USUAL) * scale).boundedTo(room).expandedTo(self.size()))
         self._look = theme, scale
-        dress = Dress(theme, 0.75 * max(1.0, scale), min(1.0, scale))
-        self.setStyleSheet(style_sheet(dress) + table_style(dress))
-        self.players.dress(dress)
-        self.history.dress(dress)
-        self.statistics.dress(dress, scale)
+        style = Style(theme, 0.75 * max(1.0, scale), min(1.0, scale))
+        self.setStyleSheet(style_sheet(style) + table_style(style))
+        self.players.restyle(style)
+        self.history.restyle(style)
+        self.statistics.restyle(style, scale)
 
     def retranslate(self) -> None:
         """Say everything anew."""

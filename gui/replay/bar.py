@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 )
 
 from gui.widgets.controls import Chooser
-from gui.widgets.dialog_style import Dress
 from gui.widgets.icons import sign
 from gui.widgets.keymap import REPLAY, Keymap, key_caps, with_key
 from gui.widgets.plain_text import PlainLabel, set_tip
@@ -140,12 +139,12 @@ class ReplayBar(Translated, QFrame):
         if self.ply >= self._length:
             self.wound.emit(0)
         self._timer.start(PAUSES[str(self.speed.key)])
-        self._dress_play()
+        self._restyle_play()
 
     def stop(self) -> None:
         """Stop playing."""
         self._timer.stop()
-        self._dress_play()
+        self._restyle_play()
 
     def set_dealt(self, *, dealt: bool) -> None:
         """Offer the same deal only for a game that was dealt from a seed."""
@@ -156,22 +155,21 @@ class ReplayBar(Translated, QFrame):
         self._caps = key_caps(keys)
         self.retranslate()
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style
         height = style.row(30)
-        dress = Dress(style.theme, style.unit, style.scale)
         sheet = style.sheet(
             SHEET + SLIDER,
             radius=height // 4,
             ring=style.line + 1,
             height=height,
             aside=style.length(9),
-            arrow=dress.px(32, 28),
+            arrow=style.between(32, 28),
         )
         self.setStyleSheet(sheet)
-        self.speed.dress(dress)
-        self.curve.set_style(style)
+        self.speed.restyle(style)
+        self.curve.restyle(style)
         side = style.length(20)
         for name in STEPS:
             theme, ratio = style.theme, self.devicePixelRatioF()
@@ -273,8 +271,8 @@ class ReplayBar(Translated, QFrame):
         self._column.invalidate()
         return self._column.minimumSize().width()
 
-    def _dress_play(self) -> None:
-        self.set_style(self._style)
+    def _restyle_play(self) -> None:
+        self.restyle(self._style)
         self.retranslate()
 
     def _on_speed(self) -> None:

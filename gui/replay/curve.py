@@ -60,7 +60,7 @@ class Curve(Translated, Plot):
         self.update()
         self.retranslate()
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style
         self.setFixedHeight(style.row(74))

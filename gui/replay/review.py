@@ -71,10 +71,10 @@ class Review(QObject):
         """Judge no further; what is known stays known."""
         self.analysis.cancel()
 
-    def set_style(self, style: Style, width: int) -> None:
+    def restyle(self, style: Style, width: int) -> None:
         """Change sizes and colors."""
-        self.panel.set_style(style, width)
-        self.curve.set_style(style)
+        self.panel.restyle(style, width)
+        self.curve.restyle(style)
 
     def _on_judged(self) -> None:
         if not self._later.isActive():

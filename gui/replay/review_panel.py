@@ -131,7 +131,7 @@ class ReviewPanel(Translated, QFrame):
             button.clicked.connect(partial(self.wound.emit, turning.verdict.ply + 1))
             self._list.addWidget(button)
             self.buttons.append(button)
-        self.set_style(self._style, self.width())
+        self.restyle(self._style, self.width())
         self._say_turnings()
 
     def show_accounts(self, accounts: Sequence[Account]) -> None:
@@ -139,7 +139,7 @@ class ReviewPanel(Translated, QFrame):
         self._accounts = accounts
         self._say_accounts()
 
-    def set_style(self, style: Style, width: int) -> None:
+    def restyle(self, style: Style, width: int) -> None:
         """Change sizes and colors."""
         self._style = style
         self.setFixedWidth(width)

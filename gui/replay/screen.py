@@ -142,7 +142,7 @@ class ReplayScreen(GameScreen):
             review.wound.connect(self.wind)
             self.beside.column.addWidget(review.panel)
             self.bar.curves.addWidget(review.curve)
-            self._dress()
+            self._restyle()
         if reviewed:
             self.review.begin(self.reel.match)
         else:
@@ -153,11 +153,11 @@ class ReplayScreen(GameScreen):
     def _close_review(self) -> None:
         self.set_reviewed(reviewed=False)
 
-    def _dress(self) -> None:
-        super()._dress()
-        self.bar.set_style(self._style)
+    def _restyle(self) -> None:
+        super()._restyle()
+        self.bar.restyle(self._style)
         if self.review is not None:
-            self.review.set_style(self._style, panel_width(self._style, self.width()))
+            self.review.restyle(self._style, panel_width(self._style, self.width()))
 
     def _obeyed(self, command: str) -> bool:
         deeds = {

@@ -14,9 +14,9 @@ from gui.new_game.texts import COMPUTER, PERSON
 from gui.text.translation import called, render
 from gui.widgets.controls import Chooser
 from gui.widgets.dialog_buttons import dialog_buttons
-from gui.widgets.dialog_style import SMALL, Dress
 from gui.widgets.dialog_style_sheet import style_sheet
 from gui.widgets.plain_text import PlainLabel, caption, set_title
+from gui.widgets.style import SMALL, Style
 from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -48,11 +48,11 @@ class SeatsDialog(Translated, QDialog):
     ) -> None:
         super().__init__(parent)
         self._players, self._title = players, title
-        dress = Dress(theme, SMALL)
+        style = Style.for_dialog(theme, SMALL)
         self.seats = [_choice(player) for player in players]
         form = QFormLayout(horizontalSpacing=18, verticalSpacing=10)
         for player, choice in zip(players, self.seats, strict=True):
-            choice.dress(dress)
+            choice.restyle(style)
             form.addRow(PlainLabel(caption(called(player.name))), choice)
         box = QDialogButtonBox.StandardButton
         buttons = dialog_buttons(box.Ok | box.Cancel)
@@ -66,7 +66,7 @@ class SeatsDialog(Translated, QDialog):
         column.addWidget(self._question)
         column.addLayout(form)
         column.addWidget(buttons)
-        self.setStyleSheet(style_sheet(dress))
+        self.setStyleSheet(style_sheet(style))
         self.retranslate()
 
     def retranslate(self) -> None:

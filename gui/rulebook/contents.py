@@ -110,7 +110,7 @@ class Contents(QListWidget):
             if self.item(row).data(ANCHOR) == anchor:
                 self.setCurrentRow(row)
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._entries.style = style
         self.setStyleSheet(style.sheet(SHEET))

@@ -83,7 +83,7 @@ class Help(QObject):
             self._panel.detached.connect(self._on_detached)
             self._room.addWidget(self._panel)
             if self._look is not None:
-                self.set_style(*self._look)
+                self.restyle(*self._look)
             if self._keys is not None:
                 self._panel.set_keys(self._keys)
         return self._panel
@@ -120,12 +120,12 @@ class Help(QObject):
             self.shown.emit(False)  # noqa: FBT003 - a signal's argument
             self._view.setFocus()
 
-    def set_style(self, style: Style, window: int) -> None:
+    def restyle(self, style: Style, window: int) -> None:
         """Change sizes and colors."""
         self._look = (style, window)
         if self._panel is not None:
             self._panel.setFixedWidth(rules_width(style, window))
-            self._panel.set_style(style)
+            self._panel.restyle(style)
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
         """Change which keys do what in the rules."""

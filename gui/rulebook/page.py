@@ -79,7 +79,7 @@ class Page(QTextBrowser):
         self._book = book
         self._compose()
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style
         self.setStyleSheet(style.sheet(SHEET))

@@ -111,7 +111,7 @@ class Reader(Translated, QFrame):
         self.buttons["contents"].setChecked(False)
         self.page.go(anchor)
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         if style == self._style:
             return
@@ -132,7 +132,7 @@ class Reader(Translated, QFrame):
             self._row.setContentsMargins(edge, edge, 0, edge)
             self.contents.setFixedWidth(round(style.length(BESIDE) * (1 + style.scale) / 2))
         for part in (self.page, self.contents, self.search):
-            part.set_style(style)
+            part.restyle(style)
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
         """Change which keys do what."""

@@ -67,7 +67,7 @@ class SearchBar(Translated, QWidget):
             button.setEnabled(total > 1)
         self.retranslate()
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         sheet = style.sheet(SHEET, above=style.length(6), aside=style.length(10))
         self.setStyleSheet(sheet)

@@ -48,7 +48,7 @@ class RulesWindow(Translated, QWidget):
 
     def set_look(self, theme: Theme, scale: float) -> None:
         """Change the colors and the size of text."""
-        self.reader.set_style(Style(theme, UNIT, scale))
+        self.reader.restyle(Style(theme, UNIT, scale))
 
     def retranslate(self) -> None:
         """Say everything anew."""

@@ -14,7 +14,7 @@ from core.share_code import MAX_TEXT, Shared, holds_code, opened
 from gui.store.plan_data import trusted
 from gui.text.translation import called, render
 from gui.widgets.announce import announce
-from gui.widgets.dialog import DressedDialog
+from gui.widgets.dialog import StyledDialog
 from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.plain_text import PlainLabel, set_title
 from gui.widgets.translated import Translated
@@ -32,7 +32,7 @@ HOLDS = text("share", "{game}: {players} · {moves}")
 POSITION = text("share", "a position")
 
 
-class PasteDialog(Translated, DressedDialog):
+class PasteDialog(Translated, StyledDialog):
     """Reads a code as it is written; what the clipboard holds is there already.
 
     Signals:

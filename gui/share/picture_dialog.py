@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 
 from gui.widgets.controls import Chooser
 from gui.widgets.dialog_buttons import dialog_buttons
-from gui.widgets.dialog_style import SMALL, Dress
 from gui.widgets.dialog_style_sheet import style_sheet
 from gui.widgets.plain_text import PlainLabel, set_title
+from gui.widgets.style import SMALL, Style
 from gui.widgets.translated import Translated
 
 from .picture import Kind, encoded, image
@@ -67,9 +67,9 @@ class PictureDialog(Translated, QDialog):
         column.addWidget(self.picture)
         column.addLayout(row)
         column.addWidget(buttons)
-        dress = Dress(stage.theme, SMALL)
-        self.setStyleSheet(style_sheet(dress))
-        self.kinds.dress(dress)
+        style = Style.for_dialog(stage.theme, SMALL)
+        self.setStyleSheet(style_sheet(style))
+        self.kinds.restyle(style)
         self.retranslate()
 
     @property

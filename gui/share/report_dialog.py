@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
 
 from gui.render import pagination as paper
-from gui.widgets.dialog import DressedDialog
+from gui.widgets.dialog import StyledDialog
 from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.plain_text import PlainLabel, set_title
 from gui.widgets.translated import Translated
@@ -28,7 +28,7 @@ SIZE = (820, 610)
 SUFFIX = ".pdf"
 
 
-class ReportDialog(Translated, DressedDialog):
+class ReportDialog(Translated, StyledDialog):
     """Shows the pages; saves them as PDF.
 
     Signals:

@@ -7,17 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QWidget
 
-from gui.text.text_size import text_scale
 from gui.widgets.buttons import SheetButton
 from gui.widgets.plain_text import caption, without_mnemonic
-from gui.widgets.style import Style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QAction
 
-    from gui.look.appearance import Theme
+    from gui.widgets.style import Style
 
 
 class Doors(QWidget):
@@ -54,11 +52,11 @@ class Doors(QWidget):
             button.setEnabled(action.isEnabled())
         self.changed.emit()
 
-    def set_look(self, theme: Theme, scale: float) -> None:
-        """Change colors and sizes; scale 1 is that of a window of 1920 × 1080."""
-        self._gap = round(14 * scale)
+    def restyle(self, style: Style) -> None:
+        """Change colors and sizes."""
+        self._gap = round(14 * style.unit)
         for button in self.buttons:
-            button.set_style(Style(theme, scale, text_scale()))
+            button.restyle(style)
 
     def fit(self, width: int) -> None:
         """Take as many rows as a width asks for."""

@@ -18,11 +18,9 @@ from gui.look.theme import SEAT_COLORS
 from gui.paths import ART
 from gui.store.foreign import Foreign
 from gui.store.saved_games import Waiting
-from gui.text.text_size import text_scale
 from gui.text.translation import called, render
 from gui.widgets.buttons import SheetButton
 from gui.widgets.plain_text import PlainLabel, set_tip
-from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -31,9 +29,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from core.record import Record, Sitter
-    from gui.look.appearance import Theme
     from gui.look.theme import SeatColor
     from gui.store.waiting_tallies import Counted, WaitingCount
+    from gui.widgets.style import Style
 
     from .saved_progress import Bookmark
 
@@ -159,16 +157,15 @@ class ContinueCard(Translated, QWidget):
         set_tip(self, " · ".join(part for part in told if part))
         self._resume.setAccessibleName(f"{self._resume.text()}: {self._title.text()}, {names}")
 
-    def fit(self, theme: Theme, width: int, scale: float) -> int:
-        """Change colors and sizes; scale 1 is that of a window of 1920 × 1080.
+    def restyle(self, style: Style, width: int) -> int:
+        """Change colors and sizes.
 
         Returns:
             The height that the card needs in a width; a narrow one has no picture.
 
         """
-        self._theme, self._scale = theme, scale
-        text = text_scale()
-        self._resume.set_style(Style(theme, scale, text))
+        theme, scale = self._theme, self._scale = style.theme, style.unit
+        self._resume.restyle(style)
         for soft in (self._played, self._next):
             soft.setStyleSheet(f"color: {theme.soft_text}")
         for label, design, weight in (
@@ -178,7 +175,7 @@ class ContinueCard(Translated, QWidget):
             (self._next, 17, QFont.Weight.Normal),
         ):
             font = label.font()
-            font.setPixelSize(round(max(14, design * scale) * text))
+            font.setPixelSize(round(max(14, design * scale) * style.scale))
             font.setWeight(weight)
             label.setFont(font)
         self._grid.setRowMinimumHeight(3, round((EMBLEM + 2 * BAR + 4) * scale))

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from core import __version__
-from gui.text.text_size import text_scale
 from gui.widgets.plain_text import PlainLabel
 
 from .action_buttons import Doors
 
 if TYPE_CHECKING:
-    from gui.look.appearance import Theme
+    from gui.widgets.style import Style
 
 GAP = 24
 NARROWEST = 0.2
@@ -29,20 +28,18 @@ class StartFoot(QWidget):
         self.notice = PlainLabel(self, wordWrap=True)
         self._version = PlainLabel(f"Kupola {__version__}", self)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colors."""
-        for label in (self.notice, self._version):
-            label.setStyleSheet(f"color: {theme.soft_text}")
-
-    def fit(self, theme: Theme, width: int, scale: float) -> None:
-        """Take the height that is needed in a width; scale 1 is a window of 1920 × 1080."""
-        gap, doors, version = round(GAP * scale), self.doors, self._version
+    def restyle(self, style: Style, width: int) -> None:
+        """Change colors and sizes, and take the height that a width needs."""
+        gap, doors, version = round(GAP * style.unit), self.doors, self._version
+        color = f"color: {style.theme.soft_text}"
         for label, design in ((self.notice, 18), (version, 17)):
+            if label.styleSheet() != color:
+                label.setStyleSheet(color)
             font = label.font()
-            font.setPixelSize(round(max(15, design * scale) * text_scale()))
+            font.setPixelSize(round(max(15, design * style.unit) * style.scale))
             label.setFont(font)
         version.adjustSize()
-        doors.set_look(theme, scale)
+        doors.restyle(style)
         doors.fit(width)
         beside = doors.width() + gap
         version_at = width - version.width()

@@ -14,18 +14,16 @@ from gui.look.paint_guard import guarded
 from gui.look.shadow import Shadow
 from gui.look.svg_pixmap import picture
 from gui.paths import ART
-from gui.text.text_size import text_scale
 from gui.text.translation import render
 from gui.widgets.buttons import FOCUS, SheetButton, halved
 from gui.widgets.plain_text import PlainLabel, set_tip
-from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from core.games.boxes import Box
-    from gui.look.appearance import Theme
+    from gui.widgets.style import Style
 
 SHADOW = 20
 """How far a card's shadow reaches, inside the widget."""
@@ -107,15 +105,8 @@ class GameCard(Translated, QWidget):
         for button in (self._play, self._plan, self._rules):
             button.setAccessibleName(f"{button.text()}, {self._title.text()}")
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colors."""
-        self._theme = theme
-        self._poster = QPixmap()
-        self._players.setStyleSheet(f"color: {theme.soft_text}")
-        self.update()
-
-    def fit(self, width: int, scale: float, room: int) -> int:
-        """Set everything for a width and a scale, where 1 is that of a window of 1920 × 1080.
+    def restyle(self, style: Style, width: int, room: int) -> int:
+        """Change colors and sizes for a width.
 
         The picture gives way where the room is too low for it.
 
@@ -123,10 +114,16 @@ class GameCard(Translated, QWidget):
             The height that the card needs then.
 
         """
-        text = text_scale()
+        scale, text = style.unit, style.scale
+        color = f"color: {style.theme.soft_text}"
+        if color != self._players.styleSheet():
+            self._players.setStyleSheet(color)
+        if style.theme != self._theme:
+            self._theme, self._poster = style.theme, QPixmap()
+            self.update()
         self._radius = round(RADIUS * max(1.0, scale))
         for button in (self._play, self._plan, self._rules):
-            button.set_style(Style(self._theme, scale, text))
+            button.restyle(style)
         for button in (self._play, self._plan, self._rules):
             font = button.font()
             font.setPixelSize(round(max(14, 19 * scale) * text))

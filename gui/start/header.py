@@ -11,7 +11,7 @@ from .logo import Nameplate
 from .player_bar import StartBar
 
 if TYPE_CHECKING:
-    from gui.look.appearance import Theme
+    from gui.widgets.style import Style
 
 TOP, MIDDLE, HEIGHT, GAP = 42, 88, 160, 24
 """Lengths in a window of 1920 × 1080."""
@@ -26,13 +26,14 @@ class StartHead(QWidget):
         self.languages = LanguageBar(self)
         self.bar = StartBar(self)
 
-    def fit(self, theme: Theme, width: int, scale: float) -> None:
-        """Take the height that is needed in a width; scale 1 is a window of 1920 × 1080."""
+    def restyle(self, style: Style, width: int) -> None:
+        """Change colors and sizes, and take the height that a width needs."""
+        scale = style.unit
         gap = round(GAP * scale)
-        self.plate.set_look(theme, scale)
+        self.plate.restyle(style)
         self.plate.move(0, round(TOP * scale))
-        self.languages.set_scale(scale)
-        self.bar.set_look(theme, scale)
+        self.languages.restyle(style)
+        self.bar.restyle(style)
         below = self.plate.geometry().bottom() + gap
         row = round(MIDDLE * scale) - self.languages.height() // 2
         if self._begin(row, gap) + self.languages.width() > width:

@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
 
-from gui.look.appearance import LIGHT
 from gui.text.language import LANGUAGES
-from gui.text.text_size import text_scale
 from gui.widgets.icons import sign
 from gui.widgets.plain_text import PlainLabel
 
 if TYPE_CHECKING:
-    from gui.look.appearance import Theme
+    from gui.widgets.style import Style
 
 STYLE = """
 LanguageBar {{
@@ -39,8 +37,6 @@ class LanguageBar(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = LIGHT
-        self._scale = 1.0
         self._buttons: dict[str, QPushButton] = {}
         group = QButtonGroup(self)
         row = QHBoxLayout(self)
@@ -62,33 +58,23 @@ class LanguageBar(QFrame):
         """Press the button of the language that is spoken."""
         self._buttons[code].setChecked(True)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colors."""
-        self._theme = theme
-        self._style()
-
-    def set_scale(self, scale: float) -> None:
-        """Set the type to a size, where 1 is that of a window of 1920 × 1080."""
-        self._scale = scale
-        self._style()
-
-    def _style(self) -> None:
-        text = text_scale()
-        height = round(max(30, 38 * self._scale) * max(1.0, text))
-        style = STYLE.format(
-            theme=self._theme,
+    def restyle(self, style: Style) -> None:
+        """Change colors and sizes."""
+        theme = style.theme
+        height = round(max(30, 38 * style.unit) * max(1.0, style.scale))
+        sheet = STYLE.format(
+            theme=theme,
             height=height,
             button=height // 2 + 2,
             bar=height // 2 + 7,
             aside=round(0.42 * height),
-            font=round(max(15, 19 * self._scale) * text),
+            font=round(max(15, 19 * style.unit) * style.scale),
         )
-        if style != self.styleSheet():
-            self.setStyleSheet(style)
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
             side = round(0.72 * height)
-            globe = sign(
-                "globe", self._theme.soft_text, self._theme.hairline, side, self.devicePixelRatioF()
-            )
+            ratio = self.devicePixelRatioF()
+            globe = sign("globe", theme.soft_text, theme.hairline, side, ratio)
             self._globe.setPixmap(globe.pixmap(side, side))
             self._globe.setContentsMargins(round(0.32 * height), 0, round(0.08 * height), 0)
             self.adjustSize()

@@ -11,13 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from gui.look.paint_guard import guarded
 from gui.paths import ART
-from gui.text.text_size import text_scale
 from gui.widgets.plain_text import PlainLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from gui.look.appearance import Theme
+    from gui.widgets.style import Style
 
 SIGN = QRectF(0, 2, 92, 92)
 WORDMARK = QRectF(110, 0, 292, 65)
@@ -35,13 +34,14 @@ class Nameplate(QWidget):
         self._sign = QSvgRenderer(str(ART / "icon.svg"), self)
         self._wordmark = QSvgRenderer(str(ART / "wordmark_light.svg"), self)
 
-    def set_look(self, theme: Theme, scale: float) -> None:
-        """Change colors and sizes; scale 1 is that of a window of 1920 × 1080."""
+    def restyle(self, style: Style) -> None:
+        """Change colors and sizes."""
+        scale, theme = style.unit, style.theme
         self._scale = scale
         self._wordmark.load(str(ART / f"wordmark_{theme.name}.svg"))
         self.motto.setStyleSheet(f"color: {theme.soft_text}")
         font = self.motto.font()
-        font.setPixelSize(round(max(15, 21 * scale) * text_scale()))
+        font.setPixelSize(round(max(15, 21 * scale) * style.scale))
         self.motto.setFont(font)
         self.motto.adjustSize()
         left, top = (round(each * scale) for each in MOTTO)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
 
 from gui.look.drawings import ASSETS, draw
 from gui.look.theme import SEAT_COLORS
-from gui.text.text_size import text_scale
 from gui.widgets.plain_text import add_entry, caption, set_tip
 from gui.widgets.translated import Translated
 
@@ -21,8 +20,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
-    from gui.look.appearance import Theme
     from gui.store.player_profiles import Profile
+    from gui.widgets.style import Style
 
 WIDE = 600
 APART = 0.18
@@ -86,20 +85,19 @@ class StartBar(Translated, QFrame):
         set_tip(self.match, self.tr("Several games that count together"))
         self._shorten()
 
-    def set_look(self, theme: Theme, scale: float) -> None:
-        """Change colors and sizes; scale 1 is that of a window of 1920 × 1080."""
-        text = text_scale()
-        height = round(max(30, 38 * scale) * max(1.0, text))
-        style = STYLE.replace("LanguageBar", "StartBar").format(
-            theme=theme,
+    def restyle(self, style: Style) -> None:
+        """Change colors and sizes."""
+        height = round(max(30, 38 * style.unit) * max(1.0, style.scale))
+        sheet = STYLE.replace("LanguageBar", "StartBar").format(
+            theme=style.theme,
             height=height,
             button=height // 2 + 2,
             bar=height // 2 + 7,
             aside=round(0.42 * height),
-            font=round(max(15, 19 * scale) * text),
+            font=round(max(15, 19 * style.unit) * style.scale),
         )
-        if style != self.styleSheet():
-            self.setStyleSheet(style)
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
             self._side = round(height * 0.7)
             self._show_emblem()
             self.retranslate()

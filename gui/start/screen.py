@@ -158,10 +158,6 @@ class StartScreen(Translated, QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Change the colors."""
         self._theme = theme
-        self._foot.set_theme(theme)
-        self.languages.set_theme(theme)
-        for card in self._cards:
-            card.set_theme(theme)
         self._place()
         self._bookmarks.renew()
         self.update()
@@ -217,25 +213,26 @@ class StartScreen(Translated, QWidget):
         if not self._shown:
             return
         scale, left = self._scale(), self._x(80)
-        width = self._x(1840) - left
-        self._head.fit(self._theme, width, scale)
+        style, width = Style(self._theme, scale, text_scale()), self._x(1840) - left
+        self._head.restyle(style, width)
         self._head.move(left, 0)
-        self._foot.fit(self._theme, width + 2 * FOCUS, scale)
+        self._foot.restyle(style, width + 2 * FOCUS)
         ground = self.height() - round(50 * scale) - self._foot.height()
-        end = self._place_cards(scale, round(745 * scale) if self._waiting else ground)
+        end = self._place_cards(style, round(745 * scale) if self._waiting else ground)
         if self._waiting:
-            end = self._place_waiting(scale, end)
+            end = self._place_waiting(style, end)
         self._foot.move(left - FOCUS, max(ground, end + round(20 * scale)))
         bottom = self._foot.geometry().bottom() + round(20 * scale)
         bar = self._scroll.verticalScrollBar().sizeHint().width() if bottom > self.height() else 0
         self._page.resize(self.width() - bar, max(self.height(), bottom))
         self._scroll.setGeometry(self.rect())
 
-    def _place_cards(self, scale: float, above: int) -> int:
+    def _place_cards(self, style: Style, above: int) -> int:
         """Lay the cards out, a little above the middle of what is left; tells where they end."""
+        scale = style.unit
         width, head = round(CARD * scale) + 2 * SHADOW, self._head.height()
         room = above - head + 2 * SHADOW
-        needed = max(card.fit(width, scale, room) for card in self._cards)
+        needed = max(card.restyle(style, width, room) for card in self._cards)
         height = needed if self._waiting else max(round(530 * scale) + 2 * SHADOW, needed)
         free = 0 if self._waiting else max(0, self.height() - head - height)
         top = head - SHADOW + round(free * 0.28)
@@ -243,21 +240,22 @@ class StartScreen(Translated, QWidget):
             card.setGeometry(self._x(80 + APART * index) - SHADOW, top, width, height)
         return top + height - SHADOW
 
-    def _place_waiting(self, scale: float, above: int) -> int:
+    def _place_waiting(self, style: Style, above: int) -> int:
         """Lay out the games that wait; tells where they end."""
+        scale = style.unit
         font = self._heading.font()
-        font.setPixelSize(round(max(16, 26 * scale) * text_scale()))
+        font.setPixelSize(round(max(16, 26 * scale) * style.scale))
         font.setBold(True)
         self._heading.setFont(font)
         self._heading.adjustSize()
         self._heading.move(self._x(80), max(round(752 * scale), above + round(10 * scale)))
-        self._every.set_style(Style(self._theme, scale, text_scale()))
+        self._every.restyle(style)
         self._every.adjustSize()
         line = self._heading.geometry().center().y() - self._every.height() // 2
         self._every.move(self._x(1840) + FOCUS - self._every.width(), line)
         top = max(round(798 * scale), self._heading.geometry().bottom() + round(6 * scale))
         width = round(CARD * scale)
-        height = max(card.fit(self._theme, width, scale) for card in self._waiting)
+        height = max(card.restyle(style, width) for card in self._waiting)
         for index, card in enumerate(self._waiting):
             row, column = divmod(index, SHOWN)
             across, down = self._x(80 + APART * column), top + row * (height + round(20 * scale))

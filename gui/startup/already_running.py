@@ -75,9 +75,9 @@ def chosen_language(folder: Path | None = None) -> str:
 
 def asks_again(problem: Message, folder: Path) -> bool:
     """Say what is wrong; tells whether to try again."""
-    from gui.widgets.dialog import dressed_box  # noqa: PLC0415 - seldom needed
+    from gui.widgets.dialog import message_box  # noqa: PLC0415 - seldom needed
 
-    box = dressed_box(None)
+    box = message_box(None)
     box.setWindowTitle("Kupola")
     box.setText(render(problem))
     box.setInformativeText(shown_path(folder))

@@ -29,9 +29,9 @@ from gui.look.theme import SEAT_COLORS
 from gui.text.translation import called, render
 from gui.widgets.controls import Chooser
 from gui.widgets.dialog_buttons import dialog_buttons
-from gui.widgets.dialog_style import Dress
 from gui.widgets.dialog_style_sheet import style_sheet
 from gui.widgets.plain_text import LetterLimit, PlainLabel, set_title
+from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
 from .goals import GoalsChooser
@@ -86,7 +86,7 @@ class TallyDialog(Translated, QDialog):
         self.list.itemActivated.connect(self._on_resumed)
         self.buttons.accepted.connect(self._on_accepted)
         self.buttons.rejected.connect(self.reject)
-        self._dress_up()
+        self._restyle()
         self.games.set_key(game)
         self._on_game()
         self.retranslate()
@@ -151,19 +151,19 @@ class TallyDialog(Translated, QDialog):
     def event(self, event: QEvent) -> bool:
         """Follow the size of text."""
         if event.type() == QEvent.Type.ApplicationFontChange:
-            self._dress_up()
+            self._restyle()
         return super().event(event)
 
     @property
     def _has_goals(self) -> bool:
         return any(option.key == "tablets" for option in TALLIES[self.game].options)
 
-    def _dress_up(self) -> None:
-        dress = Dress(self._theme, SCALE)
-        self.setStyleSheet(style_sheet(dress))
+    def _restyle(self) -> None:
+        style = Style.for_dialog(self._theme, SCALE)
+        self.setStyleSheet(style_sheet(style))
         for chooser in (self.games, self.players, self.goals):
-            chooser.dress(dress)
-        self._says.setFixedWidth(round(WIDTH * max(1.0, dress.text)))
+            chooser.restyle(style)
+        self._says.setFixedWidth(round(WIDTH * max(1.0, style.scale)))
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

@@ -14,7 +14,7 @@ from gui.text.translation import render
 from gui.widgets.controls import Chooser
 
 if TYPE_CHECKING:
-    from gui.widgets.dialog_style import Dress
+    from gui.widgets.style import Style
 
 NOT_IN_PLAY = text("tally", "not on the table")
 TABLET = text("tally", "Scoring tablet {number}")
@@ -55,7 +55,7 @@ class GoalsChooser(QWidget):
             sides = [GOALS[goal] for goal in TABLETS[index]]
             chooser.set_labels([render(side) for side in (*sides, NOT_IN_PLAY)])
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         for chooser in self.lists:
-            chooser.dress(dress)
+            chooser.restyle(style)

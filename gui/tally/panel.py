@@ -160,7 +160,7 @@ class TallyPanel(Translated, FittingFrame):
         heads = tuple(map(Head, range(count.seats)))
         self.points.show_points(tally_rows(count, page), heads, self._looks, seat)
 
-    def set_style(self, style: Style, width: int) -> None:
+    def restyle(self, style: Style, width: int) -> None:
         """Change sizes and colors."""
         self.setFixedWidth(width)
         gap, box = style.length(9), style.row(20)
@@ -185,8 +185,8 @@ class TallyPanel(Translated, FittingFrame):
             pixmap = _emblem(look, side, self.devicePixelRatioF())
             self.seats.button(seat).setIcon(QIcon(pixmap))
         self._arrange()
-        self.points.set_style(style)
-        self.report.set_style(style)
+        self.points.restyle(style)
+        self.report.restyle(style)
 
     def retranslate(self) -> None:
         """Say everything anew."""

@@ -104,14 +104,14 @@ class TallyScreen(QWidget):
         """Change the colors."""
         if theme != self._theme:
             self._theme = theme
-            self._dress()
+            self._restyle()
             self.refresh()
 
     def set_text_scale(self, scale: float) -> None:
         """Change the size of all text, 1 being 100 %."""
         if scale != self._text_scale:
             self._text_scale = scale
-            self._dress()
+            self._restyle()
             self.refresh()
 
     def show_board(self, seat: int, page: int) -> None:
@@ -156,7 +156,7 @@ class TallyScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Choose sizes that go with the window, then lay the board into what is left."""
         super().resizeEvent(event)
-        self._dress()
+        self._restyle()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give the keyboard to the board."""
@@ -198,7 +198,7 @@ class TallyScreen(QWidget):
         self.header.redo.connect(self.redo)
         self.header.leave.connect(self.leave)
 
-    def _dress(self) -> None:
+    def _restyle(self) -> None:
         style = Style.of(self._theme, self.width(), self.height(), self._text_scale)
         margin = round(MARGIN * max(1.0, style.unit))
         self._row.setContentsMargins(0, 0, margin, 0)
@@ -206,9 +206,9 @@ class TallyScreen(QWidget):
         palette = self.palette()
         palette.setColor(self.backgroundRole(), style.theme.color("table"))
         self.setPalette(palette)
-        self.header.set_style(style)
-        self.panel.set_style(style, panel_width(style, self.width()))
-        self.bubble.set_style(style)
+        self.header.restyle(style)
+        self.panel.restyle(style, panel_width(style, self.width()))
+        self.bubble.restyle(style)
 
     def _stage(self) -> Stage:
         view = TallyView(self.count.tally, self.count.state, self.seat, self.page)

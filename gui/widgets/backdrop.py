@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gui.look.shadow import Shadow
 
 if TYPE_CHECKING:
-    from .dialog_style import Dress
+    from .style import Style
 
 BLUR = 8
 """How many pixels of the window become one."""
@@ -45,12 +45,12 @@ def paint_backdrop(painter: QPainter, room: QRectF, photograph: QPixmap) -> None
     painter.fillRect(room, DIM)
 
 
-def paint_sheet(painter: QPainter, sheet: QRectF, dress: Dress) -> None:
+def paint_sheet(painter: QPainter, sheet: QRectF, style: Style) -> None:
     """Lay a sheet of paper with its shadow."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    corners = dress.px(20, 14)
+    corners = style.between(20, 14)
     SHADOW.paint(painter, sheet, corners)
-    painter.setPen(QColor(dress.theme.hairline))
-    painter.setBrush(QColor(dress.theme.panel))
+    painter.setPen(QColor(style.theme.hairline))
+    painter.setBrush(QColor(style.theme.panel))
     edge = sheet.adjusted(0.5, 0.5, -0.5, -0.5)
     painter.drawRoundedRect(edge, corners, corners)

@@ -110,7 +110,7 @@ class Bubble(Translated, QWidget):
         self._watch(watching=False)
         self.hide()
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style
         self.vanish()

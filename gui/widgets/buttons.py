@@ -72,7 +72,7 @@ class SheetButton(QPushButton):
         self.setAutoDefault(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self.setFont(style.font(TEXT, QFont.Weight.DemiBold))
         sheet = button_sheet(style, style.length(9), style.length(18))

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 
 from gui.look.paint_guard import guarded
 
-from .dialog_style import Dress
 from .glyphs import paint_check, paint_chevron
 from .plain_text import PlainLabel
+from .style import Style
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -70,7 +70,7 @@ class Chooser(QComboBox):
     def __init__(self, keys: Sequence[object]) -> None:
         super().__init__()
         self._keys = [*keys]
-        self._dress = Dress()
+        self._style = Style.for_dialog()
         self.addItems([""] * len(keys))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -98,9 +98,9 @@ class Chooser(QComboBox):
         self.addItems([*choices.values()])
         self.setCurrentIndex(self._keys.index(chosen) if chosen in choices else 0)
 
-    def dress(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
-        self._dress = dress
+        self._style = style
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
@@ -119,10 +119,10 @@ class Chooser(QComboBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the arrow over what the style sheet paints."""
         super().paintEvent(event)
-        center = QPointF(self.width() - self._dress.px(19, 16), self.height() / 2)
-        color = QColor(self._dress.theme.soft_text)
+        center = QPointF(self.width() - self._style.between(19, 16), self.height() / 2)
+        color = QColor(self._style.theme.soft_text)
         with QPainter(self) as painter:
-            paint_chevron(painter, center, self._dress.px(11, 9), color)
+            paint_chevron(painter, center, self._style.between(11, 9), color)
 
     def _on_activated(self, index: int) -> None:
         self.chosen.emit(self._keys[index])

@@ -1,4 +1,4 @@
-"""Dialogs in the dress of the house."""
+"""Dialogs in the style of the application."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QDialog
 
 from gui.look.appearance import Look
 
-from .dialog_style import SMALL, Dress
 from .dialog_style_sheet import style_sheet
 from .plain_box import PlainBox
+from .style import SMALL, Style
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -19,31 +19,31 @@ if TYPE_CHECKING:
 CHANGES = (QEvent.Type.ApplicationFontChange, QEvent.Type.ApplicationPaletteChange)
 
 
-class DressedDialog(QDialog):
+class StyledDialog(QDialog):
     """Follows the theme and the size of text."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setStyleSheet(style_sheet(house_dress()))
+        self.setStyleSheet(style_sheet(dialog_style()))
 
-    def dress_up(self, dress: Dress) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
-        self.setStyleSheet(style_sheet(dress))
+        self.setStyleSheet(style_sheet(style))
 
     def event(self, event: QEvent) -> bool:
-        """Change the dress together with the house."""
+        """Follow the theme and the text size of the application."""
         if event.type() in CHANGES:
-            self.dress_up(house_dress())
+            self.restyle(dialog_style())
         return super().event(event)
 
 
-def house_dress() -> Dress:
-    """Choose what dialogs wear now."""
-    return Dress(Look.in_use, SMALL)
+def dialog_style() -> Style:
+    """Choose the style of dialogs from the current theme and text size."""
+    return Style.for_dialog(Look.in_use, SMALL)
 
 
-def dressed_box(parent: QWidget | None) -> PlainBox:
+def message_box(parent: QWidget | None) -> PlainBox:
     """Make a box for a message or a question."""
     box = PlainBox(parent)
-    box.setStyleSheet(style_sheet(house_dress()))
+    box.setStyleSheet(style_sheet(dialog_style()))
     return box

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .style import TIP
 
 if TYPE_CHECKING:
-    from .dialog_style import Dress
+    from .style import Style
 
 STYLE = """
 * {{ font-size: {body}px; color: {theme.text}; outline: none; }}
@@ -141,34 +141,34 @@ Tablet {{
 """
 
 
-def style_sheet(dress: Dress) -> str:
+def style_sheet(style: Style) -> str:
     """Write the style of everything on the sheet."""
-    field = dress.field
+    field = style.field
     return (STYLE + TIP).format(
-        theme=dress.theme,
-        shades=dress.shades,
-        body=dress.body,
-        small=dress.small,
-        title=dress.letters(36, 26),
-        facts=dress.letters(19, 15),
-        icon=dress.px(30, 24),
-        heading=dress.letters(23, 19),
-        radius=dress.px(8, 7),
-        round=dress.px(10, 9),
-        aside=dress.px(13, 10),
-        wide=dress.px(36, 24),
-        edge=dress.px(9, 7),
-        arrow=dress.px(32, 26),
-        chevron=dress.px(22, 18),
+        theme=style.theme,
+        shades=style.shades,
+        body=style.body,
+        small=style.small,
+        title=style.letters(36, 26),
+        facts=style.letters(19, 15),
+        icon=style.between(30, 24),
+        heading=style.letters(23, 19),
+        radius=style.between(8, 7),
+        round=style.between(10, 9),
+        aside=style.between(13, 10),
+        wide=style.between(36, 24),
+        edge=style.between(9, 7),
+        arrow=style.between(32, 26),
+        chevron=style.between(22, 18),
         inside=field - 4,
         segment=field - 12,
         item=field - 8,
-        line=round(dress.body * 1.5),
-        spacing=dress.px(11, 9),
-        box=check_side(dress),
+        line=round(style.body * 1.5),
+        spacing=style.between(11, 9),
+        box=check_side(style),
     )
 
 
-def check_side(dress: Dress) -> int:
+def check_side(style: Style) -> int:
     """Tell how large the square of a check box is inside its border."""
-    return dress.px(24, 20)
+    return style.between(24, 20)

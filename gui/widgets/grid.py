@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .dialog_style import Dress
+    from .style import Style
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -36,9 +36,9 @@ QHeaderView::section {{
 """
 
 
-def table_style(dress: Dress) -> str:
+def table_style(style: Style) -> str:
     """Write the style of tables."""
-    return STYLE.format(theme=dress.theme, field=dress.shades.field)
+    return STYLE.format(theme=style.theme, field=style.shades.field)
 
 
 class Grid(QTableWidget):

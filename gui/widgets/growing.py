@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent
 
-from .dialog import DressedDialog
+from .dialog import StyledDialog
 
 
-class GrowingDialog(DressedDialog):
+class GrowingDialog(StyledDialog):
     """Follows its layout; Qt measures words that wrap only when a dialog opens."""
 
     def event(self, event: QEvent) -> bool:

@@ -111,7 +111,7 @@ class Overlay(QWidget):
         """Tell how wide the sheet is where there is room."""
         return self.style_now.length(640)
 
-    def set_style(self, style: Style) -> None:
+    def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self.style_now = style
         self.setStyleSheet(style.sheet(SHEET, corner=style.radius(RADIUS)))

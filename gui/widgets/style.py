@@ -1,11 +1,17 @@
-"""Sizes and colors of everything around the board."""
+"""Sizes and colors of everything around the board: panels, sheets and dialogs."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtGui import QFont
 
 from gui.look.theme import LIGHT, Theme
+from gui.text.text_size import text_scale
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
 
 SMALLEST = 12
 """The floor of all text, in pixels."""
@@ -13,6 +19,8 @@ DESIGN = (1920, 1080)
 """The window in which everything has the size that its numbers say."""
 SMALLEST_UNIT = 0.72
 SMALLEST_ROW = 0.86
+SMALL = 2 / 3
+"""The unit of a window of 1280 × 720, in which dialogs have their small sizes."""
 CARD, KNOB = 12, 8
 """How round the corners of panels are, and those of what lies on them."""
 
@@ -39,8 +47,35 @@ QSlider:focus {{ border-color: {theme.accent}; }}
 
 
 @frozen
+class Shades:
+    """The colors that dialogs need beyond the theme's.
+
+    Attributes:
+        field: The ground of fields and lists.
+        groove: The ground of switches.
+        lit: The ground of the row under the pointer.
+
+    """
+
+    field: str
+    groove: str
+    lit: str
+
+
+SHADES = {
+    "light": Shades(field="#FFFFFF", groove="#E9E0D0", lit="#E9EFF8"),
+    "dark": Shades(field="#1F2833", groove="#1B232D", lit="#2F3D50"),
+    "stark": Shades(field="#000000", groove="#1A1A1A", lit="#2C2C2C"),
+}
+
+
+@frozen
 class Style:
-    """How the screen around the board looks.
+    """Colors and sizes. Widgets take them by ``restyle(style)``.
+
+    Panels are designed for a large window, and their sizes shrink with it (``length``, ``pixels``,
+    ``row``). Dialogs are designed twice, and their sizes lie between those of the large and the
+    small design (``between``, ``letters``, ``row_between``).
 
     Attributes:
         theme: The colors.
@@ -58,6 +93,22 @@ class Style:
         """Choose the sizes for a window."""
         unit = max(SMALLEST_UNIT, min(width / DESIGN[0], height / DESIGN[1]))
         return cls(theme, unit, scale)
+
+    @classmethod
+    def for_dialog(cls, theme: Theme = LIGHT, unit: float = 1.0) -> Style:
+        """Choose the sizes for a dialog, at the text size of the application."""
+        return cls(theme, unit, text_scale())
+
+    @classmethod
+    def in_dialog(cls, room: QSize, theme: Theme) -> Style:
+        """Choose the sizes for a dialog that fills a window."""
+        unit = min(room.width() / DESIGN[0], room.height() / DESIGN[1])
+        return cls.for_dialog(theme, unit)
+
+    @property
+    def shades(self) -> Shades:
+        """The colors beyond the theme's."""
+        return SHADES["stark" if self.theme.stark else self.theme.name]
 
     def length(self, design: float) -> int:
         """Scale a length that was designed for the large window."""
@@ -94,3 +145,43 @@ class Style:
         font.setPixelSize(self.pixels(design))
         font.setWeight(weight)
         return font
+
+    def between(self, large: float, small: float) -> int:
+        """Choose a length between those of the large and of the small design."""
+        if self.unit >= 1:
+            return round(large * self.unit)
+        share = max(0.0, (self.unit - SMALL) / (1 - SMALL))
+        return round(small + (large - small) * share)
+
+    def letters(self, large: float, small: float) -> int:
+        """Choose the size of text between those of the large and of the small design."""
+        return round(self.between(large, small) * self.scale)
+
+    def row_between(self, large: float, small: float) -> int:
+        """Choose the height of a row of text between those of the two designs."""
+        return round(self.between(large, small) * max(1.0, self.scale))
+
+    @property
+    def body(self) -> int:
+        """The size of most text in dialogs."""
+        return self.letters(19.5, 16)
+
+    @property
+    def small(self) -> int:
+        """The size of explanations in dialogs."""
+        return self.letters(17, 15)
+
+    @property
+    def field(self) -> int:
+        """The height of fields and buttons in dialogs."""
+        return self.row_between(46, 38)
+
+    @property
+    def gap(self) -> int:
+        """The distance between things in dialogs that belong together."""
+        return self.between(14, 8)
+
+    @property
+    def margin(self) -> int:
+        """The distance between the edge of a dialog and its content."""
+        return self.between(40, 26)

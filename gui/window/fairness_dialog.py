@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.fairness import deal, opened, seal
-from gui.widgets.dialog import DressedDialog
+from gui.widgets.dialog import StyledDialog
 from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.plain_text import PlainLabel, set_title
 from gui.widgets.translated import Translated
@@ -27,7 +27,7 @@ WIDTH = 640
 GROUP = 8
 
 
-class FairnessDialog(Translated, DressedDialog):
+class FairnessDialog(Translated, StyledDialog):
     """A page about the game on the table; without one, about all games."""
 
     def __init__(self, match: Match | None, parent: QWidget) -> None:

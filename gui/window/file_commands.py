@@ -97,9 +97,9 @@ class FileDesk(QObject):
 
     def complain(self, problem: Message, path: Path | None = None) -> None:
         """Say what is wrong, and with which file."""
-        from gui.widgets.dialog import dressed_box  # noqa: PLC0415 - not needed for the first picture
+        from gui.widgets.dialog import message_box  # noqa: PLC0415 - not needed for the first picture
 
-        box = dressed_box(self._window)
+        box = message_box(self._window)
         box.setAttribute(GONE)
         box.setIcon(box.Icon.Warning)
         box.setText(render(problem))

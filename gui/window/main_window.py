@@ -373,7 +373,9 @@ class MainWindow(Translated, QMainWindow):
             self.rules.reader.set_keys(self.preferences.commands.keymap.of("rules"))
         self.players.set_look(self.look.theme, settings.text_size / 100)
         self._enable()
-        self.tallies.dress(self.look.theme, settings.text_size / 100, unsteady=settings.unsteady)
+        self.tallies.apply_look(
+            self.look.theme, settings.text_size / 100, unsteady=settings.unsteady
+        )
 
     def _remember_window(self) -> None:
         self._remember(window=self.saveGeometry().toBase64().toStdString())

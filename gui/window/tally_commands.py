@@ -124,7 +124,7 @@ class TallyRoom(QObject):
         if self.screen is not None:
             self.screen.redo()
 
-    def dress(self, theme: Theme, scale: float, *, unsteady: bool) -> None:
+    def apply_look(self, theme: Theme, scale: float, *, unsteady: bool) -> None:
         """Change the look of the count that is shown, and offer what can be done there."""
         if self.screen is not None:
             for name in OFFERED:

@@ -42,9 +42,9 @@ class UnsavedGuard(QObject):
         return False
 
     def _ask(self, sitting: Sitting, trouble: Message, deed: Callable[[], object]) -> None:
-        from gui.widgets.dialog import dressed_box  # noqa: PLC0415 - not needed for the first picture
+        from gui.widgets.dialog import message_box  # noqa: PLC0415 - not needed for the first picture
 
-        box = dressed_box(self._window)
+        box = message_box(self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(box.Icon.Warning)
         box.setText(render(trouble))

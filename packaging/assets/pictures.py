@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 from core.ai.levels import think  # noqa: E402
 from core.games import GAMES  # noqa: E402
 from core.record import Sitter  # noqa: E402
-from gui.app import CALLED, dress  # noqa: E402
+from gui.app import CALLED, set_up_application  # noqa: E402
 from gui.look.appearance import Look  # noqa: E402
 from gui.new_game.dialog import NewGameDialog  # noqa: E402
 from gui.play.session import Sitting  # noqa: E402
@@ -196,7 +196,7 @@ SHOTS: tuple[Match | Screen, ...] = (
 def main(names: list[str]) -> None:
     """Take every picture, or only some, and write the page."""
     app = QApplication([*CALLED])
-    dress(app)
+    set_up_application(app)
     FOLDER.mkdir(parents=True, exist_ok=True)
     for shot in SHOTS:
         if not names or shot.name in names:

@@ -14,7 +14,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports
 from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
-from gui.app import CALLED, dress
+from gui.app import CALLED, set_up_application
 from tests.benchmarks.memory import megabytes
 from tests.gui.monkey import Mishap, Monkey
 
@@ -29,7 +29,7 @@ def report() -> None:
     """Let the monkey play each game and print what it found."""
     app = QApplication.instance() or QApplication([*CALLED])
     assert isinstance(app, QApplication)
-    dress(app)
+    set_up_application(app)
     for game in GAMES:
         if ONLY in {"", game}:
             print(f"{game}: {_ran(game)}", flush=True)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
 from core.kernel.rng import Rng
-from gui.app import CALLED, dress
+from gui.app import CALLED, set_up_application
 from gui.board.animator import Flight
 from gui.board.items import PieceItem
 from gui.look.appearance import Look
@@ -109,7 +109,7 @@ def _kupola(folder: Path) -> MainWindow:
     """Make the window as ``gui.app`` does, for people who play among themselves."""
 
     app = QApplication([*CALLED])
-    dress(app)
+    set_up_application(app)
     tongue = Tongue()
     tongue.speak("en")
     file = SettingsFile(folder / "settings.json")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from gui.app import CALLED, dress
+from gui.app import CALLED, set_up_application
 from gui.look.appearance import Look
 from gui.look.paint_guard import LOG, forget_faults
 from gui.look.sprites import SPRITES
@@ -34,7 +34,7 @@ def qapp_args() -> list[str]:
 
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
-    dress(qapp)
+    set_up_application(qapp)
     gc.collect()
     gc.freeze()  # what is there now stays: nobody need look through it after every test
     return qapp

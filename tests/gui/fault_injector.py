@@ -20,7 +20,7 @@ from shiboken6 import Shiboken
 import gui
 from core.games import GAMES
 from core.kernel.rng import Rng
-from gui.app import CALLED, dress
+from gui.app import CALLED, set_up_application
 from gui.board.scene import TableScene
 from gui.board.view import TableView
 from gui.look import paint_guard
@@ -222,7 +222,7 @@ def _name(step: Step) -> str:
 def main(name: str, number: str, seed: str) -> int:
     """Fail in a process of its own."""
     application = QApplication([*CALLED])
-    dress(application)
+    set_up_application(application)
     with TemporaryDirectory() as folder:
         flaws = fail_at(name, int(number), int(seed), Path(folder))
     sys.stdout.write("\n".join(flaws))

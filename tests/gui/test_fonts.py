@@ -34,12 +34,12 @@ NO_FONTS = """<?xml version="1.0"?>
 PROOF = """
 from PySide6.QtGui import QFontDatabase, QRawFont
 from PySide6.QtWidgets import QApplication
-from gui.app import dress
+from gui.app import set_up_application
 from gui.text_size import FAMILY
 from tests.gui.test_fonts import LETTERS, picture
 app = QApplication([])
 assert FAMILY not in QFontDatabase.families()
-dress(app)
+set_up_application(app)
 font = QRawFont.fromFont(app.font())
 assert font.familyName() == FAMILY, font.familyName()
 letters = "".join(LETTERS.values()) + "".join(LETTERS.values()).lower()

@@ -42,7 +42,7 @@ def moves(qtbot: QtBot, table: StubTable) -> MoveList:
     pieces.set_stage(Stage(None, 0, QSize(800, 600).toSizeF(), looks(2), LIGHT))
     moves = MoveList(sentences_of("kingdomino"), pieces)
     qtbot.addWidget(moves)
-    moves.set_style(Style())
+    moves.restyle(Style())
     moves.resize(260, 200)
     with qtbot.waitExposed(moves):
         moves.show()

@@ -43,7 +43,7 @@ def board(qtbot: QtBot) -> QWidget:
 @pytest.fixture
 def interlude(board: QWidget) -> InterludeSheet:
     sheet = InterludeSheet(board)
-    sheet.set_style(Style())
+    sheet.restyle(Style())
     sheet.show_interlude(INTERLUDE, TOTAL, looks(2))
     return sheet
 
@@ -51,7 +51,7 @@ def interlude(board: QWidget) -> InterludeSheet:
 @pytest.fixture
 def result(board: QWidget) -> ResultSheet:
     sheet = ResultSheet(board)
-    sheet.set_style(Style())
+    sheet.restyle(Style())
     sheet.show_result(OUTCOME, (TOTAL,), looks(2), dealt=True)
     return sheet
 
@@ -126,7 +126,7 @@ def test_the_boards_are_painted_while_the_result_is_looked_at(qtbot: QtBot) -> N
     board.resize(1000, 640)
     board.show()
     sheet = ResultSheet(board)
-    sheet.set_style(Style())
+    sheet.restyle(Style())
     match = played("kingdomino", 1.0, 2)
     view, seats = match.game.view(match.state, 0), looks(2)
     boards = [player_board("kingdomino", view, seats, seat, LIGHT) for seat in range(2)]

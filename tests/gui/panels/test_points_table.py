@@ -41,7 +41,7 @@ ROWS = (
 def table(qtbot: QtBot) -> PointsTable:
     table = PointsTable()
     qtbot.addWidget(table)
-    table.set_style(Style())
+    table.restyle(Style())
     table.resize(240, 300)
     table.show_points(ROWS, (Head(0), Head(1)), looks(2), 0)
     with qtbot.waitExposed(table):
@@ -75,7 +75,7 @@ def test_no_word_of_a_label_is_broken(qtbot: QtBot) -> None:
     row = Row(label, tuple((ScoreLine(104, label),) for _ in seats))
     table = PointsTable()
     qtbot.addWidget(table)
-    table.set_style(Style())
+    table.restyle(Style())
     table.resize(300, 300)
 
     table.show_points((row,), tuple(map(Head, seats)), looks(5), 0)

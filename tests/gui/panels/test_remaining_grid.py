@@ -41,7 +41,7 @@ def grid(qtbot: QtBot, table: StubTable) -> RemainingGrid:
     pieces.set_stage(Stage(None, 0, QSize(800, 600).toSizeF(), looks(2), LIGHT))
     grid = RemainingGrid(pieces)
     qtbot.addWidget(grid)
-    grid.set_style(Style())
+    grid.restyle(Style())
     grid.show_remaining(REMAINING)
     grid.resize(80, grid.heightForWidth(80))
     return grid

@@ -44,7 +44,7 @@ def opening(qtbot: QtBot) -> Opening:
         board.resize(board_room(window, LIGHT, scale, panel=True))
         board.show()
         sheet = ResultSheet(board, key)
-        sheet.set_style(Style.of(LIGHT, window.width(), window.height(), scale))
+        sheet.restyle(Style.of(LIGHT, window.width(), window.height(), scale))
         match = played(key, 1.0, seats)
         outcome = match.game.outcome(match.state)
         assert outcome is not None

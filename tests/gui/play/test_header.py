@@ -38,7 +38,7 @@ SIGNALS = {
 def header(qtbot: QtBot) -> Iterator[Header]:
     header = Header("kingdomino", GAMES["kingdomino"].title)
     qtbot.addWidget(header)
-    header.set_style(Style())
+    header.restyle(Style())
     header.show_progress(Progress(3, 12, text("stub", "Turn 3 of 12")))
     header.show_status(SHORT, 0, looks(2))
     header.resize(1920, header.height())

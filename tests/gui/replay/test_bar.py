@@ -38,7 +38,7 @@ def bar(qtbot: QtBot, tongue: Tongue) -> Iterator[ReplayBar]:
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0, 2.6])
 def test_it_leaves_out_what_has_no_room(bar: ReplayBar, scale: float) -> None:
-    bar.set_style(Style.of(LIGHT, 960, 640, scale))
+    bar.restyle(Style.of(LIGHT, 960, 640, scale))
     QApplication.processEvents()
 
     assert bar.width() == 960
@@ -48,10 +48,10 @@ def test_it_leaves_out_what_has_no_room(bar: ReplayBar, scale: float) -> None:
 
 
 def test_everything_is_there_where_there_is_room(bar: ReplayBar) -> None:
-    bar.set_style(Style.of(LIGHT, 960, 640, 2.6))
+    bar.restyle(Style.of(LIGHT, 960, 640, 2.6))
     QApplication.processEvents()
     narrow = bar._where.isVisible()
-    bar.set_style(Style.of(LIGHT, 960, 640, 1.0))
+    bar.restyle(Style.of(LIGHT, 960, 640, 1.0))
 
     assert not narrow
     assert bar._where.isVisible()

@@ -20,7 +20,7 @@ def page(qtbot: QtBot) -> Page:
     page = Page()
     qtbot.addWidget(page)
     page.resize(360, 420)
-    page.set_style(Style(LIGHT))
+    page.restyle(Style(LIGHT))
     page.show_book(book("kingdomino", "en"))
     with qtbot.waitExposed(page):
         page.show()
@@ -71,7 +71,7 @@ def test_larger_text_another_theme_and_another_width_keep_the_place(
 ) -> None:
     page.go("discarding")
 
-    page.set_style(Style(DARK, scale=1.5))
+    page.restyle(Style(DARK, scale=1.5))
     assert abs(heading_offset(page, "discarding")) <= 1
     page.resize(500, 380)
     qtbot.waitUntil(lambda: abs(heading_offset(page, "discarding")) <= 1)
@@ -82,7 +82,7 @@ def test_the_middle_of_a_paragraph_stays_in_sight(page: Page) -> None:
     top, bottom = page._span("placing")
     page.verticalScrollBar().setValue(round((top + bottom) / 2))
 
-    page.set_style(Style(LIGHT, scale=1.3))
+    page.restyle(Style(LIGHT, scale=1.3))
 
     top, bottom = page._span("placing")
     share = (page.verticalScrollBar().value() - top) / (bottom - top)

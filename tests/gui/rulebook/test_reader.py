@@ -28,7 +28,7 @@ def reader(qtbot: QtBot, tongue: Tongue) -> Reader:
     assert tongue.language == "en"
     reader = Reader("azul_duel")
     qtbot.addWidget(reader)
-    reader.set_style(Style(LIGHT, 0.72))
+    reader.restyle(Style(LIGHT, 0.72))
     reader.resize(330, 600)
     with qtbot.waitExposed(reader):
         reader.show()
@@ -63,7 +63,7 @@ def test_the_contents_follow_what_is_read(reader: Reader) -> None:
 def test_contents_and_text_lie_side_by_side_in_a_window(qtbot: QtBot) -> None:
     reader = Reader("pixies", wide=True)
     qtbot.addWidget(reader)
-    reader.set_style(Style(LIGHT))
+    reader.restyle(Style(LIGHT))
     with qtbot.waitExposed(reader):
         reader.show()
 
@@ -142,7 +142,7 @@ def test_nothing_is_cut_in_a_small_window_with_large_text(
     style = Style.of(LIGHT, 1280, 720, 1.5)
     reader = Reader(game)
     qtbot.addWidget(reader)
-    reader.set_style(style)
+    reader.restyle(style)
     reader.setFixedSize(rules_width(style, 1280), 580)
     with qtbot.waitExposed(reader):
         reader.show()
@@ -170,8 +170,8 @@ def test_nothing_is_cut_in_a_small_window_with_large_text(
 
 def test_the_same_style_is_put_on_once(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
     put_on: list[Style] = []
-    monkeypatch.setattr(reader.page, "set_style", put_on.append)
+    monkeypatch.setattr(reader.page, "restyle", put_on.append)
     for scale in (1.0, 1.5, 1.5):
-        reader.set_style(Style(LIGHT, 0.72, scale))
+        reader.restyle(Style(LIGHT, 0.72, scale))
 
     assert put_on == [Style(LIGHT, 0.72, 1.5)]

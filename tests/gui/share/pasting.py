@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from gui.app import CALLED, dress
+from gui.app import CALLED, set_up_application
 from gui.look.appearance import Look
 from gui.share.paste_dialog import PasteDialog
 from gui.start.continue_card import ContinueCard
@@ -26,7 +26,7 @@ MOST_MEMORY = 3_000_000_000
 def run(folder: Path, code: str) -> None:
     """Paste a code; without one, only look at the start screen."""
     application = QApplication([*CALLED])
-    dress(application)
+    set_up_application(application)
     tongue = Tongue()
     tongue.speak("en")
     shelf = Shelf(folder / "games")

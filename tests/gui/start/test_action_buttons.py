@@ -24,6 +24,7 @@ from gui.start.continue_card import ContinueCard
 from gui.start.saved_progress import bookmark
 from gui.start.screen import SHOWN
 from gui.store.saved_games import Waiting
+from gui.widgets.style import Style
 from tests.gui.panels.seats import looks, sitters
 from tests.gui.walk.matches import played
 
@@ -147,7 +148,7 @@ def test_the_picture_of_a_game_is_drawn_when_it_is_seen_and_once_for_each_size(
     qtbot.addWidget(house)
     card = ContinueCard(Waiting(Path("x"), record, time()), house, newest=True)
     for scale in (0.7, 1.0, 1.0):
-        card.resize(560, card.fit(LIGHT, 560, scale))
+        card.resize(560, card.restyle(Style.for_dialog(LIGHT, scale), 560))
     unseen = len(drawn)
     for _ in range(3):
         card.grab()
@@ -182,7 +183,7 @@ def test_the_board_of_a_waiting_game_is_painted_in_small_steps(qtbot: QtBot, key
     house = QWidget()
     qtbot.addWidget(house)
     card = ContinueCard(Waiting(Path("x"), record, time()), house, newest=True)
-    card.resize(560, card.fit(LIGHT, 560, 1.0))
+    card.resize(560, card.restyle(Style.for_dialog(LIGHT, 1.0), 560))
     card.show_bookmark(bookmark(record))
     steps = sum(1 for _ in card.painting())
     again = sum(1 for _ in card.painting())

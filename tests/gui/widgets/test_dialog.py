@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from gui.look.appearance import CONTRAST, DARK, LIGHT, Look
-from gui.widgets.dialog import DressedDialog, dressed_box
+from gui.widgets.dialog import StyledDialog, message_box
 from gui.widgets.dialog_buttons import dialog_buttons
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def house(qtbot: QtBot) -> QWidget:
 
 
 def test_an_open_dialog_follows_the_theme(look: Look, house: QWidget, qtbot: QtBot) -> None:
-    dialog = DressedDialog(house)
+    dialog = StyledDialog(house)
     dialog.show()
     by_day = dialog.styleSheet()
 
@@ -46,7 +46,7 @@ def test_an_open_dialog_follows_the_theme(look: Look, house: QWidget, qtbot: QtB
 def test_a_message_wears_the_theme_in_use(look: Look, house: QWidget) -> None:
     look.choose("contrast")
 
-    assert CONTRAST.hairline in dressed_box(house).styleSheet()
+    assert CONTRAST.hairline in message_box(house).styleSheet()
 
 
 def test_only_the_button_that_agrees_stands_out(house: QWidget) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 
-from gui.widgets.dialog import dressed_box
+from gui.widgets.dialog import message_box
 from gui.widgets.plain_text import (
     LetterLimit,
     PlainLabel,
@@ -200,7 +200,7 @@ def test_what_is_no_markup_stays_as_it_is() -> None:
 def test_both_texts_of_a_box_are_plain(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    box = dressed_box(window)
+    box = message_box(window)
     box.setText("<b>x</b>")
     for words in ("<i>x</i>", "<i>y</i>"):
         box.setInformativeText(words)
