@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from gui.look.paint_guard import guarded
+from gui.look.shadow import Shadow
 
 from .table import Framed
 from .table_picture import paint_table
@@ -94,10 +95,7 @@ class Lens(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             theme = self._scene.stage.theme
             card = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(0, 0, 0, 2 * theme.shadow))
-            for grown in range(SHADOW, 0, -2):
-                painter.drawRoundedRect(card.adjusted(-grown, -grown, grown, grown), RADIUS, RADIUS)
+            Shadow.even(SHADOW, 0, 2 * theme.shadow, step=2).draw(painter, card, RADIUS)
             path = QPainterPath()
             path.addRoundedRect(card, RADIUS, RADIUS)
             painter.setClipPath(path)

@@ -1,60 +1,85 @@
-"""The soft shadow of a sheet that lies on something."""
+"""Soft shadows of sheets, panels and pieces: translucent layers, each larger than the next."""
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
+from attrs import evolve, frozen
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+
+from .image_cache import kept
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 EDGE = 4
-"""How much of a side is kept to be drawn out; on screens of 1.25, 1.5 or 1.75 whole pixels too."""
+"""The length of the side strip in a patch; whole device pixels also at 1.25, 1.5 and 1.75."""
 
 
+@frozen
 class Shadow:
-    """Some layers, each a little larger than the one that lies on it.
+    """A soft shadow of a rounded rectangle.
 
-    Only a corner is painted softly; the sides are drawn out of it, which is quicker by far.
+    Attributes:
+        fall: How much lower than the sheet it lies.
+        layers: How far each layer reaches beyond the sheet, and its opacity, bottom layer first.
+        color: The color of all layers.
+
     """
 
-    def __init__(self, reach: int, fall: int, darkness: int) -> None:
-        """Reach so far, in as many layers, lie so much lower than the sheet, be so dark each."""
-        self._reach = reach
-        self._fall = fall
-        self._darkness = darkness
+    fall: float
+    layers: tuple[tuple[float, float], ...]
+    color: str = "#000000"
 
-    def paint(self, painter: QPainter, sheet: QRectF, radius: int) -> None:
-        """Paint it around a sheet with round corners."""
-        reach = self._reach
-        corner = -(radius + reach) // EDGE * -EDGE
-        room = sheet.adjusted(-reach, self._fall - reach, reach, self._fall + reach)
-        patch = self._patch(corner, radius, painter.device().devicePixelRatioF())
+    @classmethod
+    def even(cls, reach: int, fall: int, darkness: int, step: int = 1) -> Shadow:
+        """Make layers of equal darkness, of 255, a step apart; the largest reaches furthest."""
+        return cls(fall, tuple((out, darkness / 255) for out in range(reach, 0, -step)))
+
+    def paint(self, painter: QPainter, sheet: QRectF, radius: float) -> None:
+        """Paint layer by layer; the middle, which the sheet covers, stays empty."""
+        middle = sheet.adjusted(radius, radius, -radius, -radius)
+        for out, opacity in self.layers:
+            ring = QPainterPath()
+            soft = sheet.adjusted(-out, self.fall - out, out, self.fall + out)
+            corner = max(1.0, radius + out)
+            ring.addRoundedRect(soft, corner, corner)
+            if (covered := middle & soft).isValid():
+                ring.addRect(covered)
+            color = QColor(self.color)
+            color.setAlphaF(opacity)
+            painter.fillPath(ring, color)
+
+    def draw(self, painter: QPainter, sheet: QRectF, radius: float) -> None:
+        """Draw around a sheet on whole pixels, from a kept patch with stretched sides."""
+        reach = ceil(max(out for out, _ in self.layers))
+        corner = ceil((radius + reach) / EDGE) * EDGE
+        room = sheet.adjusted(-reach, self.fall - reach, reach, self.fall + reach)
+        ratio = painter.device().devicePixelRatioF()
+        patch = _patch(evolve(self, fall=0), reach, corner, radius, ratio)
         drawn = (0, corner, corner + EDGE, 2 * corner + EDGE)
         across = (room.left(), room.left() + corner, room.right() - corner, room.right())
         down = (room.top(), room.top() + corner, room.bottom() - corner, room.bottom())
-        ratio = patch.devicePixelRatio()
         for target, source in zip(_around(across, down), _around(drawn, drawn), strict=True):
             part = QRectF(source.topLeft() * ratio, source.size() * ratio)
-            painter.drawPixmap(target, patch, part)
+            painter.drawImage(target, patch, part)
 
-    def _patch(self, corner: int, radius: int, ratio: float) -> QPixmap:
-        """Paint the shadow of the smallest sheet that has all four corners."""
-        side = 2 * corner + EDGE
-        patch = QPixmap((QSizeF(side, side) * ratio).toSize())
-        patch.setDevicePixelRatio(ratio)
-        patch.fill(Qt.GlobalColor.transparent)
-        with QPainter(patch) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(0, 0, 0, self._darkness))
-            for inside in range(self._reach):
-                layer = QRectF(inside, inside, side - 2 * inside, side - 2 * inside)
-                grown = radius + self._reach - inside
-                painter.drawRoundedRect(layer, grown, grown)
-        return patch
+
+@kept
+def _patch(shadow: Shadow, reach: int, corner: int, radius: float, ratio: float) -> QImage:
+    """Paint the shadow of the smallest sheet that has all four corners."""
+    side = 2 * corner + EDGE
+    size = (QSizeF(side, side) * ratio).toSize()
+    patch = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    patch.setDevicePixelRatio(ratio)
+    patch.fill(Qt.GlobalColor.transparent)
+    with QPainter(patch) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sheet = QRectF(0, 0, side, side).adjusted(reach, reach, -reach, -reach)
+        shadow.paint(painter, sheet, radius)
+    return patch
 
 
 def _around(across: Sequence[float], down: Sequence[float]) -> Iterator[QRectF]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from core.kernel.scores import ScoreLine
 from gui.look.paint_guard import guarded
+from gui.look.shadow import Shadow
 from gui.text.numbers import signed
 from gui.text.translation import render
 from gui.widgets.emblems import draw_emblem
@@ -107,10 +108,7 @@ class CountBanner(Translated, QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             style, theme = self._style, self._style.theme
             card = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(0, 0, 0, 2 * theme.shadow))
-            for grown in range(SHADOW, 0, -2):
-                painter.drawRoundedRect(card.adjusted(-grown, -grown, grown, grown), RADIUS, RADIUS)
+            Shadow.even(SHADOW, 0, 2 * theme.shadow, step=2).draw(painter, card, RADIUS)
             painter.setBrush(theme.color("panel"))
             painter.setPen(QPen(theme.color("hairline"), 1.5))
             painter.drawRoundedRect(card, RADIUS, RADIUS)

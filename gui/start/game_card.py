@@ -187,7 +187,7 @@ class GameCard(Translated, QWidget):
             poster = picture(ART / f"poster_{self._box.key}.svg", size, ratio)
             if self._theme.dark:
                 with QPainter(poster) as painter:
-                    _fill(painter, QRectF(poster.rect()), VEIL)
+                    painter.fillRect(QRectF(poster.rect()), VEIL)
             self._poster = poster
         return self._poster
 
@@ -198,7 +198,7 @@ class GameCard(Translated, QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             sheet = self._sheet()
             radius = self._radius
-            Shadow(REACH, FALL, self._theme.shadow).paint(painter, sheet, radius)
+            Shadow.even(REACH, FALL, self._theme.shadow).draw(painter, sheet, radius)
             outline = QPainterPath()
             outline.addRoundedRect(sheet, radius, radius)
             painter.fillPath(outline, QColor(self._theme.panel))
@@ -206,7 +206,7 @@ class GameCard(Translated, QWidget):
             painter.drawPixmap(sheet.topLeft(), self._drawn_poster())
             below = sheet.top() + self._poster_height
             rule = QRectF(sheet.left(), below, sheet.width(), radius / RADIUS * RULE)
-            _fill(painter, rule, QColor(self._theme.gold))
+            painter.fillRect(rule, QColor(self._theme.gold))
             painter.setClipping(False)
             painter.strokePath(outline, QPen(QColor(self._theme.hairline), 1.5))
 
@@ -221,13 +221,6 @@ class GameCard(Translated, QWidget):
 
     def _sheet(self) -> QRectF:
         return QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-
-
-def _fill(painter: QPainter, room: QRectF, color: QColor) -> None:
-    """Fill a rectangle: ``fillRect`` knows ready gradients, and Python would learn them all."""
-    path = QPainterPath()
-    path.addRect(room)
-    painter.fillPath(path, color)
 
 
 def _width(row: QBoxLayout, words: tuple[QWidget, ...]) -> int:

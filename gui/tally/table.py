@@ -24,6 +24,7 @@ from gui.games.tally_board import (
 )
 from gui.games.tally_plan import MARGIN, heading_height, inside, rooms, tray_rects, unit
 from gui.look.lettering import CENTER, RIGHT, Style, write
+from gui.look.shadow import Shadow
 from gui.text.translation import render
 from gui.widgets.emblems import draw_emblem
 
@@ -85,7 +86,7 @@ class TallyTable:
         large = unit(stage)
         radius, thick = RADIUS * large, BAND * large
         for panel in (room, box):
-            self._paint_shadow(painter, panel, radius, theme.shadow)
+            Shadow.even(SHADOW, fall=3, darkness=theme.shadow).paint(painter, panel, radius)
             painter.setPen(QPen(theme.color("hairline"), 1.5))
             painter.setBrush(theme.color("panel"))
             painter.drawRoundedRect(panel, radius, radius)
@@ -184,14 +185,6 @@ class TallyTable:
         found = self.board.piece_at(view, source)
         assert found is not None  # noqa: S101 - only what lies somewhere can be taken
         return found
-
-    @staticmethod
-    def _paint_shadow(painter: QPainter, panel: QRectF, radius: float, depth: int) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, depth))
-        for grown in range(SHADOW, 0, -1):
-            soft = panel.adjusted(-grown, 3 - grown, grown, 3 + grown)
-            painter.drawRoundedRect(soft, radius + grown, radius + grown)
 
     def _write_headings(self, painter: QPainter, stage: Stage, room: QRectF, box: QRectF) -> None:
         view: TallyView = stage.view

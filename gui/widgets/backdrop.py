@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 BLUR = 8
 """How many pixels of the window become one."""
 DIM = QColor(24, 22, 30, 105)
-SHADOW = Shadow(reach=16, fall=8, darkness=7)
+SHADOW = Shadow.even(reach=16, fall=8, darkness=7)
 
 
 def blurred(window: QWidget, without: QWidget) -> QPixmap:
@@ -49,7 +49,7 @@ def paint_sheet(painter: QPainter, sheet: QRectF, style: Style) -> None:
     """Lay a sheet of paper with its shadow."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     corners = style.between(20, 14)
-    SHADOW.paint(painter, sheet, corners)
+    SHADOW.draw(painter, sheet, corners)
     painter.setPen(QColor(style.theme.hairline))
     painter.setBrush(QColor(style.theme.panel))
     edge = sheet.adjusted(0.5, 0.5, -0.5, -0.5)

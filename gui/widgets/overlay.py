@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.look.paint_guard import guarded
+from gui.look.shadow import Shadow
 
 from .plain_text import PlainLabel
 from .style import Style
@@ -137,12 +138,8 @@ class Overlay(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             theme = self.style_now.theme
             painter.fillRect(self.rect(), theme.color("table_edge", 0.62))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(0, 0, 0, 9 if theme.dark else 3))
-            sheet = QRectF(self.sheet.geometry())
-            for grown in range(SHADOW, 0, -1):
-                soft = sheet.adjusted(-grown, 4 - grown, grown, 4 + grown)
-                painter.drawRoundedRect(soft, RADIUS + grown, RADIUS + grown)
+            shadow = Shadow.even(SHADOW, fall=4, darkness=9 if theme.dark else 3)
+            shadow.draw(painter, QRectF(self.sheet.geometry()), RADIUS)
 
     def _is_hasty(self, press: QEvent) -> bool:
         """Tell whether a press belongs to another before the sheet was open."""

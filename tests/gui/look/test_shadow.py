@@ -36,7 +36,7 @@ def in_layers(ratio: float) -> QImage:
 def test_it_looks_as_if_painted_in_layers(ratio: float) -> None:
     image, expected = blank(ratio), in_layers(ratio)
     with QPainter(image) as painter:
-        Shadow(REACH, FALL, DARKNESS).paint(painter, SHEET, RADIUS)
+        Shadow.even(REACH, FALL, DARKNESS).draw(painter, SHEET, RADIUS)
 
     covered = QRectF(SHEET.topLeft() * ratio, SHEET.size() * ratio)
     apart = [
