@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient, QTransform
 
 from gui.look.paint_guard import saved
 
@@ -16,19 +15,14 @@ if TYPE_CHECKING:
 PLAIN = 0.25
 """How much of the height, around the middle, has no relief."""
 
-GLOW = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">
-<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="{x}" cy="{y}" r="{reach}">
-<stop offset="0" stop-color="{theme.table}"/><stop offset="1" stop-color="{theme.table_edge}"/>
-</radialGradient><rect width="{width}" height="{height}" fill="url(#glow)"/></svg>"""
-"""A drawing, for Qt's own gradients have many names, and Python would learn them all at once."""
-
 
 def paint_cloth(painter: QPainter, room: QRectF, theme: Theme, scale: float) -> None:
     """Paint it: lighter in the middle, with a relief of tiles towards its edges."""
     width, height = room.width(), room.height()
-    middle = {"x": width / 2, "y": height / 2, "reach": width * 0.7}
-    glow = GLOW.format(theme=theme, width=width, height=height, **middle)
-    QSvgRenderer(QByteArray(glow.encode())).render(painter, room)
+    glow = QRadialGradient(width / 2, height / 2, width * 0.7)
+    glow.setColorAt(0, QColor(theme.table))
+    glow.setColorAt(1, QColor(theme.table_edge))
+    painter.fillRect(room, glow)
     side = 96 * scale
     row = _row_of_flowers(room.width(), side, theme, painter.device().devicePixelRatioF())
     with saved(painter):
