@@ -47,8 +47,14 @@ ALLOWED = {
     "ctypes": Allowed(3, "asks the system about displays and motion, and returns freed memory"),
     "QProcess": Allowed(1, "plays our own sounds with the system's player"),
 }
-PATCHED = {"builtins.__import__"}
-"""What of Python is set by us: PySide6 has replaced it, and it is put back."""
+PATCHED = {
+    "builtins.__import__",
+    "sys.excepthook",
+    "sys.unraisablehook",
+    "threading.excepthook",
+}
+"""What of Python is set by us: PySide6 has replaced the first, and it is put back; the others are
+the hooks that Python offers to log faults."""
 
 
 @cache

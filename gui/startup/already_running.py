@@ -76,9 +76,10 @@ def chosen_language(folder: Path | None = None) -> str:
 def asks_again(problem: Message, folder: Path) -> bool:
     """Say what is wrong; tells whether to try again."""
     from gui.widgets.dialog import message_box  # noqa: PLC0415 - seldom needed
+    from gui.widgets.plain_text import set_title  # noqa: PLC0415 - likewise
 
     box = message_box(None)
-    box.setWindowTitle("Kupola")
+    set_title(box, "Kupola")
     box.setText(render(problem))
     box.setInformativeText(shown_path(folder))
     again = box.addButton(render(AGAIN), box.ButtonRole.AcceptRole)

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout
 
 from gui.share.code_field import CodeField
 from gui.widgets.announce import announce
 from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.growing import GrowingDialog
+from gui.widgets.plain_text import PlainLabel, set_title
 from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -30,10 +31,8 @@ class FaultNotice(Translated, GrowingDialog):
         """Tell of a fault, or that the last run crashed."""
         super().__init__(parent)
         self._report, self._crashed, self._copied = report, crashed, False
-        self.sentence, self.privacy = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self.sentence, self.privacy = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
         self.privacy.setObjectName("soft")
-        for label in (self.sentence, self.privacy):
-            label.setTextFormat(Qt.TextFormat.PlainText)
         self.field = CodeField(written=False)
         self.field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.field.setMinimumHeight(LINES * self.field.fontMetrics().lineSpacing())
@@ -56,7 +55,7 @@ class FaultNotice(Translated, GrowingDialog):
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
-        self.setWindowTitle(self.tr("Something went wrong"))
+        set_title(self, self.tr("Something went wrong"))
         self.sentence.setText(
             self.tr("Kupola closed unexpectedly last time; your games are saved.")
             if self._crashed

@@ -20,7 +20,7 @@ from core.games import GAMES
 from core.kernel.rng import Rng
 from core.match import Match
 from core.record import Record
-from gui.shelf import Shelf
+from gui.store.saved_games import Shelf
 from tests.crashes.faults import arrange
 
 shelf, record = Shelf(Path(sys.argv[1])), Record.of(Match.new(GAMES["pixies"], 2, {{}}, 5))

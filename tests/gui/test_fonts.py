@@ -35,7 +35,7 @@ PROOF = """
 from PySide6.QtGui import QFontDatabase, QRawFont
 from PySide6.QtWidgets import QApplication
 from gui.app import set_up_application
-from gui.text_size import FAMILY
+from gui.text.text_size import FAMILY
 from tests.gui.test_fonts import LETTERS, picture
 app = QApplication([])
 assert FAMILY not in QFontDatabase.families()

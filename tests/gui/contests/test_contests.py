@@ -124,7 +124,7 @@ def test_the_next_game_waits_on_the_start_screen(window: MainWindow) -> None:
     play_out(window)
     window.leave()
 
-    (waiting,) = window.shelf.waiting()
+    (waiting,) = window.shelf.waiting(window.contests.captions())
     assert waiting.caption is not None
     assert render(waiting.caption) == "Duplicate match 2/2"
     assert window.findChild(ContinueCard) is not None
@@ -145,7 +145,7 @@ def test_a_game_that_ended_in_a_crash_counts(tmp_path: Path) -> None:
         match = match.play(move)
     shelf.save(store.path_of(kept), Record.of(match, (ANA, EVA)), over=True)
 
-    (waiting,) = Shelf(tmp_path / "games").waiting()
+    (waiting,) = shelf.waiting(ContestStore(shelf).mend())
 
     assert [player.name for player in waiting.record.players] == ["Eva", "Ana"]
     found = store.of(waiting.path.name)

@@ -8,6 +8,7 @@ import pytest
 from gui.rulebook.book import book
 from gui.rulebook.document import Print, RuleDocument
 from gui.rulebook.pdf import printed, save_pdf
+from gui.store.errors import UnwritableFile
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,7 +31,7 @@ def test_it_is_written_into_a_file(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
-    with pytest.raises(OSError, match="missing"):
+    with pytest.raises(UnwritableFile):
         save_pdf(book("pixies", "en"), tmp_path / "missing" / "rules.pdf")
 
 

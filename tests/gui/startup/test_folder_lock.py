@@ -15,11 +15,11 @@ from gui.startup.folder_lock import NAME, FolderLock, published_address
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 HOLDER = """
 import sys, time
 from pathlib import Path
-from gui.folder_lock import FolderLock
+from gui.startup.folder_lock import FolderLock
 
 lock = FolderLock(Path(sys.argv[1]))
 print(lock.take(), flush=True)

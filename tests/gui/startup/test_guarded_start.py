@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,11 +15,18 @@ from gui.startup.guarded_start import run_guarded
 from gui.system.fault_log import CRASH_NAME, LOG_NAME, installed
 
 ROOT = Path(__file__).parents[3]
+MODULES = (
+    "startup/instance_client.py",
+    "startup/display_check.py",
+    "window/main_window.py",
+    "look/theme.py",
+)
+"""What is taken away, one at a time."""
 WITH_WINDOW = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPlainTextEdit, QPushButton
-import gui.app, gui.tongue
+import gui.app, gui.text.translator
 {breaking}
 shown = []
 execute = QDialog.exec
@@ -97,13 +105,11 @@ def copied(tmp_path: Path) -> Path:
     folder.mkdir()
     for name in ("assets", "core", "i18n"):
         (folder / name).symlink_to(ROOT / name)
-    (folder / "gui").mkdir()
-    for part in (ROOT / "gui").iterdir():
-        (folder / "gui" / part.name).symlink_to(part)
+    shutil.copytree(ROOT / "gui", folder / "gui", ignore=shutil.ignore_patterns("__pycache__"))
     return folder
 
 
-@pytest.mark.parametrize("missing", ["knocking.py", "main_window.py", "theme.py", "display.py"])
+@pytest.mark.parametrize("missing", MODULES)
 def test_a_module_that_is_missing_is_told_and_logged(
     copied: Path, tmp_path: Path, missing: str
 ) -> None:
@@ -113,11 +119,13 @@ def test_a_module_that_is_missing_is_told_and_logged(
     assert done.returncode == 1
     last = done.stderr.splitlines()[-1]
     assert last == f"kupola: Kupola cannot start. The log is {log_of(tmp_path)}."
-    assert f"No module named 'gui.{missing[:-3]}'" in log_of(tmp_path).read_text("utf-8")
+    assert f"No module named 'gui.{missing[:-3].replace('/', '.')}'" in log_of(tmp_path).read_text(
+        "utf-8"
+    )
 
 
 def test_without_a_display_stderr_says_it_all(copied: Path, tmp_path: Path) -> None:
-    (copied / "gui" / "knocking.py").unlink()
+    (copied / "gui" / "startup" / "instance_client.py").unlink()
     done = started(tmp_path, "-m", "gui", folder=copied, QT_QPA_PLATFORM="xcb")
 
     assert done.returncode == 1
@@ -125,7 +133,7 @@ def test_without_a_display_stderr_says_it_all(copied: Path, tmp_path: Path) -> N
 
 
 def test_without_a_log_stderr_has_the_traceback(copied: Path, tmp_path: Path) -> None:
-    (copied / "gui" / "main_window.py").unlink()
+    (copied / "gui" / "window" / "main_window.py").unlink()
     (tmp_path / ".local").write_text("no folder", "utf-8")
     done = started(tmp_path, "-m", "gui", "--smoke", folder=copied, QT_QPA_PLATFORM="offscreen")
 

@@ -57,12 +57,12 @@ def starting(qapp: QApplication, tmp_path: Path, run: Path) -> Iterator[Starting
         instance.deleteLater()
 
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SECOND = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from gui.instance import Entry, Instance
+from gui.startup.single_instance import Entry, Instance
 
 app = QCoreApplication([])
 instance = Instance(Path(sys.argv[1]))
@@ -370,7 +370,7 @@ def published(folder: Path, address: Path) -> None:
 KNOCK = """
 import sys
 from pathlib import Path
-from gui.knocking import knock
+from gui.startup.instance_client import knock
 
 heard = knock(sys.argv[2], Path(sys.argv[1]))
 sys.exit(3 if "PySide6.QtGui" in sys.modules else not heard)

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-if sys.platform != "linux":
-    pytest.skip("only desktops of Linux have a portal", allow_module_level=True)
+if sys.platform == "linux":
+    from PySide6.QtDBus import QDBusMessage, QDBusVariant
 
-from PySide6.QtDBus import QDBusMessage, QDBusVariant
-
-from gui.system.desktop_portal import OBJECT, SETTINGS, Portal
+    from gui.system.desktop_portal import OBJECT, SETTINGS, Portal
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a portal")
 
 
 def told(portal: Portal, *arguments: object) -> list[Any]:

@@ -23,11 +23,11 @@ import sys
 from pathlib import Path
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from gui.main_window import MainWindow
-from gui.settings import SettingsFile
-from gui.shelf import Shelf
-from gui.theme import Look
-from gui.tongue import Tongue
+from gui.window.main_window import MainWindow
+from gui.store.settings import SettingsFile
+from gui.store.saved_games import Shelf
+from gui.look.appearance import Look
+from gui.text.translator import Tongue
 
 folder = Path(sys.argv[1])
 app = QApplication([])

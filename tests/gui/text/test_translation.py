@@ -15,7 +15,7 @@ from i18n import sentences
 if TYPE_CHECKING:
     from gui.text.translator import Tongue
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SENTENCES = sentences.read(sorted(ROOT.glob("core/**/*.py")))[0]
 
 

@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from core import __version__
-from core.ai import levels
 from core.games import GAMES
 from core.match import Match
 from core.record import Record
@@ -22,6 +21,7 @@ from gui.store.game_files import read
 from gui.system.fault_log import CRASH_NAME
 from gui.window import fault_watch
 from gui.window.fault_notice import FaultNotice
+from tests.changed_opponents import change_opponent
 from tests.gui.panels.seats import NAMES, sitters
 
 if TYPE_CHECKING:
@@ -203,9 +203,9 @@ class Unpaintable(QWidget):
     """Fails while a painter is at work on it."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        painter = QPainter(self)
-        painter.drawLine(0, 0, 5, 5)
-        fail()
+        with QPainter(self) as painter:
+            painter.drawLine(0, 0, 5, 5)
+            fail()
 
 
 def test_a_paint_that_fails_leaves_the_game_playable(
@@ -232,7 +232,7 @@ def test_a_computer_player_that_fails_moves_all_the_same(
     monkeypatch: pytest.MonkeyPatch,
     also: tuple[str, ...],
 ) -> None:
-    monkeypatch.setattr(levels, "SEARCHERS", {"pixies": fail})
+    change_opponent(monkeypatch, "pixies", search=fail)
     for name in also:
         monkeypatch.setattr(thinker, name, fail)
     controller = begin(window, 0, 1)

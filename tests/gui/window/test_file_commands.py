@@ -200,7 +200,7 @@ def test_a_file_whose_name_is_no_text_is_opened_remembered_and_saved(
     window.desk.open(path)
 
     assert plies(window) == 3
-    assert recent(window) == ["caf?.kupola"]
+    assert recent(window) == ["caf\N{REPLACEMENT CHARACTER}.kupola"]
     assert SettingsFile(settings_file.path).settings.recent == [str(path)]
 
     window.leave()

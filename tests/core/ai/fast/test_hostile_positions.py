@@ -27,10 +27,7 @@ NUMBER = int(os.environ.get("KUPOLA_HOSTILE_POSITIONS", "70"))
 def test_an_engine_recommends_a_legal_move_in_every_accepted_position(
     game: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    engine = interpreted(game.key)
-    thinker = import_module(f"core.ai.{game.key}")
-    for name, part in {"Search": engine.Search, "engine": engine}.items():
-        if hasattr(thinker, name):
-            monkeypatch.setattr(thinker, name, part)
+    engine = interpreted(f"{game.key}.search")
+    monkeypatch.setattr(import_module(f"core.ai.{game.key}.search"), "Search", engine.Search)
 
     assert searched(game, NUMBER, seed=5, budget=1) == NUMBER
