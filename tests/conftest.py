@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt
+SCREEN = Path(__file__).with_name("screen.json")
+"""A screen that the usual window fits on; that of the platform has 800 by 800 pixels."""
+os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREEN}"  # before anything imports Qt
 os.environ["QT_SCALE_FACTOR"] = "1"
 
 import pytest
