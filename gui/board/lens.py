@@ -95,7 +95,7 @@ class Lens(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             theme = self._scene.stage.theme
             card = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-            Shadow.even(SHADOW, 0, 2 * theme.shadow, step=2).draw(painter, card, RADIUS)
+            Shadow.even(SHADOW, 0, 2 * theme.shadow, step=2).paint(painter, card, RADIUS)
             path = QPainterPath()
             path.addRoundedRect(card, RADIUS, RADIUS)
             painter.setClipPath(path)

@@ -108,7 +108,7 @@ class CountBanner(Translated, QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             style, theme = self._style, self._style.theme
             card = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-            Shadow.even(SHADOW, 0, 2 * theme.shadow, step=2).draw(painter, card, RADIUS)
+            Shadow.even(SHADOW, 0, 2 * theme.shadow, step=2).paint(painter, card, RADIUS)
             painter.setBrush(theme.color("panel"))
             painter.setPen(QPen(theme.color("hairline"), 1.5))
             painter.drawRoundedRect(card, RADIUS, RADIUS)

@@ -139,7 +139,7 @@ class Overlay(QWidget):
             theme = self.style_now.theme
             painter.fillRect(self.rect(), theme.color("table_edge", 0.62))
             shadow = Shadow.even(SHADOW, fall=4, darkness=9 if theme.dark else 3)
-            shadow.draw(painter, QRectF(self.sheet.geometry()), RADIUS)
+            shadow.paint(painter, QRectF(self.sheet.geometry()), RADIUS)
 
     def _is_hasty(self, press: QEvent) -> bool:
         """Tell whether a press belongs to another before the sheet was open."""
