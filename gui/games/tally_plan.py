@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from gui.board.scale import fitted_unit
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -25,8 +27,7 @@ DESIGN = (1576, 1000)
 
 def unit(stage: Stage) -> float:
     """Tell how large everything is on a table."""
-    width, height = stage.size.width() / DESIGN[0], stage.size.height() / DESIGN[1]
-    return max(1.0, min(width, height))
+    return max(1.0, fitted_unit(stage.size, DESIGN))
 
 
 def rooms(stage: Stage, share: float) -> tuple[QRectF, QRectF]:

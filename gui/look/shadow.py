@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from .image_cache import kept
+from .theme import tint
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -48,9 +49,7 @@ class Shadow:
             ring.addRoundedRect(soft, corner, corner)
             if (covered := middle & soft).isValid():
                 ring.addRect(covered)
-            color = QColor(self.color)
-            color.setAlphaF(opacity)
-            painter.fillPath(ring, color)
+            painter.fillPath(ring, tint(self.color, opacity))
 
     def draw(self, painter: QPainter, sheet: QRectF, radius: float) -> None:
         """Draw around a sheet on whole pixels, from a kept patch with stretched sides."""

@@ -78,9 +78,14 @@ class Theme:
 
     def color(self, name: str, alpha: float = 1.0) -> QColor:
         """Make a color of the theme, perhaps see-through."""
-        color = QColor(getattr(self, name))
-        color.setAlphaF(alpha)
-        return color
+        return tint(getattr(self, name), alpha)
+
+
+def tint(color: str, alpha: float = 1.0) -> QColor:
+    """Make a color of some opacity."""
+    tinted = QColor(color)
+    tinted.setAlphaF(alpha)
+    return tinted
 
 
 LIGHT = Theme(

@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen, QPolygonF
 
+from gui.board.brush import square
 from gui.look.paint_guard import saved
+from gui.look.theme import tint
 
 from .board_plan import DOME
-from .brush import square
-from .palette import GOLD, GOLD_EDGE, PALE_GOLD, tint
+from .palette import GOLD, GOLD_EDGE, PALE_GOLD
 
 if TYPE_CHECKING:
     from .board_plan import BoardPlan
-    from .brush import Ink
+    from .brush import AzulBrush
 
 CROWN = 100.0
 WALL = 20.0
@@ -27,18 +28,18 @@ MEDALS = ((15.5, "blue"), (28.0, "turquoise"), (40.0, "yellow"))
 PETALS = 8
 
 
-def paint_arch(ink: Ink, board: BoardPlan) -> None:
+def paint_arch(brush: AzulBrush, board: BoardPlan) -> None:
     """Paint the arch behind the slots."""
-    painter, k = ink.painter, board.k
+    painter, k = brush.painter, board.k
     with saved(painter):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tint("#000000", 0.09))
         for layer in (6, 4, 2):
             painter.drawPath(_outline(board, -layer).translated(0, 3 * k))
-        painter.setBrush(_glaze(ink, board))
+        painter.setBrush(_glaze(brush, board))
         painter.drawPath(_outline(board, 0))
         painter.setClipPath(_outline(board, 5))
-        _paint_rays(ink, board)
+        _paint_rays(brush, board)
         painter.setClipping(False)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for inset, color, width in (
@@ -48,21 +49,21 @@ def paint_arch(ink: Ink, board: BoardPlan) -> None:
         ):
             painter.setPen(QPen(color, width * k))
             painter.drawPath(_outline(board, inset))
-        _paint_medals(ink, board)
+        _paint_medals(brush, board)
 
 
-def paint_empty_slot(ink: Ink, rect: QRectF, k: float) -> None:
+def paint_empty_slot(brush: AzulBrush, rect: QRectF, k: float) -> None:
     """Paint a slot where no plate lies yet."""
-    painter, dark = ink.painter, ink.stage.theme.dark
+    painter, dark = brush.painter, brush.stage.theme.dark
     bed = rect.adjusted(2 * k, 2 * k, -2 * k, -5 * k)
     shade = QLinearGradient(bed.topLeft(), QPointF(bed.center().x(), bed.bottom()))
     deep, shallow = (150, 80) if dark else (120, 50)
     night = (4, 10, 22) if dark else (8, 26, 60)
     shade.setColorAt(0, QColor(*night, deep))
     shade.setColorAt(1, QColor(*night, shallow))
-    ink.rounded(bed, 11 * k, shade, QPen(QColor(255, 255, 255, 46), 1.2 * k))
+    brush.rounded(bed, 11 * k, shade, QPen(QColor(255, 255, 255, 46), 1.2 * k))
     inner = bed.adjusted(8 * k, 8 * k, -8 * k, -8 * k)
-    ink.rounded(inner, 7 * k, None, QPen(tint(GOLD, 0.55), 1.3 * k))
+    brush.rounded(inner, 7 * k, None, QPen(tint(GOLD, 0.55), 1.3 * k))
     with saved(painter):
         painter.translate(bed.center())
         painter.setPen(QPen(QColor(235, 242, 252, 60 if dark else 92), 1.6 * k))
@@ -89,18 +90,18 @@ def _outline(board: BoardPlan, inset: float) -> QPainterPath:
     return path
 
 
-def _glaze(ink: Ink, board: BoardPlan) -> QLinearGradient:
+def _glaze(brush: AzulBrush, board: BoardPlan) -> QLinearGradient:
     top = board.at(0, DOME.top() + 12 - CROWN).y()
     glaze = QLinearGradient(0, top, 0, board.at(0, DOME.bottom()).y())
-    glaze.setColorAt(0, QColor(ink.palette.arch_edge))
-    glaze.setColorAt(0.35, QColor(ink.palette.arch_middle))
-    glaze.setColorAt(1, QColor(ink.palette.arch_edge))
+    glaze.setColorAt(0, QColor(brush.palette.arch_edge))
+    glaze.setColorAt(0.35, QColor(brush.palette.arch_middle))
+    glaze.setColorAt(1, QColor(brush.palette.arch_edge))
     return glaze
 
 
-def _paint_rays(ink: Ink, board: BoardPlan) -> None:
+def _paint_rays(brush: AzulBrush, board: BoardPlan) -> None:
     source = QPointF(DOME.center().x(), DOME.top() + 70)
-    ink.painter.setBrush(QColor(255, 255, 255, 26))
+    brush.painter.setBrush(QColor(255, 255, 255, 26))
     for ray in RAYS:
         tips = [
             source + QPointF(cos(angle), sin(angle)) * RAY_LENGTH
@@ -110,13 +111,13 @@ def _paint_rays(ink: Ink, board: BoardPlan) -> None:
             )
         ]
         corners = [board.at(point.x(), point.y()) for point in (source, *tips)]
-        ink.painter.drawPolygon(QPolygonF(corners))
+        brush.painter.drawPolygon(QPolygonF(corners))
 
 
-def _paint_medals(ink: Ink, board: BoardPlan) -> None:
-    painter, k = ink.painter, board.k
+def _paint_medals(brush: AzulBrush, board: BoardPlan) -> None:
+    painter, k = brush.painter, board.k
     middle, base = DOME.center().x(), DOME.top() + 12
-    ink.stamp(square(board.at(middle, base - CROWN + 46), 54 * k), "tile_special")
+    brush.piece(square(board.at(middle, base - CROWN + 46), 54 * k), "tile_special")
     across, up = DOME.width() / 2 + WALL - 26, CROWN - 45
     for number, (degrees, color) in enumerate(MEDALS):
         angle = radians(degrees)
@@ -126,7 +127,7 @@ def _paint_medals(ink: Ink, board: BoardPlan) -> None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(PALE_GOLD))
             painter.drawEllipse(center, 14.2 * k, 14.2 * k)
-            ink.stamp(square(center, 27 * k), f"glyph_{color}", 0.95)
+            brush.piece(square(center, 27 * k), f"glyph_{color}", 0.95)
 
 
 def _petal(k: float) -> QPainterPath:

@@ -9,40 +9,41 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen
 
 from core.games.azul_duel.state import FACTORIES, LARGE
+from gui.board.brush import square
 from gui.look.lettering import CENTER
+from gui.look.theme import tint
 
-from .brush import square
 from .factory_plan import PLAQUE
-from .palette import GOLD, WOOD_TEXT, tint
+from .palette import GOLD, WOOD_TEXT
 
 if TYPE_CHECKING:
-    from .brush import Ink
+    from .brush import AzulBrush
     from .factory_plan import FactoryPlan
 
 SKY = QRectF(12, 9, 176, 176)
 HORIZON = 96.4
 
 
-def paint_factories(ink: Ink, arc: FactoryPlan) -> None:
+def paint_factories(brush: AzulBrush, arc: FactoryPlan) -> None:
     """Paint the rail, the discs, and dusk where the sun part is spent."""
-    ink.engrave("factories", arc.area, partial(_paint_empty_factories, arc=arc))
+    brush.paint_kept("factories", arc.area, partial(_paint_empty_factories, arc=arc))
     for number in FACTORIES:
-        if not ink.stage.view.factories[number].sun:
-            _paint_dusk(ink, arc, number)
+        if not brush.stage.view.factories[number].sun:
+            _paint_dusk(brush, arc, number)
 
 
-def _paint_empty_factories(ink: Ink, arc: FactoryPlan) -> None:
-    _paint_rail(ink, arc)
+def _paint_empty_factories(brush: AzulBrush, arc: FactoryPlan) -> None:
+    _paint_rail(brush, arc)
     for number in FACTORIES:
         disc = arc.disc(number)
-        ink.stamp(disc, "factory_large" if number == LARGE else "factory_small")
+        brush.piece(disc, "factory_large" if number == LARGE else "factory_small")
         label = square(arc.point(number, PLAQUE), 22 * arc.unit(number))
         words = "★" if number == LARGE else str(number)
-        ink.write(label, words, 13, WOOD_TEXT, bold=True, align=CENTER)
+        brush.write(label, words, brush.style(13, WOOD_TEXT, bold=True, align=CENTER))
 
 
-def _paint_rail(ink: Ink, arc: FactoryPlan) -> None:
-    painter, dark = ink.painter, ink.stage.theme.dark
+def _paint_rail(brush: AzulBrush, arc: FactoryPlan) -> None:
+    painter, dark = brush.painter, brush.stage.theme.dark
     path = QPainterPath(arc.at(102, 158))
     path.cubicTo(arc.at(216, 100), arc.at(376, 90), arc.at(530, 90))
     path.cubicTo(arc.at(684, 90), arc.at(844, 100), arc.at(958, 158))
@@ -58,7 +59,7 @@ def _paint_rail(ink: Ink, arc: FactoryPlan) -> None:
         painter.drawPath(path.translated(0, down * arc.k))
 
 
-def _paint_dusk(ink: Ink, arc: FactoryPlan, number: int) -> None:
+def _paint_dusk(brush: AzulBrush, arc: FactoryPlan, number: int) -> None:
     unit = arc.unit(number)
     sky = QRectF(arc.point(number, SKY.topLeft()), SKY.size() * unit)
     horizon = arc.point(number, QPointF(SKY.left(), HORIZON))
@@ -69,4 +70,4 @@ def _paint_dusk(ink: Ink, arc: FactoryPlan, number: int) -> None:
     dusk.setColorAt(0, QColor(48, 44, 104, 190))
     dusk.setColorAt(0.5, QColor(122, 72, 120, 150))
     dusk.setColorAt(1, QColor(226, 120, 74, 120))
-    ink.painter.fillPath(path, dusk)
+    brush.painter.fillPath(path, dusk)

@@ -8,21 +8,24 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRandomGenerator, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QRadialGradient
 
-from .palette import palette, tint
+from gui.board.brush import blank
+from gui.look.theme import tint
+
+from .palette import palette
 
 if TYPE_CHECKING:
     from gui.look.theme import Theme
 
-    from .brush import Ink
+    from .brush import AzulBrush
 
 TEXTURE = 384
 GRAINS = 620
 GRAIN_SEED = 7
 
 
-def paint_ground(ink: Ink) -> None:
+def paint_ground(brush: AzulBrush) -> None:
     """Paint the surface, lighter in the middle."""
-    painter, theme, size = ink.painter, ink.stage.theme, ink.stage.size
+    painter, theme, size = brush.painter, brush.stage.theme, brush.stage.size
     whole = QRectF(QPointF(), size)
     painter.fillRect(whole, QColor(theme.table))
     light = QRadialGradient(size.width() * 0.42, size.height() * 0.45, size.width() * 0.72)
@@ -35,8 +38,7 @@ def paint_ground(ink: Ink) -> None:
 
 @lru_cache(maxsize=2)
 def _grain(theme: Theme) -> QImage:
-    image = QImage(TEXTURE, TEXTURE, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
+    image = blank(TEXTURE, TEXTURE)
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QTransform
 
+from gui.board.brush import blank, rounded_path
 from gui.look.paint_guard import saved
+from gui.look.theme import tint
 
-from .palette import GOLD, palette, tint
+from .palette import GOLD, palette
 
 if TYPE_CHECKING:
     from gui.look.theme import Theme
 
-    from .brush import Ink
+    from .brush import AzulBrush
 
 RIBBON = 15.0
 MOTIF = 28.0
@@ -26,31 +28,28 @@ LEAVES = 19
 LEAF_STEP = 5.0
 
 
-def paint_ribbon(ink: Ink, rect: QRectF, radius: float, k: float) -> None:
+def paint_ribbon(brush: AzulBrush, rect: QRectF, radius: float, k: float) -> None:
     """Paint a ribbon of little tiles along the rim of a board."""
-    painter, width = ink.painter, RIBBON * k
-    outer, inner = QPainterPath(), QPainterPath()
-    outer.addRoundedRect(rect, radius, radius)
-    inner.addRoundedRect(
-        rect.adjusted(width, width, -width, -width), radius - width / 2, radius - width / 2
-    )
-    brush = QBrush(_motif(ink.stage.theme))
+    painter, width = brush.painter, RIBBON * k
+    outer = rounded_path(rect, radius)
+    inner = rounded_path(rect.adjusted(width, width, -width, -width), radius - width / 2)
+    tiles = QBrush(_motif(brush.stage.theme))
     across, down = round(rect.width() / width), round(rect.height() / width)
     cell = MOTIF * MOTIF_SCALE
     to_board = QTransform.fromTranslate(rect.left(), rect.top())
     to_board.scale(rect.width() / across / cell, rect.height() / down / cell)
-    brush.setTransform(to_board)
+    tiles.setTransform(to_board)
     with saved(painter):
-        painter.setOpacity(ink.palette.ribbon_strength)
-        painter.fillPath(outer.subtracted(inner), brush)
+        painter.setOpacity(brush.palette.ribbon_strength)
+        painter.fillPath(outer.subtracted(inner), tiles)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(tint(ink.palette.ribbon, 0.45), 1.2))
+    painter.setPen(QPen(tint(brush.palette.ribbon, 0.45), 1.2))
     painter.drawPath(inner)
 
 
-def paint_rosette(ink: Ink, rect: QRectF, k: float) -> None:
+def paint_rosette(brush: AzulBrush, rect: QRectF, k: float) -> None:
     """Paint a quarter of a large rosette into the top left corner of a board."""
-    painter, color = ink.painter, ink.palette.ribbon
+    painter, color = brush.painter, brush.palette.ribbon
     inside = rect.adjusted(17 * k, 17 * k, -17 * k, -17 * k)
     with saved(painter):
         painter.setClipRect(inside)
@@ -84,8 +83,7 @@ def _leaf() -> QPainterPath:
 @lru_cache(maxsize=2)
 def _motif(theme: Theme) -> QImage:
     side = round(MOTIF * MOTIF_SCALE)
-    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
+    image = blank(side, side)
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(MOTIF_SCALE, MOTIF_SCALE)

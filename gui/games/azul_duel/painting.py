@@ -9,10 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QPolygonF
 
 from core.games.azul_duel.pieces import PLATES, SPACES
+from gui.board.brush import draw_rounded
 from gui.look.drawings import draw
 from gui.look.lettering import CENTER, SMALLEST, Style, write
+from gui.look.theme import tint
 
-from .palette import BACK_EDGE, BACK_SIDE, GOLD, NIGHT, PALE_GOLD, palette, tint
+from .palette import BACK_EDGE, BACK_SIDE, GOLD, NIGHT, PALE_GOLD, palette
 from .pictures import (
     BackPicture,
     BrokenPicture,
@@ -162,10 +164,8 @@ def _(picture: CountPicture, painter: QPainter, rect: QRectF, _theme: Theme) -> 
 
 @paint.register(PointsPicture)
 def _(picture: PointsPicture, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    painter.setPen(QPen(QColor(255, 255, 255, 230), 1.5))
-    painter.setBrush(theme.color("gain"))
-    inner = rect.adjusted(1, 1, -1, -1)
-    painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
+    inner, rim = rect.adjusted(1, 1, -1, -1), QPen(QColor(255, 255, 255, 230), 1.5)
+    draw_rounded(painter, inner, inner.height() / 2, theme.color("gain"), rim)
     ink = "#10202F" if theme.dark else "#FFFFFF"
     style = Style(rect.height() * 0.68, ink, bold=True, align=CENTER)
     write(painter, rect, f"+{picture.points}", style)
@@ -175,18 +175,15 @@ def _(picture: PointsPicture, painter: QPainter, rect: QRectF, theme: Theme) -> 
 def _(_picture: CapsulePicture, painter: QPainter, rect: QRectF, _theme: Theme) -> None:
     pen = QPen(QColor(PALE_GOLD), 2)
     pen.setDashPattern([3, 2])
-    painter.setPen(pen)
-    painter.setBrush(tint("#0C1A33", 0.35))
     inner = rect.adjusted(1, 1, -1, -1)
     radius = min(inner.width(), inner.height()) / 2
-    painter.drawRoundedRect(inner, radius, radius)
+    draw_rounded(painter, inner, radius, tint("#0C1A33", 0.35), pen)
 
 
 @paint.register(KeyPicture)
 def _(picture: KeyPicture, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    painter.setPen(QPen(theme.color("hairline"), 1.2))
-    painter.setBrush(theme.color("panel"))
-    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
+    cap, rim = rect.adjusted(1, 1, -1, -1), QPen(theme.color("hairline"), 1.2)
+    draw_rounded(painter, cap, 5, theme.color("panel"), rim)
     style = Style(rect.height() * 0.62, theme.text, bold=True, align=CENTER)
     write(painter, rect.adjusted(0, 0, -rect.height() * 0.55, 0), picture.cap, style)
     painter.setPen(Qt.PenStyle.NoPen)

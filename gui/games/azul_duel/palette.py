@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtGui import QColor
 
 if TYPE_CHECKING:
     from gui.look.theme import Theme
@@ -85,10 +84,3 @@ BACK_SIDE = "#143B78"
 def palette(theme: Theme) -> Palette:
     """Choose the colors for a theme."""
     return DARK if theme.dark else LIGHT
-
-
-def tint(color: str, alpha: float = 1.0) -> QColor:
-    """Make a color, perhaps see-through."""
-    tinted = QColor(color)
-    tinted.setAlphaF(alpha)
-    return tinted

@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from gui.look.lettering import SMALLEST
-
 from .board_plan import BoardPlan
 from .factory_plan import FactoryPlan
 from .market_plan import MarketPlan
 from .side_plan import SidePlan
-from .zones import Zones, sold_out, zones
+from .zones import Zones, scale_of, sold_out, zones
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
@@ -54,7 +52,7 @@ class Plan:
 def plan_of(stage: Stage) -> Plan:
     """Lay the table out for a stage."""
     parts = zones(stage)
-    heading = letter_size(stage, HEADING * parts.unit) * 1.5
+    heading = scale_of(stage).letters(HEADING) * 1.5
     view = stage.view
     boards = (
         BoardPlan(_panel(parts, stage.near, 0), stage.near == 0),
@@ -68,11 +66,6 @@ def plan_of(stage: Stage) -> Plan:
         SidePlan(parts.goals, parts.unit, heading, len(view.goals)),
         SidePlan(parts.supply, parts.unit, 0, SUPPLIES),
     )
-
-
-def letter_size(stage: Stage, pixels: float) -> float:
-    """Tell how large text is that would be so many pixels high at a text size of 100 %."""
-    return max(pixels, SMALLEST) * stage.scale
 
 
 def _panel(parts: Zones, near: Seat, seat: Seat) -> QRectF:

@@ -16,6 +16,7 @@ from core.games.azul_duel.scoring import BROKEN_PENALTIES, FIRST_TILE_PENALTY
 from core.games.azul_duel.tally import BROKEN, PLATE_PIECES, TILE_PIECES, slot_at
 from core.kernel.messages import Player
 from core.kernel.places import Place
+from gui.board.brush import square
 from gui.board.faces import Face
 from gui.games.tally_board import Group
 from gui.look.lettering import CENTER, Style, write
@@ -23,12 +24,12 @@ from gui.look.lettering import CENTER, Style, write
 from . import texts
 from .arch import CROWN, FOOT, WALL, paint_arch, paint_empty_slot
 from .board_plan import BROKEN_PITCH, DOME, BoardPlan
-from .brush import Ink, square
+from .brush import AzulBrush
 from .describe import TURNED
 from .faces import PLATE_Z, TILE_Z, tile_face, tile_rect
 from .names import plate_spaces, space_name
 from .pictures import BrokenPicture, FirstTilePicture, PlatePicture, TilePicture
-from .zones import BOARD_HEIGHT, BOARD_WIDTH
+from .zones import BOARD_HEIGHT, BOARD_WIDTH, scale_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -90,19 +91,19 @@ class AzulDuelBoard:
 
     def paint_ground(self, painter: QPainter, stage: Stage, room: QRectF) -> None:
         """Paint the arch, the empty slots and the spaces below."""
-        ink, plan = Ink(painter, stage), _plan(room)
+        brush, plan = AzulBrush(painter, stage, scale_of(stage)), _plan(room)
         dome = stage.view.state.domes[stage.view.seat]
-        paint_arch(ink, plan)
+        paint_arch(brush, plan)
         for slot in SLOTS:
             if dome.slots[slot] is None:
-                paint_empty_slot(ink, plan.slot(slot), plan.k)
+                paint_empty_slot(brush, plan.slot(slot), plan.k)
         losses = [later - before for before, later in pairwise(BROKEN_PENALTIES)]
         for index in range(BROKEN_SPACES):
             rect = _below(plan, index)
-            ink.stamp(square(rect.center(), rect.width() * 1.08), "slot_broken" + ink.suffix)
+            brush.piece(square(rect.center(), rect.width() * 1.08), "slot_broken" + brush.suffix)
             _write_loss(painter, stage, rect, losses[index])
         first = _below(plan, BROKEN_SPACES + 0.6)
-        ink.stamp(first, "tile_first", 0.3)
+        brush.piece(first, "tile_first", 0.3)
         _write_loss(painter, stage, first, FIRST_TILE_PENALTY)
 
     def piece_face(self, place: Place, piece: str, rect: QRectF, turn: int = 0) -> Face:

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
+from gui.board.scale import Scale, fitted_unit
+from gui.look.lettering import SMALLEST
+
 if TYPE_CHECKING:
     from core.games.azul_duel.view import View
     from gui.board.table import Stage
@@ -65,15 +68,17 @@ def sold_out(view: View) -> bool:
     return not (view.stack or view.hand or any(view.display))
 
 
-def unit(stage: Stage) -> float:
-    """Tell how large a pixel of the mock-up is."""
-    return min(stage.size.width() / REFERENCE[0], stage.size.height() / REFERENCE[1])
+def scale_of(stage: Stage) -> Scale:
+    """Fit the mock-up to a stage; the smallest text grows with the text size."""
+    unit = fitted_unit(stage.size, REFERENCE)
+    return Scale(unit, unit * stage.scale, SMALLEST * stage.scale)
 
 
 def zones(stage: Stage) -> Zones:
     """Divide the table."""
     width, height = stage.size.width(), stage.size.height()
-    gap = GAP * unit(stage)
+    unit = fitted_unit(stage.size, REFERENCE)
+    gap = GAP * unit
     tallness = (BOARD_HEIGHT + FACTORIES_HEIGHT) / BOARD_WIDTH
     left = min((height - 3 * gap) / tallness, (width - 3 * gap) * (1 - NARROWEST_RIGHT))
     board = left * BOARD_HEIGHT / BOARD_WIDTH
@@ -89,7 +94,7 @@ def zones(stage: Stage) -> Zones:
     else:
         shares = SHARES if stage.scale <= LARGE_TEXT else WORDY_SHARES
         far, market, goals, supply = _one_column(right, gap, button, shares)
-    return Zones(unit(stage), factories, near, far, market, goals, supply, button)
+    return Zones(unit, factories, near, far, market, goals, supply, button)
 
 
 def _one_column(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPen
 
 from core.games.kingdomino import KINGDOMINO
@@ -12,10 +12,11 @@ from core.games.kingdomino.grid import CASTLE
 from core.games.kingdomino.pieces import Terrain
 from core.games.kingdomino.scoring import merits
 from core.games.kingdomino.texts import TERRAINS
+from gui.board.brush import cast_shadow, draw_rounded
 from gui.look.lettering import RIGHT, SMALLEST, Style, write
 from gui.text.translation import render
 
-from .brush import paint_emblem, shadow, stamp
+from .brush import paint_emblem, stamp
 from .dominoes import paint_terrain
 from .previews import position
 
@@ -52,23 +53,20 @@ def paint_ground(painter: QPainter, stage: Stage, field: Field) -> None:
     """Lay the shadows of a kingdom on the table."""
     kingdom = stage.view.table.kingdoms[field.seat]
     for cells in ((CASTLE,), *(laid.cells for laid in kingdom.laid)):
-        shadow(painter, field.block(cells), field.cell * 0.08, field.cell * 0.12, 0.4)
+        cast_shadow(painter, field.block(cells), field.cell * 0.08, field.cell * 0.12, 0.4)
 
 
 def paint_card(painter: QPainter, stage: Stage, plan: Plan, card: Card) -> None:
     """Paint a rival's card."""
-    theme, m, seat = stage.theme, plan.measure, card.field.seat
+    theme, m, seat = stage.theme, plan.scale, card.field.seat
     color, radius = stage.looks[seat].color, m(14)
     acting = stage.view.table.actor == seat
-    shadow(painter, card.rect, radius, m(12), 0.2)
+    cast_shadow(painter, card.rect, radius, m(12), 0.2)
     outline = QColor(color.main) if acting else theme.color("hairline")
-    painter.setPen(QPen(outline, 3 if acting else 1.5))
-    painter.setBrush(theme.color("panel"))
-    painter.drawRoundedRect(card.rect, radius, radius)
+    rim = QPen(outline, 3 if acting else 1.5)
+    draw_rounded(painter, card.rect, radius, theme.color("panel"), rim)
     band = QRectF(card.rect.x() + radius, card.rect.y() - 1, card.rect.width() - 2 * radius, m(5))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(color.main))
-    painter.drawRoundedRect(band, band.height() / 2, band.height() / 2)
+    draw_rounded(painter, band, band.height() / 2, QColor(color.main))
     _paint_header(painter, stage, plan, card)
     _paint_well(painter, stage, card.field)
     paint_ground(painter, stage, card.field)
@@ -76,7 +74,7 @@ def paint_card(painter: QPainter, stage: Stage, plan: Plan, card: Card) -> None:
 
 
 def _paint_header(painter: QPainter, stage: Stage, plan: Plan, card: Card) -> None:
-    m, seat = plan.measure, card.field.seat
+    m, seat = plan.scale, card.field.seat
     look, room = stage.looks[seat], card.header.adjusted(m(12), m(4), -m(14), 0)
     side = room.height() * 0.72
     emblem = QRectF(room.x(), room.center().y() - side / 2, side, side)
@@ -94,9 +92,8 @@ def _paint_header(painter: QPainter, stage: Stage, plan: Plan, card: Card) -> No
 
 def _paint_well(painter: QPainter, stage: Stage, field: Field) -> None:
     theme = stage.theme
-    painter.setPen(QPen(theme.color("gold", 0.55), 1.5))
-    painter.setBrush(QColor("#18202A") if theme.dark else QColor("#E4DAC8"))
-    painter.drawRoundedRect(field.outline.adjusted(-4, -4, 4, 4), 8, 8)
+    fill, rim = QColor("#18202A" if theme.dark else "#E4DAC8"), QPen(theme.color("gold", 0.55), 1.5)
+    draw_rounded(painter, field.outline.adjusted(-4, -4, 4, 4), 8, fill, rim)
     painter.setPen(QPen(theme.color("hairline"), 1.5))
     arm = 2.5
     for cell in field.cells:
@@ -136,7 +133,7 @@ def _paint_line(
     line: QRectF,
     found: tuple[Terrain, list[Territory]],
 ) -> None:
-    m, theme = plan.measure, stage.theme
+    m, theme = plan.scale, stage.theme
     terrain, territories = found
     side = min(line.height() * 0.76, m(36))
     paint_terrain(painter, QRectF(line.x(), line.center().y() - side / 2, side, side), terrain)
@@ -157,7 +154,7 @@ def _paint_briefly(
     painter: QPainter, stage: Stage, plan: Plan, room: QRectF, crowned: list[Territory]
 ) -> None:
     """Write squares times crowns of one territory after the other."""
-    m = plan.measure
+    m = plan.scale
     size = m.letters(15)
     row = size * 1.7
     style = Style(max(SMALLEST, size), stage.theme.text)

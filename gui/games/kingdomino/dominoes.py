@@ -8,11 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
 from core.games.kingdomino.pieces import Terrain
+from gui.board.brush import blank, fill_textured, round_pen, rounded_path
 from gui.look.drawings import draw
 from gui.look.image_cache import kept
 from gui.look.lettering import CENTER, Style, write
 
-from .brush import ART, fill, paint_slab, round_pen, rounded, slab_of, stamp
+from .brush import ART, paint_slab, slab_of, stamp
 
 if TYPE_CHECKING:
     from core.games.kingdomino.pieces import Square
@@ -36,7 +37,7 @@ def paint_domino(
     side = rect.width() if picture.upright else rect.height()
     body, radius = slab_of(rect, side)
     paint_slab(painter, rect, radius, ("#7A5330", "#A97B4C"))
-    path = rounded(body.adjusted(0.5, 0.5, -0.5, -0.5), radius)
+    path = rounded_path(body.adjusted(0.5, 0.5, -0.5, -0.5), radius)
     parts = _split(body, upright=picture.upright)
 
     def art(canvas: QPainter) -> None:
@@ -45,7 +46,7 @@ def paint_domino(
         _glaze(canvas, body)
         _seam(canvas, parts, side)
 
-    fill(painter, body, path, art)
+    fill_textured(painter, body, path, art)
     _rim(painter, body, side, radius)
     for index, ((square, _), part) in enumerate(zip(picture.halves, parts, strict=True)):
         _paint_crowns(painter, part, square.crowns, right=outer and index == 1)
@@ -107,8 +108,7 @@ def art_of(square: Square, key: tuple[int, int], side: float) -> tuple[str, bool
 
 @kept
 def _square_image(name: str, crop: bool, building: str, pixels: int) -> QImage:  # noqa: FBT001 - a cache key
-    image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
+    image = blank(pixels, pixels)
     with QPainter(image) as canvas:
         canvas.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(0, 0, pixels, pixels)
@@ -120,11 +120,11 @@ def _square_image(name: str, crop: bool, building: str, pixels: int) -> QImage: 
 
 def paint_terrain(painter: QPainter, rect: QRectF, terrain: Terrain) -> None:
     """Paint a small sample of a terrain."""
-    path = rounded(rect, rect.width() * 0.18)
+    path = rounded_path(rect, rect.width() * 0.18)
     name = f"{ART}/terrain_{terrain}_{'s' if terrain is Terrain.WHEAT else 'a'}"
     pixels = max(1, round(rect.width() * painter.device().devicePixelRatioF()))
     image = _square_image(name, terrain is not Terrain.WHEAT, "", pixels)
-    fill(painter, rect, path, lambda canvas: canvas.drawImage(rect, image))
+    fill_textured(painter, rect, path, lambda canvas: canvas.drawImage(rect, image))
 
 
 def _glaze(canvas: QPainter, body: QRectF) -> None:
@@ -153,7 +153,7 @@ def _rim(painter: QPainter, body: QRectF, side: float, radius: float) -> None:
     edge = body.adjusted(width, width, -width, -width)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(30, 21, 12, 140), max(1.0, side * 0.014)))
-    painter.drawPath(rounded(body.adjusted(0.5, 0.5, -0.5, -0.5), radius))
+    painter.drawPath(rounded_path(body.adjusted(0.5, 0.5, -0.5, -0.5), radius))
     bright = QPainterPath(QPointF(edge.left(), edge.bottom() - radius))
     bright.lineTo(edge.left(), edge.top() + radius)
     bright.quadTo(edge.topLeft(), QPointF(edge.left() + radius, edge.top()))

@@ -13,6 +13,7 @@ from core.games.kingdomino.grid import CASTLE
 from core.games.kingdomino.moves import DiscardDomino
 from core.games.kingdomino.scoring import HARMONY, MIDDLE_KINGDOM, Bonus, bonuses
 from core.games.kingdomino.state import Decision
+from gui.board.brush import draw_rounded
 from gui.look.lettering import CENTER, RIGHT, Style, write, write_wrapped
 from gui.text.translation import render
 
@@ -27,9 +28,9 @@ if TYPE_CHECKING:
 
     from core.games.kingdomino.state import Table
     from core.kernel.messages import Message
+    from gui.board.scale import Scale
     from gui.board.table import Stage
 
-    from .measure import Measure
     from .plan import Plan
 
 INSIDE, OUTSIDE = 0.85, 0.4
@@ -65,7 +66,7 @@ def paint_own(painter: QPainter, stage: Stage, plan: Plan) -> None:
 
 
 def _paint_header(painter: QPainter, stage: Stage, plan: Plan) -> None:
-    m, theme, look = plan.measure, stage.theme, stage.looks[stage.near]
+    m, theme, look = plan.scale, stage.theme, stage.looks[stage.near]
     room = plan.own.header.adjusted(m(14), 0, -m(14), -m(6))
     rule = QRectF(room.x(), room.bottom(), room.width(), max(2.0, m(3)))
     painter.fillRect(rule, QColor(look.color.main))
@@ -88,7 +89,7 @@ def _paint_header(painter: QPainter, stage: Stage, plan: Plan) -> None:
     write(painter, name, look.name, named)
 
 
-def _fitting_chips(stage: Stage, m: Measure, room: float, name: float) -> list[Chip]:
+def _fitting_chips(stage: Stage, m: Scale, room: float, name: float) -> list[Chip]:
     """Name the bonuses, or show only their marks and points, as far as the name has room."""
     chips, short = _chips(stage, brief=False), _chips(stage, brief=True)
     if _chips_width(chips, m) <= room * CHIPS_SHARE:
@@ -96,7 +97,7 @@ def _fitting_chips(stage: Stage, m: Measure, room: float, name: float) -> list[C
     return short if _chips_width(short, m) <= room - name else []
 
 
-def _chips_width(chips: list[Chip], m: Measure) -> float:
+def _chips_width(chips: list[Chip], m: Scale) -> float:
     return sum(_chip_width(chip, m) + m(10) for chip in chips)
 
 
@@ -119,21 +120,20 @@ def _bonus_label(label: Message, bonus: Bonus, *, brief: bool) -> str:
     return f"+{bonus.points}" if brief else render(label.bind(points=bonus.points))
 
 
-def _chip_width(chip: Chip, m: Measure) -> float:
+def _chip_width(chip: Chip, m: Scale) -> float:
     style = Style(m.letters(14), "")
     return style.width(chip.label) + style.size * CHIP_HEIGHT * 1.4
 
 
-def _paint_chip(painter: QPainter, stage: Stage, m: Measure, chip: Chip, right: QPointF) -> float:
+def _paint_chip(painter: QPainter, stage: Stage, m: Scale, chip: Chip, right: QPointF) -> float:
     """Paint a chip that ends at a point; tells where the next one may end."""
     theme = stage.theme
     style = Style(m.letters(14), theme.text if chip.possible else theme.soft_text)
     high, width = style.size * CHIP_HEIGHT, _chip_width(chip, m)
     icon = high * 0.5
     rect = QRectF(right.x() - width, right.y() - high / 2, width, high)
-    painter.setPen(QPen(theme.color("gold" if chip.possible else "hairline"), 1.5))
-    painter.setBrush(theme.color("gold", 0.25) if chip.earned else Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(rect, high / 2, high / 2)
+    rim = QPen(theme.color("gold" if chip.possible else "hairline"), 1.5)
+    draw_rounded(painter, rect, high / 2, theme.color("gold", 0.25) if chip.earned else None, rim)
     mark = QRectF(rect.x() + high * 0.35, rect.center().y() - icon / 2, icon, icon)
     _paint_chip_mark(painter, mark, QColor(style.color), central=chip.central)
     written = QRectF(mark.right() + high * 0.2, rect.y(), width, high)
@@ -183,7 +183,7 @@ def _paint_footer(painter: QPainter, stage: Stage, plan: Plan) -> None:
 
 
 def _explain_discard(painter: QPainter, stage: Stage, plan: Plan) -> None:
-    m, table = plan.measure, stage.view.table
+    m, table = plan.scale, stage.view.table
     room = plan.own.footer.adjusted(m(14), 0, 0, 0)
     room.setRight(discard_button(plan).left() - m(14))
     sentence = texts.WHY_DISCARD.bind(domino=table.current_line[table.turn].domino)
@@ -191,7 +191,7 @@ def _explain_discard(painter: QPainter, stage: Stage, plan: Plan) -> None:
 
 
 def _paint_keys(painter: QPainter, stage: Stage, plan: Plan) -> None:
-    m, theme, room = plan.measure, stage.theme, plan.own.footer
+    m, theme, room = plan.scale, stage.theme, plan.own.footer
     key_style = Style(m.letters(15), theme.text, bold=True, align=CENTER)
     style = Style(m.letters(15), theme.soft_text)
     left = room.x() + m(14)
@@ -206,9 +206,7 @@ def _paint_keys(painter: QPainter, stage: Stage, plan: Plan) -> None:
         if left + width + m(7) + style.width(said) > room.right():
             return
         rect = QRectF(left, room.center().y() - high / 2, width, high)
-        painter.setPen(QPen(theme.color("hairline"), 1.5))
-        painter.setBrush(theme.color("panel"))
-        painter.drawRoundedRect(rect, 5, 5)
+        draw_rounded(painter, rect, 5, theme.color("panel"), QPen(theme.color("hairline"), 1.5))
         write(painter, rect, cap, key_style)
         left = rect.right() + m(7)
         space = QRectF(left, room.y(), room.right() - left, room.height())

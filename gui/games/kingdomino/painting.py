@@ -7,22 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 
+from gui.board.brush import cast_shadow, fill_textured, round_pen, rounded_path
 from gui.look.drawings import draw
 from gui.look.lettering import CENTER, Style, write
+from gui.look.theme import tint
 
-from .brush import (
-    ART,
-    ROUNDING,
-    fill,
-    paint_emblem,
-    paint_slab,
-    round_pen,
-    rounded,
-    seat_colors,
-    shadow,
-    slab_of,
-    stamp,
-)
+from .brush import ART, ROUNDING, paint_emblem, paint_slab, seat_colors, slab_of, stamp
 from .dominoes import INK, paint_domino, paint_plate, plate_rect
 from .pictures import (
     BackPicture,
@@ -105,7 +95,7 @@ def _paint_pile(painter: QPainter, rect: QRectF, count: int) -> None:
     step = QPointF(0.045, 0.045) * side
     for layer in range(layers, 0, -1):
         lower = back.translated(step * layer)
-        shadow(painter, lower, side * ROUNDING, side * 0.06, 0.2)
+        cast_shadow(painter, lower, side * ROUNDING, side * 0.06, 0.2)
         stamp(painter, lower, "domino_back")
     _paint_back(painter, back, count)
 
@@ -122,13 +112,11 @@ def _paint_king(painter: QPainter, rect: QRectF, picture: KingPicture) -> None:
 
 
 def _paint_glow(painter: QPainter, rect: QRectF, color: SeatColor) -> None:
-    """Let the king who has to act stand in a light of his own color."""
+    """Paint a halo in the color of the king who has to act."""
     middle, radius = rect.center(), rect.width() / 2
     halo = QRadialGradient(middle, radius)
     for stop, alpha in ((0.0, 0.95), (0.55, 0.8), (1.0, 0.0)):
-        light = QColor(color.light)
-        light.setAlphaF(alpha)
-        halo.setColorAt(stop, light)
+        halo.setColorAt(stop, tint(color.light, alpha))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(halo)
     painter.drawEllipse(middle, radius, radius)
@@ -163,8 +151,8 @@ def _paint_castle(painter: QPainter, rect: QRectF, color: SeatColor) -> None:
     side = rect.width()
     body, radius = slab_of(rect, side)
     paint_slab(painter, rect, radius, (color.dark, color.dark))
-    path = rounded(body.adjusted(0.5, 0.5, -0.5, -0.5), radius)
-    fill(painter, body, path, lambda c: draw(c, body, f"{ART}/castle", seat_colors(color)))
+    path = rounded_path(body.adjusted(0.5, 0.5, -0.5, -0.5), radius)
+    fill_textured(painter, body, path, lambda c: draw(c, body, f"{ART}/castle", seat_colors(color)))
     emblem = QRectF(body.x() + 0.04 * side, body.y() + 0.6 * side, 0.34 * side, 0.34 * side)
     paint_emblem(painter, emblem, color)
 
@@ -174,4 +162,4 @@ def _paint_held_shadow(painter: QPainter, rect: QRectF, picture: ShadowPicture) 
     side = rect.width() / (across + 2 * SHADE)
     edge = SHADE * side
     under = QRectF(rect.x() + edge, rect.y() + edge, across * side, down * side)
-    shadow(painter, under, side * ROUNDING, side * 0.28, 0.5)
+    cast_shadow(painter, under, side * ROUNDING, side * 0.28, 0.5)

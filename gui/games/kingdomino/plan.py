@@ -12,15 +12,17 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from core.games.kingdomino.variants import GAMES_IN_A_DYNASTY
+from gui.board.scale import Scale, fitted_unit
 
 from .field import Field, framed_field, growing_field
-from .measure import Measure
 
 if TYPE_CHECKING:
     from core.games.kingdomino.state import Table
     from core.kernel.messages import Seat
     from gui.board.table import Stage
 
+_MOCKUP = (1576.0, 1000.0)
+"""The size of the board on which lengths are as they are written here."""
 _TRAY_WIDTHS = {2: 476.0, 3: 456.0, 4: 456.0}
 _CARD_WIDTHS = {2: 380.0, 3: 360.0, 4: 278.0}
 _LARGEST_CELL = 136.0
@@ -76,7 +78,7 @@ class Own:
 class Plan:
     """Everything on the board."""
 
-    measure: Measure
+    scale: Scale
     now: Tray
     next: Tray
     supply: Supply
@@ -86,7 +88,7 @@ class Plan:
     def frame_of(self, seat: Seat) -> QRectF:
         """Give the outline of a player's kingdom, with its name."""
         if seat == self.own.field.seat:
-            rim = self.measure(8)
+            rim = self.scale(8)
             return self.own.header.united(self.own.field.outline).adjusted(-rim, 0, rim, rim)
         return next(card.rect for card in self.cards if card.field.seat == seat)
 
@@ -97,10 +99,16 @@ class Plan:
         return next(card.field for card in self.cards if card.field.seat == seat)
 
 
+def scale_of(stage: Stage) -> Scale:
+    """Fit the mock-up to a stage; text shrinks less than the board."""
+    unit = fitted_unit(stage.size, _MOCKUP)
+    return Scale(unit, max(unit, 0.3 + 0.7 * unit) * stage.scale)
+
+
 def plan_for(stage: Stage) -> Plan:
     """Divide the board."""
     table: Table = stage.view.table
-    m = Measure.of(stage)
+    m = scale_of(stage)
     margin, gap = m(16), m(12)
     board = QRectF(QPointF(), stage.size).adjusted(margin, margin, -margin, -margin)
     left, card = _column_widths(table.seats, m, board)
@@ -119,7 +127,7 @@ def plan_for(stage: Stage) -> Plan:
     return Plan(m, now, following, _supply(m, room), _own(stage, m, own), cards)
 
 
-def _column_widths(seats: int, m: Measure, board: QRectF) -> tuple[float, float]:
+def _column_widths(seats: int, m: Scale, board: QRectF) -> tuple[float, float]:
     """Share the width: what the near kingdom cannot use goes to the rivals, then to the trays."""
     left, card = m(_TRAY_WIDTHS[seats]), m(_CARD_WIDTHS[seats])
     wanted = board.height() - m(40)
@@ -128,7 +136,7 @@ def _column_widths(seats: int, m: Measure, board: QRectF) -> tuple[float, float]
     return left + min(spare - wider, m(120)), card + wider
 
 
-def _trays(table: Table, m: Measure, room: QRectF) -> tuple[Tray, Tray]:
+def _trays(table: Table, m: Scale, room: QRectF) -> tuple[Tray, Tray]:
     gap, head, count = m(10), m.letters(24) * 1.9, table.setup.line
     width = (room.width() - gap) / 2
     pitch = (room.height() - head - m(14)) / count
@@ -146,12 +154,12 @@ def _trays(table: Table, m: Measure, room: QRectF) -> tuple[Tray, Tray]:
     return trays[0], trays[1]
 
 
-def _supply_height(table: Table, m: Measure, width: float) -> float:
+def _supply_height(table: Table, m: Scale, width: float) -> float:
     games = m.letters(15) * 1.6 * GAMES_IN_A_DYNASTY if table.options["dynasty"] else 0.0
     return _supply(m, QRectF(0, 0, width, 0)).games.top() + games
 
 
-def _supply(m: Measure, room: QRectF) -> Supply:
+def _supply(m: Scale, room: QRectF) -> Supply:
     """Put the parts below each other; what is left is for the earlier games."""
     inner = room.adjusted(m(12), m(8), -m(12), 0)
     side = min(m(92), inner.width() * 0.21)
@@ -166,7 +174,7 @@ def _supply(m: Measure, room: QRectF) -> Supply:
     return Supply(room, pile, caption, pips, discards, games)
 
 
-def _own(stage: Stage, m: Measure, room: QRectF) -> Own:
+def _own(stage: Stage, m: Scale, room: QRectF) -> Own:
     header = QRectF(room.x(), room.y(), room.width(), m.letters(24) * 2.4)
     footer = QRectF(room.x(), 0, room.width(), max(44.0 * stage.scale, m(46)))
     footer.moveBottom(room.bottom())
@@ -178,7 +186,7 @@ def _own(stage: Stage, m: Measure, room: QRectF) -> Own:
     return Own(room, header, footer, growing_field(stage.near, kingdom, inside, m(_LARGEST_CELL)))
 
 
-def _cards(stage: Stage, m: Measure, room: QRectF) -> tuple[Card, ...]:
+def _cards(stage: Stage, m: Scale, room: QRectF) -> tuple[Card, ...]:
     table: Table = stage.view.table
     rivals = [(stage.near + step) % table.seats for step in range(1, table.seats)]
     gap, head = m(12), m.letters(18) * 2.4
@@ -202,9 +210,9 @@ def _cards(stage: Stage, m: Measure, room: QRectF) -> tuple[Card, ...]:
 def discard_button(plan: Plan) -> QRectF:
     """Leave room for the button at the end of the footer."""
     footer = plan.own.footer
-    width = min(footer.width() * 0.46, plan.measure.letters(17) * 15)
-    height = min(footer.height(), max(44.0, plan.measure.letters(17) * 2.4))
+    width = min(footer.width() * 0.46, plan.scale.letters(17) * 15)
+    height = min(footer.height(), max(44.0, plan.scale.letters(17) * 2.4))
     button = QRectF(0, 0, width, height)
     button.moveCenter(footer.center())
-    button.moveRight(footer.right() - plan.measure(10))
+    button.moveRight(footer.right() - plan.scale(10))
     return button

@@ -10,11 +10,12 @@ from PySide6.QtGui import QColor, QPen
 from core.games.kingdomino.places import discard
 from core.games.kingdomino.scoring import merits
 from core.games.kingdomino.variants import games_for
+from gui.board.brush import cast_shadow, draw_rounded
 from gui.look.lettering import Style, fits, write
 from gui.text.translation import render
 
 from . import texts
-from .brush import paint_emblem, shadow, stamp
+from .brush import paint_emblem, stamp
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -43,15 +44,13 @@ def paint_supply(painter: QPainter, stage: Stage, plan: Plan, layout: Layout) ->
 
 
 def _paint_pile(painter: QPainter, stage: Stage, plan: Plan) -> None:
-    m, theme, pile = plan.measure, stage.theme, plan.supply.pile
+    m, theme, pile = plan.scale, stage.theme, plan.supply.pile
     if stage.view.pile:
-        shadow(painter, pile.translated(m(8), m(10)), m(8), m(14), 0.4)
+        cast_shadow(painter, pile.translated(m(8), m(10)), m(8), m(14), 0.4)
     else:
         pen = QPen(theme.color("hairline"), 1.5)
         pen.setDashPattern([4, 3])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(pile.adjusted(1, 1, -1, -1), m(8), m(8))
+        draw_rounded(painter, pile.adjusted(1, 1, -1, -1), m(8), rim=pen)
     room = plan.supply.caption
     third = room.height() / 3
     turn = Style(m.letters(16), theme.text)
@@ -73,7 +72,7 @@ def _turn_label(stage: Stage, room: QSizeF, style: Style) -> str:
 
 
 def _paint_pips(painter: QPainter, stage: Stage, plan: Plan) -> None:
-    m, room, table = plan.measure, plan.supply.pips, stage.view.table
+    m, room, table = plan.scale, plan.supply.pips, stage.view.table
     number, turns = turn_number(stage.view), table.setup.turns
     gold = stage.theme.color("gold")
     radius = max(4.5, m(6))
@@ -91,7 +90,7 @@ def _paint_pips(painter: QPainter, stage: Stage, plan: Plan) -> None:
 
 
 def _paint_discards(painter: QPainter, stage: Stage, plan: Plan, layout: Layout) -> None:
-    m, room, table = plan.measure, plan.supply.discards, stage.view.table
+    m, room, table = plan.scale, plan.supply.discards, stage.view.table
     side = room.height() * 0.82
     stamp(painter, QRectF(room.x(), room.center().y() - side / 2, side, side), "discard")
     owners = [
@@ -109,7 +108,7 @@ def _paint_discards(painter: QPainter, stage: Stage, plan: Plan, layout: Layout)
 
 def _paint_games(painter: QPainter, stage: Stage, plan: Plan) -> None:
     """Tell which game of the dynasty it is, and how the earlier ones ended."""
-    m, room = plan.measure, plan.supply.games
+    m, room = plan.scale, plan.supply.games
     table: Table = stage.view.table
     row = min(m.letters(15) * 1.6, room.height() / (len(table.earlier) + 1))
     title = Style(m.letters(16), stage.theme.text, bold=True)
@@ -124,7 +123,7 @@ def _paint_games(painter: QPainter, stage: Stage, plan: Plan) -> None:
 def _paint_result(
     painter: QPainter, stage: Stage, plan: Plan, line: QRectF, result: tuple[int, list[int]]
 ) -> None:
-    m, theme = plan.measure, stage.theme
+    m, theme = plan.scale, stage.theme
     game, points = result
     label, words = Style(m.letters(14), theme.soft_text), texts.EARLIER_GAME.bind(number=game)
     side, gap = line.height() * 0.78, m(6)

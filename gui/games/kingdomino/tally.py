@@ -11,12 +11,13 @@ from core.games.kingdomino.pieces import DOMINOES, domino_piece
 from core.games.kingdomino.places import kingdom_cell
 from core.games.kingdomino.tally import PIECES, TURNS, laid_at
 from core.kernel.messages import Player, text
+from gui.board.brush import cast_shadow
 from gui.board.faces import Face
 from gui.games.tally_board import Group
 from gui.games.tally_plan import unit
 
 from . import texts
-from .brush import shadow, stamp
+from .brush import stamp
 from .describe import HELD as HELD_WORDS
 from .faces import FRAME_Z, RESTING, domino_rect
 from .field import Field, growing_field
@@ -73,7 +74,7 @@ class KingdominoBoard:
                 stamp(painter, field.rect(cell), f"cell_empty_{stage.theme.name}")
         painter.setOpacity(1.0)
         for cells in ((CASTLE,), *(laid.cells for laid in kingdom.laid)):
-            shadow(painter, field.block(cells), field.cell * 0.08, field.cell * 0.12, 0.4)
+            cast_shadow(painter, field.block(cells), field.cell * 0.08, field.cell * 0.12, 0.4)
 
     def piece_face(self, place: Place, piece: str, rect: QRectF, turn: int = 0) -> Face:
         """Show a domino."""

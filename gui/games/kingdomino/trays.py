@@ -10,20 +10,20 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
 from core.games.kingdomino.state import Decision
+from gui.board.brush import blank, cast_shadow, draw_rounded, round_pen
 from gui.look.image_cache import kept
 from gui.look.lettering import CENTER, Style, write
 from gui.text.translation import render
 
 from . import texts
-from .brush import blank, shadow
 from .dominoes import paint_plate, plate_rect
 
 if TYPE_CHECKING:
     from core.games.kingdomino.state import Table
     from core.kernel.messages import Message
+    from gui.board.scale import Scale
     from gui.board.table import Stage
 
-    from .measure import Measure
     from .plan import Plan, Tray
 
 
@@ -50,7 +50,7 @@ _GRAIN = 24
 
 def paint_trays(painter: QPainter, stage: Stage, plan: Plan) -> None:
     """Paint both trays, their names and what shows where no domino lies."""
-    theme, m = stage.theme, plan.measure
+    theme, m = stage.theme, plan.scale
     table: Table = stage.view.table
     first = texts.FIRST_CHOICE if table.opening else texts.NOW
     _paint_tray(painter, plan.now, _NOW[theme.name], m)
@@ -66,15 +66,15 @@ def paint_trays(painter: QPainter, stage: Stage, plan: Plan) -> None:
             _paint_hollow(painter, rect, stage, acting=False)
 
 
-def _title(painter: QPainter, stage: Stage, tray: Tray, title: Message, m: Measure) -> None:
+def _title(painter: QPainter, stage: Stage, tray: Tray, title: Message, m: Scale) -> None:
     style = Style(m.letters(19), stage.theme.text, bold=True, align=CENTER)
     room = tray.title.adjusted(m(16), m(8), -m(16), 0)
     write(painter, room, render(title), style)
 
 
-def _paint_tray(painter: QPainter, tray: Tray, wood: Wood, m: Measure) -> None:
+def _paint_tray(painter: QPainter, tray: Tray, wood: Wood, m: Scale) -> None:
     rect = tray.rect
-    shadow(painter, rect, m(14), m(12), 0.3)
+    cast_shadow(painter, rect, m(14), m(12), 0.3)
     ratio = painter.device().devicePixelRatioF()
     width, height = round(rect.width() * ratio), round(rect.height() * ratio)
     painter.drawImage(rect, _wooden(wood, width, height, m.unit * ratio))
@@ -89,16 +89,12 @@ def _wooden(wood: Wood, width: int, height: int, unit: float) -> QImage:
         frame = QLinearGradient(rect.topLeft(), rect.bottomRight())
         frame.setColorAt(0, QColor(wood.frame[0]))
         frame.setColorAt(1, QColor(wood.frame[1]))
-        canvas.setPen(QPen(QColor(58, 36, 16, 128), 1))
-        canvas.setBrush(frame)
-        canvas.drawRoundedRect(rect, radius, radius)
+        draw_rounded(canvas, rect, radius, frame, QPen(QColor(58, 36, 16, 128), 1))
         bed = rect.adjusted(7 * unit, 7 * unit, -7 * unit, -7 * unit)
         ground = QLinearGradient(bed.topLeft(), bed.bottomLeft())
         ground.setColorAt(0, QColor(wood.bed[0]))
         ground.setColorAt(0.1, QColor(wood.bed[1]))
-        canvas.setPen(QPen(QColor(58, 36, 16, 90), 1))
-        canvas.setBrush(ground)
-        canvas.drawRoundedRect(bed, 9 * unit, 9 * unit)
+        draw_rounded(canvas, bed, 9 * unit, ground, QPen(QColor(58, 36, 16, 90), 1))
         _paint_grain(canvas, bed, wood)
         canvas.setPen(QPen(QColor(255, 255, 255, 60), 1.5))
         canvas.drawLine(QPointF(radius, 2), QPointF(width - radius, 2))
@@ -125,12 +121,10 @@ def _paint_grain(painter: QPainter, bed: QRectF, wood: Wood) -> None:
 
 
 def _domino_shadow(painter: QPainter, rect: QRectF) -> None:
-    shadow(painter, rect, rect.height() * 0.08, rect.height() * 0.1, 0.4)
+    cast_shadow(painter, rect, rect.height() * 0.08, rect.height() * 0.1, 0.4)
 
 
-def _paint_current_slot(
-    painter: QPainter, stage: Stage, rect: QRectF, slot: int, m: Measure
-) -> None:
+def _paint_current_slot(painter: QPainter, stage: Stage, rect: QRectF, slot: int, m: Scale) -> None:
     table: Table = stage.view.table
     if slot >= len(table.current_line):
         _paint_hollow(painter, rect, stage, acting=table.opening and slot == table.turn)
@@ -151,15 +145,12 @@ def _paint_hollow(painter: QPainter, rect: QRectF, stage: Stage, *, acting: bool
     if theme.dark and not acting:
         pen.setColor(theme.color("hairline"))
     pen.setDashPattern([4, 3])
-    painter.setPen(pen)
-    painter.setBrush(QColor(0, 0, 0, 46 if theme.dark else 14))
-    out = rect.height() * 0.04 if acting else -2
-    painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius, radius)
+    out, hollow = rect.height() * 0.04 if acting else -2, QColor(0, 0, 0, 46 if theme.dark else 14)
+    draw_rounded(painter, rect.adjusted(-out, -out, out, out), radius, hollow, pen)
 
 
-def _paint_tick(painter: QPainter, rect: QRectF, stage: Stage, m: Measure) -> None:
-    pen = QPen(stage.theme.color("soft_text"), max(2.0, m(3)))
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+def _paint_tick(painter: QPainter, rect: QRectF, stage: Stage, m: Scale) -> None:
+    pen = round_pen(stage.theme.color("soft_text"), max(2.0, m(3)))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)

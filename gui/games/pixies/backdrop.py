@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
-from .brush import Scribe
+from .brush import PixiesBrush
 from .ground import ground
 from .plan import plan_of
 from .players import write_mat, write_panel
@@ -32,10 +32,11 @@ def _paint_ground(stage: Stage, painter: QPainter) -> None:
 
 
 def _write(stage: Stage, painter: QPainter) -> None:
-    scribe = Scribe(painter, stage, plan_of(stage))
-    write_display(scribe)
+    plan = plan_of(stage)
+    brush = PixiesBrush(painter, stage, plan.scale, plan)
+    write_display(brush)
     for seat in range(stage.view.seats):
         if seat == stage.near:
-            write_mat(scribe, seat)
+            write_mat(brush, seat)
         else:
-            write_panel(scribe, seat)
+            write_panel(brush, seat)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPen
 
 from core.games.pixies.pieces import CARDS, Card, Color
+from gui.board.brush import draw_rounded
 from gui.look.drawings import draw
 from gui.look.paint_guard import saved
 
@@ -17,7 +18,7 @@ from .palette import IVORY, NUMERALS, TINTS
 from .pictures import WIDTH
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QBrush, QPainter
+    from PySide6.QtGui import QPainter
 
     from core.games.pixies.pieces import CardId
 
@@ -103,7 +104,7 @@ def _paint_large(painter: QPainter, card: Card, *, with_copies: bool) -> None:
 
 def _paint_copies(painter: QPainter, card: Card) -> None:
     pill = QRectF(105, 174, 28, 15)
-    _pill(painter, pill, 7.5, QColor(255, 249, 234, 225))
+    draw_rounded(painter, pill, 7.5, QColor(255, 249, 234, 225))
     _write(painter, pill.translated(0, -0.6), f"×{COPIES[card.number]}", 12, "#3B3226")
 
 
@@ -116,7 +117,9 @@ def _paint_medium(painter: QPainter, card: Card) -> None:
     if symbol := _symbol(card):
         name, count = symbol
         badge = _BADGES[name]
-        _pill(painter, QRectF(76, 9, 60, 36), 18, QColor(badge.fill), badge.edge)
+        draw_rounded(
+            painter, QRectF(76, 9, 60, 36), 18, QColor(badge.fill), QPen(QColor(badge.edge), 1.5)
+        )
         draw(painter, QRectF(103, 11, 32, 32), f"pixies/{name}")
         _write(painter, QRectF(78, 8, 27, 36), str(count), 34, badge.ink)
     if card.is_multicolored:
@@ -132,14 +135,16 @@ def _paint_small(painter: QPainter, card: Card) -> None:
         tint.setColorAt(stop, QColor(shade))
     with saved(painter):
         painter.setOpacity(painter.opacity() * 0.8)
-        _pill(painter, QRectF(7, 7, 129, 186), 8, tint)
+        draw_rounded(painter, QRectF(7, 7, 129, 186), 8, tint)
     _write(painter, QRectF(8, -2, 76, 100), str(card.number), 104, NUMERALS[season])
     if card.special:
         draw(painter, QRectF(82, 8, 54, 81), f"pixies/special_{season}")
     if symbol := _symbol(card):
         name, count = symbol
         badge = _BADGES[name]
-        _pill(painter, QRectF(76, 10, 60, 84), 24, QColor(badge.fill), badge.edge)
+        draw_rounded(
+            painter, QRectF(76, 10, 60, 84), 24, QColor(badge.fill), QPen(QColor(badge.edge), 1.5)
+        )
         _write(painter, QRectF(76, 6, 60, 52), str(count), 52, badge.ink)
         draw(painter, QRectF(85, 50, 42, 42), f"pixies/{name}")
     if not card.is_multicolored:
@@ -157,15 +162,3 @@ def _write(painter: QPainter, rect: QRectF, words: str, size: int, color: str) -
     painter.setFont(font)
     painter.setPen(QColor(color))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words)
-
-
-def _pill(
-    painter: QPainter,
-    rect: QRectF,
-    radius: float,
-    fill: QBrush | QColor | QLinearGradient,
-    edge: str | None = None,
-) -> None:
-    painter.setPen(QPen(QColor(edge), 1.5) if edge else Qt.PenStyle.NoPen)
-    painter.setBrush(fill)
-    painter.drawRoundedRect(rect, radius, radius)

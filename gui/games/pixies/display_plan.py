@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from attrs import frozen
 from PySide6.QtCore import QRectF
+
+if TYPE_CHECKING:
+    from gui.board.scale import Scale
 
 CARD = 143 / 200
 """How wide a card is for its height."""
@@ -41,22 +46,22 @@ class Column:
     rules: tuple[float, ...]
 
 
-def divided(frame: QRectF, revealed: int, unit: float, lettering: float) -> Column:
+def divided(frame: QRectF, revealed: int, scale: Scale) -> Column:
     """Divide the panel: cards as large as they fit, the order below, what is left between."""
-    gap, seam = 14 * unit, 26 * unit
-    inner = frame.adjusted(20 * unit, 0, -20 * unit, -16 * unit)
-    heading = QRectF(inner.left(), inner.top(), inner.width(), max(50 * unit, 34 * lettering))
-    title = 32 * lettering
+    gap, seam = scale(14), scale(26)
+    inner = frame.adjusted(scale(20), 0, -scale(20), -scale(16))
+    heading = QRectF(inner.left(), inner.top(), inner.width(), max(scale(50), 34 * scale.text))
+    title = 32 * scale.text
     alone = revealed <= _ROOMY
     rows = (revealed + 1) // 2
     heights = rows + (_PILE if alone else 0.0)
     seams = 2 if alone else 1
 
     room = inner.height() - heading.height() - (rows - 1) * gap - seams * seam
-    least = title + revealed * max(30 * unit, 19 * lettering)
+    least = title + revealed * max(scale(30), 19 * scale.text)
     wide = min((inner.width() - gap) / 2, (room - least) / heights * CARD)
     high = wide / CARD
-    listed = min(room - high * heights, title + revealed * 50 * unit)
+    listed = min(room - high * heights, title + revealed * scale(50))
     seam += max(0.0, (room - high * heights - listed) / seams)
 
     left = inner.center().x() - wide - gap / 2
@@ -73,7 +78,7 @@ def divided(frame: QRectF, revealed: int, unit: float, lettering: float) -> Colu
     deck = cells[-1]
     if alone:
         deck = QRectF(left, bottom + seam, wide * _PILE, high * _PILE)
-        caption = QRectF(deck.right() + 26 * unit, deck.top(), 0, deck.height())
+        caption = QRectF(deck.right() + scale(26), deck.top(), 0, deck.height())
         caption.setRight(inner.right())
         rules.append(deck.bottom() + seam / 2)
     order = QRectF(inner.left(), rules[-1] + seam / 2, inner.width(), listed)

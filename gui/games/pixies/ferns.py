@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QPainterPath, QTransform
 
+from gui.board.brush import round_pen
 from gui.look.paint_guard import saved
 
 if TYPE_CHECKING:
@@ -38,9 +39,7 @@ def draw_fern(painter: QPainter, rect: QRectF, fern: Fern, color: QColor, unit: 
         )
         painter.rotate(fern.turn)
         painter.scale(-k if fern.mirrored else k, k)
-        pen = QPen(color, 2.2)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.strokePath(stem, pen)
+        painter.strokePath(stem, round_pen(color, 2.2))
         painter.fillPath(leaves, color)
 
 

@@ -5,25 +5,24 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QImage,
     QLinearGradient,
     QPainter,
-    QPainterPath,
     QPen,
     QRadialGradient,
-    QRegion,
 )
 
 from core.games.pixies.areas import SPACES
 from core.kernel.rng import Rng
-from gui.look.drawings import draw
+from gui.board.brush import blank, draw_rounded, rounded_path, stamp
 from gui.look.lettering import CENTER, Style, write
 from gui.look.paint_guard import saved
-from gui.look.sprites import SPRITES
+from gui.look.shadow import Shadow
+from gui.look.theme import tint
 
 from .ferns import Fern, draw_fern
 from .palette import palette
@@ -35,9 +34,10 @@ if TYPE_CHECKING:
 
 _GRAIN = 256
 _FIBERS = 170
-_SHADE = QColor(20, 14, 6, 5)
-_SHADOW = 8
-_DEPTH = 3.0
+_UMBER = "#140E06"
+_SHADE = 5 / 255
+_LAYERS = 8
+_FALL = 3.0
 
 _ON_TABLE = (
     Fern(-0.01, 1.02, 1.5, 28),
@@ -60,16 +60,16 @@ _ON_MAT = (
 
 @lru_cache(maxsize=2)
 def ground(plan: Plan, theme: Theme, ratio: float) -> QImage:
-    """Paint it once for a plan, a theme and a pixel ratio."""
+    """Paint the ground once for a plan, a theme and a pixel ratio."""
     image = QImage((plan.size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     with QPainter(image) as painter:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing)
-        _paint_table(painter, QRectF(QPointF(), plan.size), theme, plan.unit)
+        _paint_table(painter, QRectF(QPointF(), plan.size), theme, plan.scale.unit)
         for frame in (plan.display.frame, *(plot.frame for plot in plan.others)):
-            _paint_panel(painter, frame, theme, plan.unit)
+            _paint_panel(painter, frame, theme, plan.scale.unit)
         _paint_rules(painter, plan, theme)
-        _paint_mat(painter, plan.mat.frame, theme, plan.unit)
+        _paint_mat(painter, plan.mat.frame, theme, plan.scale.unit)
         for plot in (plan.mat, *plan.others):
             _paint_spaces(painter, plot, theme)
         for rect in plan.display.slots:
@@ -86,16 +86,13 @@ def _paint_table(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> 
     light.setColorAt(1, QColor(theme.table_edge))
     painter.fillRect(rect, light)
     painter.fillRect(rect, QBrush(_grain(dark=theme.dark)))
-    color = QColor(palette(theme).bracken)
-    color.setAlphaF(0.1)
     for fern in _ON_TABLE:
-        draw_fern(painter, rect, fern, color, unit)
+        draw_fern(painter, rect, fern, tint(palette(theme).bracken, 0.1), unit)
 
 
 def _grain(*, dark: bool) -> QImage:
     """Strew short fibers over a tile of the table's surface."""
-    tile = QImage(_GRAIN, _GRAIN, QImage.Format.Format_ARGB32_Premultiplied)
-    tile.fill(Qt.GlobalColor.transparent)
+    tile = blank(_GRAIN, _GRAIN)
     with QPainter(tile) as painter:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing)
         shades = (QColor(255, 255, 255, 7 if dark else 40), QColor(60, 40, 10, 16 if dark else 10))
@@ -110,20 +107,10 @@ def _grain(*, dark: bool) -> QImage:
 
 
 def _paint_shadow(painter: QPainter, rect: QRectF, radius: float, unit: float) -> None:
-    """Paint ever larger shapes, but only where they stick out under the panel."""
-    reach = 2 * _SHADOW * unit
-    outside = rect.adjusted(-reach, -reach, reach, reach).toAlignedRect()
-    covered = rect.adjusted(radius, radius, -radius, -radius).toAlignedRect()
+    layers = tuple((1.3 * ring * unit, _SHADE) for ring in range(_LAYERS))
     with saved(painter):
-        painter.setClipRegion(QRegion(outside) - QRegion(covered))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_SHADE)
-        for ring in range(_SHADOW):
-            out, depth = 1.3 * ring * unit, _DEPTH * unit
-            painter.drawRoundedRect(
-                rect.adjusted(-out, depth - out, out, depth + out), radius + out, radius + out
-            )
+        Shadow(_FALL * unit, layers, _UMBER).paint(painter, rect, radius)
 
 
 def _paint_panel(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> None:
@@ -132,13 +119,11 @@ def _paint_panel(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> 
     fill = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     fill.setColorAt(0, QColor(theme.panel).lighter(108 if theme.dark else 102))
     fill.setColorAt(1, QColor(theme.panel))
-    painter.setPen(QPen(theme.color("hairline"), 1.5 * unit))
-    painter.setBrush(fill)
-    painter.drawRoundedRect(rect, radius, radius)
+    draw_rounded(painter, rect, radius, fill, QPen(theme.color("hairline"), 1.5 * unit))
 
 
 def _paint_rules(painter: QPainter, plan: Plan, theme: Theme) -> None:
-    painter.setPen(QPen(theme.color("hairline"), 1.5 * plan.unit))
+    painter.setPen(QPen(theme.color("hairline"), 1.5 * plan.scale.unit))
     for height in plan.display.rules:
         line = QLineF(plan.display.order.left(), height, plan.display.order.right(), height)
         painter.drawLine(line)
@@ -150,17 +135,11 @@ def _paint_mat(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> No
     fill = QLinearGradient(rect.topLeft(), rect.bottomRight())
     for stop, shade in enumerate(palette(theme).mat):
         fill.setColorAt(stop, QColor(shade))
-    painter.setPen(QPen(theme.color("hairline"), 1.5 * unit))
-    painter.setBrush(fill)
-    painter.drawRoundedRect(rect, radius, radius)
-    edge = QPainterPath()
-    edge.addRoundedRect(rect, radius, radius)
-    color = QColor(palette(theme).fern)
-    color.setAlphaF(0.17)
+    draw_rounded(painter, rect, radius, fill, QPen(theme.color("hairline"), 1.5 * unit))
     with saved(painter):
-        painter.setClipPath(edge)
+        painter.setClipPath(rounded_path(rect, radius))
         for fern in _ON_MAT:
-            draw_fern(painter, rect, fern, color, unit)
+            draw_fern(painter, rect, fern, tint(palette(theme).fern, 0.17), unit)
 
 
 def _paint_spaces(painter: QPainter, plot: Plot, theme: Theme) -> None:
@@ -174,8 +153,4 @@ def _paint_spaces(painter: QPainter, plot: Plot, theme: Theme) -> None:
 
 
 def _paint_space(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paint an empty space as often as it is wanted, but draw it only once at a size."""
-    name = f"pixies/space_{theme.name}"
-    ratio = painter.device().devicePixelRatioF()
-    space = SPRITES.pixmap(name, rect.size(), ratio, lambda on, room: draw(on, room, name))
-    painter.drawPixmap(rect, space, QRectF(space.rect()))
+    stamp(painter, rect, f"pixies/space_{theme.name}")

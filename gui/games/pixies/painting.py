@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
+from gui.board.brush import draw_rounded, rounded_path
 from gui.look.drawings import draw
 from gui.look.lettering import CENTER, Style, write
 from gui.text.translation import render
@@ -62,17 +63,17 @@ def _paint_pile(painter: QPainter, rect: QRectF, count: int, theme: Theme) -> No
         card.translate(_LAYER * k)
     badge = QRectF(0, 0, 62 * k, 38 * k)
     badge.moveCenter(QPointF(card.center().x(), card.bottom() - 12 * k))
-    painter.setPen(QPen(theme.color("gold"), max(1.2, 1.8 * k)))
-    painter.setBrush(theme.color("panel"))
-    painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)
+    rim = QPen(theme.color("gold"), max(1.2, 1.8 * k))
+    draw_rounded(painter, badge, badge.height() / 2, theme.color("panel"), rim)
     write(painter, badge, str(count), Style(25 * k, theme.text, bold=True, align=CENTER))
 
 
 def _paint_zone(painter: QPainter, rect: QRectF, spaces: list[QRectF], unit: float) -> None:
-    """Let the spaces of a zone glow together, the gaps between neighbors too."""
-    glow = QPainterPath()
+    """Paint one glow round the spaces of a zone and the gaps between neighbors."""
+    glow, margin = QPainterPath(), 7 * unit
     for one in spaces:
-        glow = glow.united(_rounded(one, 7 * unit, 14 * unit))
+        grown = one.adjusted(-margin, -margin, margin, margin)
+        glow = glow.united(rounded_path(grown, 2 * margin))
         for other in spaces:
             both = one.united(other)
             joint = _joint(both, unit, wide=both.height() < one.height() * 1.5)
@@ -89,12 +90,6 @@ def _paint_zone(painter: QPainter, rect: QRectF, spaces: list[QRectF], unit: flo
     color.setAlpha(150)
     painter.fillPath(glow, color)
     painter.strokePath(glow, QPen(QColor(GLOW), 2 * unit))
-
-
-def _rounded(rect: QRectF, margin: float, radius: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(rect.adjusted(-margin, -margin, margin, margin), radius, radius)
-    return path
 
 
 def _close(one: QRectF, other: QRectF) -> bool:
@@ -115,7 +110,5 @@ def _joint(both: QRectF, unit: float, *, wide: bool) -> QPainterPath:
 
 def _paint_tag(painter: QPainter, rect: QRectF, tag: Tag) -> None:
     pill = rect.adjusted(1, 1, -1, -1)
-    painter.setPen(QPen(QColor(TAG_EDGE), 1.4))
-    painter.setBrush(QColor(TAG))
-    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+    draw_rounded(painter, pill, pill.height() / 2, QColor(TAG), QPen(QColor(TAG_EDGE), 1.4))
     write(painter, pill, render(tag.words), Style(tag.size, TAG_TEXT, bold=True, align=CENTER))

@@ -13,6 +13,7 @@ from attrs import frozen
 from PySide6.QtCore import QRectF, QSizeF
 
 from core.games.pixies.state import REVEALED
+from gui.board.scale import Scale, fitted_unit
 
 from .display_plan import CARD, Column, divided
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Seat
     from gui.board.table import Stage
 
-_WIDTH, _HEIGHT = 1560, 976
+_MOCKUP = (1560.0, 976.0)
 """The size of a board on which lengths are as they are written here."""
 
 _OTHERS = {2: 560, 3: 470, 4: 350, 5: 300}
@@ -59,8 +60,7 @@ class Plan:
 
     Attributes:
         size: The whole board.
-        unit: How long a length of 1 is on the screen.
-        lettering: How large text of size 1 is on the screen.
+        scale: From lengths as they are written here to pixels.
         mat: The near seat.
         others: The other seats, clockwise from the near one.
         display: Revealed cards, deck and order of the turn.
@@ -68,8 +68,7 @@ class Plan:
     """
 
     size: QSizeF
-    unit: float
-    lettering: float
+    scale: Scale
     mat: Plot
     others: tuple[Plot, ...]
     display: Column
@@ -86,12 +85,13 @@ def plan_of(stage: Stage) -> Plan:
 
 
 @lru_cache(maxsize=8)
-def _planned(width: float, height: float, seats: int, scale: float) -> Plan:
-    unit = min(width / _WIDTH, height / _HEIGHT)
-    lettering = (unit if unit >= 1 else min(1.0, unit * 1.2)) * scale
-    edge, gap = 16 * unit, 14 * unit
+def _planned(width: float, height: float, seats: int, text_size: float) -> Plan:
+    size = QSizeF(width, height)
+    unit = fitted_unit(size, _MOCKUP)
+    scale = Scale(unit, (unit if unit >= 1 else min(1.0, unit * 1.2)) * text_size)
+    edge, gap = scale(16), scale(14)
     top, high = edge, height - 2 * edge
-    wanted = [_OTHERS[seats] * unit, _DISPLAY[seats] * unit, _MAT * unit]
+    wanted = [scale(_OTHERS[seats]), scale(_DISPLAY[seats]), scale(_MAT)]
     widths = _shared(wanted, width - 2 * edge - 2 * gap)
     left = edge
     columns = []
@@ -100,12 +100,11 @@ def _planned(width: float, height: float, seats: int, scale: float) -> Plan:
         left += wide + gap
     others, display, mat = columns
     return Plan(
-        QSizeF(width, height),
-        unit,
-        lettering,
-        _mat(mat, unit, lettering),
-        _panels(others, seats - 1, unit, lettering),
-        divided(display, REVEALED[seats], unit, lettering),
+        size,
+        scale,
+        _mat(mat, scale),
+        _panels(others, seats - 1, scale),
+        divided(display, REVEALED[seats], scale),
     )
 
 
@@ -121,41 +120,41 @@ def _shared(wanted: Sequence[float], room: float) -> list[float]:
     return [low + (want - low) * ease for low, want in zip(least, wanted, strict=True)]
 
 
-def _mat(frame: QRectF, unit: float, lettering: float) -> Plot:
-    header = max(60 * unit, 44 * lettering)
-    info = QRectF(frame.left() + 18 * unit, frame.top() + 6 * unit, 0, header - 6 * unit)
-    info.setRight(frame.right() - 20 * unit)
-    room = frame.adjusted(26 * unit, header + 10 * unit, -26 * unit, -20 * unit)
-    return Plot(frame, info, grid(room, 18 * unit, 15 * unit))
+def _mat(frame: QRectF, scale: Scale) -> Plot:
+    header = max(scale(60), 44 * scale.text)
+    info = QRectF(frame.left() + scale(18), frame.top() + scale(6), 0, header - scale(6))
+    info.setRight(frame.right() - scale(20))
+    room = frame.adjusted(scale(26), header + scale(10), -scale(26), -scale(20))
+    return Plot(frame, info, grid(room, scale(18), scale(15)))
 
 
-def _panels(column: QRectF, count: int, unit: float, lettering: float) -> tuple[Plot, ...]:
-    gap = 12 * unit
+def _panels(column: QRectF, count: int, scale: Scale) -> tuple[Plot, ...]:
+    gap = scale(12)
     high = (column.height() - gap * (count - 1)) / count
     frames = [
         QRectF(column.left(), column.top() + i * (high + gap), column.width(), high)
         for i in range(count)
     ]
-    return tuple(_panel(frame, unit, lettering) for frame in frames)
+    return tuple(_panel(frame, scale) for frame in frames)
 
 
-def _panel(frame: QRectF, unit: float, lettering: float) -> Plot:
+def _panel(frame: QRectF, scale: Scale) -> Plot:
     """Put name and points where they leave more room for the cards."""
-    inner = frame.adjusted(20 * unit, 14 * unit, -14 * unit, -14 * unit)
-    gap = 8 * unit
-    wide, high = max(100 * unit, 86 * lettering), 96 * max(unit, lettering)
+    inner = frame.adjusted(scale(20), scale(14), -scale(14), -scale(14))
+    gap = scale(8)
+    wide, high = max(scale(100), 86 * scale.text), 96 * max(scale.unit, scale.text)
     beside = grid(inner.adjusted(wide + gap, 0, 0, 0), gap, gap)
     below = grid(inner.adjusted(0, high + gap, 0, 0), gap, gap)
     if beside[0].width() >= below[0].width():
         used = beside[-1].right() - beside[0].left() + gap
-        wide = min(inner.width() - used, 200 * unit)
+        wide = min(inner.width() - used, scale(200))
         left = inner.center().x() - (wide + used) / 2
         info = QRectF(left, inner.top(), wide, inner.height())
         shift = info.right() + gap - beside[0].left()
         spaces = tuple(rect.translated(shift, 0) for rect in beside)
         return Plot(frame, info, spaces, aside=True)
     used = below[-1].bottom() - below[0].top()
-    high = min(max(high, inner.height() - used - 24 * unit), 210 * unit)
+    high = min(max(high, inner.height() - used - scale(24)), scale(210))
     below = grid(inner.adjusted(0, high + gap, 0, 0), gap, gap)
     return Plot(frame, QRectF(inner.left(), inner.top(), inner.width(), high), below)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPen
 
 from gui.look.drawings import draw
@@ -18,7 +18,7 @@ from .score_icons import write_sources
 if TYPE_CHECKING:
     from core.kernel.messages import Message, Seat
 
-    from .brush import Scribe
+    from .brush import PixiesBrush
     from .plan import Plot
 
 
@@ -26,53 +26,51 @@ SMALL_EMBLEM = 0.55
 """How much smaller an emblem is beside a name that has little room."""
 
 
-def write_mat(scribe: Scribe, seat: Seat) -> None:
+def write_mat(brush: PixiesBrush, seat: Seat) -> None:
     """Write the near seat's name and points above its spaces."""
-    plan, stage = scribe.plan, scribe.stage
-    frame, info, unit = plan.mat.frame, plan.mat.info, plan.unit
+    plan, stage = brush.plan, brush.stage
+    frame, info, unit = plan.mat.frame, plan.mat.info, brush.unit
     bar = QRectF(frame.left() + 24 * unit, frame.top(), frame.width() - 48 * unit, 5 * unit)
-    scribe.bar(bar, seat)
+    brush.bar(bar, seat)
     side = min(44 * unit, info.height() * 0.8)
     emblem = QRectF(info.left(), info.center().y() - side / 2, side, side)
-    scribe.emblem(emblem, seat)
+    brush.emblem(emblem, seat)
     left = emblem.right() + 14 * unit
     if seat == stage.view.first:
-        _token(scribe, emblem)
+        _token(brush, emblem)
     points = texts.POINTS.bind(
         round=written(round_points(stage.view, seat)), total=written(total_points(stage.view, seat))
     )
     room = info.right() - left - 16 * unit
-    style = scribe.style(20, align=RIGHT, bold=True)
-    wide = min(style.width(scribe.words(points)) + 2, room * 0.62)
-    scribe.say(info.adjusted(info.width() - wide, 0, 0, 0), points, style)
+    style = brush.style(20, align=RIGHT, bold=True)
+    wide = min(style.width(brush.words(points)) + 2, room * 0.62)
+    brush.write(info.adjusted(info.width() - wide, 0, 0, 0), points, style)
     name = QRectF(left, info.top(), room - wide, info.height())
-    scribe.put(name, stage.looks[seat].name, scribe.style(25, bold=True))
+    brush.write(name, brush.name(seat), brush.style(25, bold=True))
 
 
-def write_panel(scribe: Scribe, seat: Seat) -> None:
+def write_panel(brush: PixiesBrush, seat: Seat) -> None:
     """Write another seat's name and points beside or above its spaces."""
-    plan = scribe.plan
-    plot = plan.plot(seat, scribe.stage.near)
-    frame, unit = plot.frame, plan.unit
-    scribe.bar(
+    plan = brush.plan
+    plot = plan.plot(seat, brush.stage.near)
+    frame, unit = plot.frame, brush.unit
+    brush.bar(
         QRectF(frame.left(), frame.top() + 16 * unit, 5 * unit, frame.height() - 32 * unit), seat
     )
-    if seat == scribe.stage.view.to_act:
-        scribe.painter.setBrush(Qt.BrushStyle.NoBrush)
-        scribe.painter.setPen(QPen(scribe.stage.theme.color("accent"), 2.5 * unit))
-        scribe.painter.drawRoundedRect(frame, 14 * unit, 14 * unit)
+    if seat == brush.stage.view.to_act:
+        brush.rounded(frame, 14 * unit, rim=QPen(brush.stage.theme.color("accent"), 2.5 * unit))
     if plot.aside:
-        _write_beside(scribe, seat, plot)
+        _write_beside(brush, seat, plot)
     else:
-        _write_above(scribe, seat, plot)
+        _write_above(brush, seat, plot)
 
 
-def _write_beside(scribe: Scribe, seat: Seat, plot: Plot) -> None:
+def _write_beside(brush: PixiesBrush, seat: Seat, plot: Plot) -> None:
     """Write from top to bottom: emblem, name, points of the round, total."""
-    stage, letters = scribe.stage, scribe.plan.lettering
+    stage, letters = brush.stage, brush.scale.text
     info = plot.info
     high = min(60 * letters, (info.height() - 30 * letters) / 2)
-    side = min(54 * scribe.plan.unit, info.height() - 2 * high - 34 * letters)
+    side = min(54 * brush.unit, info.height() - 2 * high - 34 * letters)
     if side > 30 * letters:
         emblem = QRectF(info.center().x() - side / 2, info.top(), side, side)
         name = QRectF(info.left(), emblem.bottom(), info.width(), 34 * letters)
@@ -82,25 +80,25 @@ def _write_beside(scribe: Scribe, seat: Seat, plot: Plot) -> None:
         emblem = QRectF(info.left(), info.top(), side, side)
         name = _right_of(emblem, info, 6 * letters)
         align = LEFT
-        if not fits(stage.looks[seat].name, name.size(), scribe.style(19, bold=True)):
+        if not fits(brush.name(seat), name.size(), brush.style(19, bold=True)):
             emblem.setSize(emblem.size() * SMALL_EMBLEM)
             emblem.moveTop(info.top() + side * (1 - SMALL_EMBLEM) / 2)
             name = _right_of(emblem, info, 2 * letters)
             name.setHeight(side)
             name.moveTop(info.top())
-    scribe.emblem(emblem, seat)
+    brush.emblem(emblem, seat)
     if seat == stage.view.first:
-        _token(scribe, emblem)
-    scribe.put(name, stage.looks[seat].name, scribe.style(19, align=align, bold=True))
+        _token(brush, emblem)
+    brush.write(name, brush.name(seat), brush.style(19, align=align, bold=True))
     spare = min(26 * letters, max(0.0, info.bottom() - name.bottom() - 2 * high) / 3)
     line = QRectF(info.left(), name.bottom() + spare, info.width(), high)
-    _write_points(scribe, line, round_points(stage.view, seat), texts.ROUND)
+    _write_points(brush, line, round_points(stage.view, seat), texts.ROUND)
     line.translate(0, high + spare)
-    _write_points(scribe, line, total_points(stage.view, seat), texts.TOTAL)
+    _write_points(brush, line, total_points(stage.view, seat), texts.TOTAL)
     line.setHeight(36 * letters)
     lines = [line.translated(0, high + spare + row * line.height()) for row in range(3)]
     if lines[-1].bottom() <= info.bottom():
-        write_sources(scribe, lines, seat)
+        write_sources(brush, lines, seat)
 
 
 def _right_of(emblem: QRectF, info: QRectF, gap: float) -> QRectF:
@@ -108,47 +106,47 @@ def _right_of(emblem: QRectF, info: QRectF, gap: float) -> QRectF:
     return QRectF(left, emblem.top(), info.right() - left, emblem.height())
 
 
-def _write_above(scribe: Scribe, seat: Seat, plot: Plot) -> None:
+def _write_above(brush: PixiesBrush, seat: Seat, plot: Plot) -> None:
     """Write from left to right: emblem, name, points of the round, total."""
-    stage, letters = scribe.stage, scribe.plan.lettering
+    stage, letters = brush.stage, brush.scale.text
     info = QRectF(plot.info)
     if info.height() > 150 * letters:
         third = info.width() / 3
         line = QRectF(info.left(), info.bottom() - 60 * letters, third, 60 * letters)
-        write_sources(scribe, [line.translated(i * third, 0) for i in range(3)], seat)
+        write_sources(brush, [line.translated(i * third, 0) for i in range(3)], seat)
         info.setBottom(line.top())
-    side = min(info.height() * 0.6, 84 * scribe.plan.unit)
+    side = min(info.height() * 0.6, 84 * brush.unit)
     emblem = QRectF(info.left(), info.center().y() - side / 2, side, side)
-    scribe.emblem(emblem, seat)
+    brush.emblem(emblem, seat)
     if seat == stage.view.first:
-        _token(scribe, emblem)
+        _token(brush, emblem)
     column = max(74 * letters, info.width() * 0.2)
     name = QRectF(emblem.right() + 14 * letters, info.top(), 0, info.height())
     name.setRight(info.right() - 2 * column - 8 * letters)
     right = QRectF(info.right() - column, info.center().y() - 34 * letters, column, 68 * letters)
-    called, style = stage.looks[seat].name, scribe.style(25, align=LEFT, bold=True)
+    called, style = brush.name(seat), brush.style(25, align=LEFT, bold=True)
     if not fits(called, name.size(), style):
         name = QRectF(name.left(), info.top(), info.right() - name.left(), info.height() * 0.4)
         column = name.width() / 2
         right = QRectF(info.right() - column, name.bottom(), column, info.bottom() - name.bottom())
-    scribe.put(name, called, style)
+    brush.write(name, called, style)
     left = right.translated(-column, 0)
-    _write_points(scribe, left, round_points(stage.view, seat), texts.ROUND)
-    _write_points(scribe, right, total_points(stage.view, seat), texts.TOTAL)
+    _write_points(brush, left, round_points(stage.view, seat), texts.ROUND)
+    _write_points(brush, right, total_points(stage.view, seat), texts.TOTAL)
 
 
-def _write_points(scribe: Scribe, rect: QRectF, points: int, label: Message) -> None:
+def _write_points(brush: PixiesBrush, rect: QRectF, points: int, label: Message) -> None:
     """Write points with a label under them; a total is golden."""
-    theme = scribe.stage.theme
+    theme = brush.stage.theme
     color = palette(theme).total if label is texts.TOTAL else theme.text
     value = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.64)
-    scribe.put(value, written(points), scribe.style(35, color, CENTER, bold=True))
+    brush.write(value, written(points), brush.style(35, color, CENTER, bold=True))
     under = QRectF(rect.left(), value.bottom(), rect.width(), rect.height() * 0.36)
-    scribe.say(under, label, scribe.style(14.5, theme.soft_text, CENTER))
+    brush.write(under, label, brush.style(14.5, "soft_text", CENTER))
 
 
-def _token(scribe: Scribe, emblem: QRectF) -> None:
-    """Put the toadstool of whoever takes the first card of the turn on the emblem."""
+def _token(brush: PixiesBrush, emblem: QRectF) -> None:
+    """Draw the first player's toadstool at the corner of an emblem."""
     side = emblem.width() * 0.5
     spot = QRectF(emblem.right() - side * 0.55, emblem.top() - side * 0.1, side, side)
-    draw(scribe.painter, spot, "pixies/first_player")
+    draw(brush.painter, spot, "pixies/first_player")

@@ -13,7 +13,7 @@ from core.games.pixies.scoring import largest_zone, tally, zone_factor
 from core.kernel.places import Place
 from gui.board.faces import Face
 from gui.board.table import Preview
-from gui.look.lettering import SMALLEST, Style
+from gui.look.lettering import Style
 from gui.text.translation import render
 
 from .faces import space_faces
@@ -55,7 +55,7 @@ def preview(stage: Stage, layout: Layout, handle: Handle) -> Preview:
         return Preview(gained, result)
     members = tuple(up(seat, member) for member in zone)
     rects = [layout[member] for member in members]
-    glow = _glow(rects, plan_of(stage).unit)
+    glow = _glow(rects, plan_of(stage).scale.unit)
     tag = _tag(stage, rects, zone_factor(view.round))
     return Preview(gained, (glow, *result, tag), members)
 
@@ -85,12 +85,12 @@ def _glow(spaces: list[QRectF], unit: float) -> Face:
 def _tag(stage: Stage, spaces: list[QRectF], factor: int) -> Face:
     """Write what the zone is worth under its first space, a little to the left."""
     plan = plan_of(stage)
-    size = max(SMALLEST, 17 * plan.lettering)
+    size = plan.scale.letters(17)
     cards = len(spaces)
     words = ZONE.bind(cards=cards, factor=factor, points=cards * factor)
     width = Style(size, TAG_TEXT, bold=True).width(render(words)) + 1.6 * size
     first = spaces[0]
     frame = plan.plot(stage.view.to_act, stage.near).frame
     left = max(first.left() - 0.3 * width, frame.left() + 4)
-    top = min(first.bottom() + 7 * plan.unit - size, frame.bottom() - 2 * size)
+    top = min(first.bottom() + plan.scale(7) - size, frame.bottom() - 2 * size)
     return Face(Place("tag"), Tag(words, size), QRectF(left, top, width, 2 * size), z=_OVER_HAND)

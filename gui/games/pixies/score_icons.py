@@ -15,41 +15,41 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Seat
 
-    from .brush import Scribe
+    from .brush import PixiesBrush
 
 
-def write_sources(scribe: Scribe, rects: Sequence[QRectF], seat: Seat) -> None:
+def write_sources(brush: PixiesBrush, rects: Sequence[QRectF], seat: Seat) -> None:
     """Write the three sources into three rectangles."""
-    view = scribe.stage.view
+    view = brush.stage.view
     row = round_rows(view, view.round)[seat]
     sources = ((_seal, row.validated), (_symbols, row.symbols), (_zone, row.zone))
-    style = scribe.style(18)
+    style = brush.style(18)
     for rect, (icon, points) in zip(rects, sources, strict=True):
-        side = 24 * scribe.plan.lettering
+        side = 24 * brush.scale.text
         wide = side * 1.35 + style.width(written(points))
         left = rect.center().x() - wide / 2
-        icon(scribe, QRectF(left, rect.center().y() - side / 2, side, side))
+        icon(brush, QRectF(left, rect.center().y() - side / 2, side, side))
         value = QRectF(left + side * 1.35, rect.top(), rect.right() - left, rect.height())
-        scribe.put(value, written(points), style)
+        brush.write(value, written(points), style)
 
 
-def _seal(scribe: Scribe, rect: QRectF) -> None:
-    draw(scribe.painter, rect, "pixies/seal")
+def _seal(brush: PixiesBrush, rect: QRectF) -> None:
+    draw(brush.painter, rect, "pixies/seal")
 
 
-def _symbols(scribe: Scribe, rect: QRectF) -> None:
+def _symbols(brush: PixiesBrush, rect: QRectF) -> None:
     side = rect.width() * 0.66
-    draw(scribe.painter, QRectF(rect.left(), rect.top(), side, side), "pixies/spiral")
+    draw(brush.painter, QRectF(rect.left(), rect.top(), side, side), "pixies/spiral")
     cross = QRectF(rect.right() - side, rect.bottom() - side, side, side)
-    draw(scribe.painter, cross, "pixies/cross")
+    draw(brush.painter, cross, "pixies/cross")
 
 
-def _zone(scribe: Scribe, rect: QRectF) -> None:
+def _zone(brush: PixiesBrush, rect: QRectF) -> None:
     """Draw three squares that touch."""
     side = rect.width() * 0.4
-    painter = scribe.painter
+    painter = brush.painter
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(scribe.stage.theme.color("accent"))
+    painter.setBrush(brush.stage.theme.color("accent"))
     corner = rect.topLeft() + (rect.center() - rect.topLeft()) * 0.15
     for across, down in ((0, 0), (1, 0), (1, 1)):
         step = side * 1.1

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen
 
 from core.kernel.messages import Player
+from gui.board.brush import round_pen
 from gui.look.drawings import draw
 from gui.look.lettering import CENTER, LEFT, RIGHT
 
@@ -18,124 +19,123 @@ if TYPE_CHECKING:
     from core.games.pixies.view import View
     from core.kernel.messages import Message, Seat
 
-    from .brush import Scribe
+    from .brush import PixiesBrush
 
 _DONE = 0.45
 
 
-def write_display(scribe: Scribe) -> None:
+def write_display(brush: PixiesBrush) -> None:
     """Write everything on the display's panel."""
-    _write_heading(scribe)
-    _write_taken(scribe)
-    _write_deck(scribe)
-    _write_order(scribe)
+    _write_heading(brush)
+    _write_taken(brush)
+    _write_deck(brush)
+    _write_order(brush)
 
 
-def _write_heading(scribe: Scribe) -> None:
-    view: View = scribe.stage.view
-    line = scribe.plan.display.heading
+def _write_heading(brush: PixiesBrush) -> None:
+    view: View = brush.stage.view
+    line = brush.plan.display.heading
     everything = len(view.display)
     left = texts.LEFT.bind(left=everything - taken(view), all=everything)
-    title = scribe.style(21, bold=True)
-    count = scribe.style(17, scribe.stage.theme.soft_text, RIGHT)
-    wide, beside = title.width(scribe.words(texts.REVEALED)) + 2, count.width(scribe.words(left))
-    room = line.width() - 12 * scribe.plan.unit
+    title = brush.style(21, bold=True)
+    count = brush.style(17, "soft_text", RIGHT)
+    wide, beside = title.width(brush.words(texts.REVEALED)) + 2, count.width(brush.words(left))
+    room = line.width() - 12 * brush.unit
     wide = min(wide, room * wide / (wide + beside))
-    scribe.say(QRectF(line.left(), line.top(), wide, line.height()), texts.REVEALED, title)
-    scribe.say(line.adjusted(line.width() - room + wide, 0, 0, 0), left, count)
+    brush.write(QRectF(line.left(), line.top(), wide, line.height()), texts.REVEALED, title)
+    brush.write(line.adjusted(line.width() - room + wide, 0, 0, 0), left, count)
 
 
-def _write_taken(scribe: Scribe) -> None:
+def _write_taken(brush: PixiesBrush) -> None:
     """Show at the empty places who took the cards."""
-    view: View = scribe.stage.view
-    style = scribe.style(15.5, scribe.stage.theme.soft_text, CENTER)
-    for slot, rect in enumerate(scribe.plan.display.slots):
+    view: View = brush.stage.view
+    style = brush.style(15.5, "soft_text", CENTER)
+    for slot, rect in enumerate(brush.plan.display.slots):
         if view.display[slot] is not None:
             continue
         seat = taker_of(view, slot)
         below = QRectF(rect.left() + 8, rect.center().y(), rect.width() - 16, style.line * 1.2)
         if seat is None:
-            scribe.say(below.translated(0, -below.height()), texts.TAKEN, style)
+            brush.write(below.translated(0, -below.height()), texts.TAKEN, style)
             continue
         side = rect.width() * 0.32
         emblem = QRectF(rect.center().x() - side / 2, rect.center().y() - side * 1.1, side, side)
-        scribe.emblem(emblem, seat)
-        _write_taker(scribe, below, seat)
+        brush.emblem(emblem, seat)
+        _write_taker(brush, below, seat)
 
 
-def _write_taker(scribe: Scribe, rect: QRectF, seat: Seat) -> None:
+def _write_taker(brush: PixiesBrush, rect: QRectF, seat: Seat) -> None:
     """Write the whole sentence if it fits, the name alone if it does not."""
-    style = scribe.style(15.5, scribe.stage.theme.soft_text, CENTER)
+    style = brush.style(15.5, "soft_text", CENTER)
     sentence = texts.TAKEN_BY.bind(player=Player(seat))
-    if style.width(scribe.words(sentence)) <= rect.width():
-        scribe.say(rect, sentence, style)
+    if style.width(brush.words(sentence)) <= rect.width():
+        brush.write(rect, sentence, style)
     else:
-        scribe.put(rect, scribe.stage.looks[seat].name, style)
+        brush.write(rect, brush.name(seat), style)
 
 
-def _write_deck(scribe: Scribe) -> None:
+def _write_deck(brush: PixiesBrush) -> None:
     """Caption the deck; show its place when it has run out."""
-    if not scribe.stage.view.unseen:
-        draw(scribe.painter, scribe.plan.display.deck, f"pixies/space_{scribe.stage.theme.name}")
-    rect = scribe.plan.display.caption
+    if not brush.stage.view.unseen:
+        draw(brush.painter, brush.plan.display.deck, f"pixies/space_{brush.stage.theme.name}")
+    rect = brush.plan.display.caption
     if rect is None:
         return
-    title = scribe.style(21, bold=True)
+    title = brush.style(21, bold=True)
     line = QRectF(rect.left(), rect.center().y() - title.line * 1.1, rect.width(), title.line)
-    scribe.say(line, texts.DECK, title)
-    count = texts.deck_count(len(scribe.stage.view.unseen))
-    soft = scribe.stage.theme.soft_text
-    scribe.say(line.translated(0, title.line * 1.05), count, scribe.style(17, soft))
+    brush.write(line, texts.DECK, title)
+    count = texts.deck_count(len(brush.stage.view.unseen))
+    brush.write(line.translated(0, title.line * 1.05), count, brush.style(17, "soft_text"))
 
 
-def _write_order(scribe: Scribe) -> None:
+def _write_order(brush: PixiesBrush) -> None:
     """List who takes the cards of this turn: done, now, to come."""
-    view: View = scribe.stage.view
-    column, theme, unit = scribe.plan.display, scribe.stage.theme, scribe.plan.unit
+    view: View = brush.stage.view
+    column, theme, unit = brush.plan.display, brush.stage.theme, brush.unit
     room = column.order
     title = QRectF(room.left(), room.top(), room.width(), column.title)
-    scribe.say(title, texts.ORDER, scribe.style(21, bold=True))
+    brush.write(title, texts.ORDER, brush.style(21, bold=True))
     everyone = takers(view)
     high = (room.height() - column.title) / len(everyone)
     side = min(high * 0.82, 40 * unit)
     middle = room.left() + side / 2 + 4 * unit
-    scribe.painter.setPen(QPen(theme.color("hairline"), 3 * unit))
+    brush.painter.setPen(QPen(theme.color("hairline"), 3 * unit))
     first = title.bottom() + high / 2
-    scribe.painter.drawLine(
+    brush.painter.drawLine(
         QPointF(middle, first), QPointF(middle, first + high * (len(everyone) - 1))
     )
     for turn, seat in enumerate(everyone):
         line = QRectF(room.left(), title.bottom() + turn * high, room.width(), high)
         emblem = QRectF(middle - side / 2, line.center().y() - side / 2, side, side)
-        _write_turn(scribe, turn, seat, line, emblem)
+        _write_turn(brush, turn, seat, line, emblem)
 
 
-def _write_turn(scribe: Scribe, turn: int, seat: Seat, line: QRectF, emblem: QRectF) -> None:
-    view: View = scribe.stage.view
-    theme, unit, painter = scribe.stage.theme, scribe.plan.unit, scribe.painter
+def _write_turn(brush: PixiesBrush, turn: int, seat: Seat, line: QRectF, emblem: QRectF) -> None:
+    view: View = brush.stage.view
+    theme, unit, painter = brush.stage.theme, brush.unit, brush.painter
     done = turn < taken(view)
     now = turn == taken(view) and view.to_act is not None
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("panel"))
     painter.drawEllipse(emblem)
     painter.setOpacity(_DONE if done else 1.0)
-    scribe.emblem(emblem, seat)
+    brush.emblem(emblem, seat)
     painter.setOpacity(1.0)
     if now:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.color("accent"), 3 * unit))
         painter.drawEllipse(emblem.adjusted(-3 * unit, -3 * unit, 3 * unit, 3 * unit))
     if done:
-        _check(scribe, emblem)
+        _check(brush, emblem)
     left = emblem.right() + 12 * unit
-    name = scribe.style(18, theme.soft_text if done else theme.text, LEFT, bold=now)
+    name = brush.style(18, "soft_text" if done else "text", LEFT, bold=now)
     room = QRectF(left, line.top(), line.right() - left, line.height())
-    wide = scribe.put(room, scribe.stage.looks[seat].name, name)
+    wide = brush.write(room, brush.name(seat), name)
     status = _status(view, turn, now=now)
     rest = room.adjusted(wide + 14 * unit, 0, 0, 0)
-    style = scribe.style(15.5, theme.accent if now else theme.soft_text, RIGHT, bold=now)
-    if status is not None and style.width(scribe.words(status)) <= rest.width():
-        scribe.say(rest, status, style)
+    style = brush.style(15.5, "accent" if now else "soft_text", RIGHT, bold=now)
+    if status is not None and style.width(brush.words(status)) <= rest.width():
+        brush.write(rest, status, style)
 
 
 def _status(view: View, turn: int, *, now: bool) -> Message | None:
@@ -145,17 +145,15 @@ def _status(view: View, turn: int, *, now: bool) -> Message | None:
     return texts.OPENS_NEXT if last and view.to_act is not None else None
 
 
-def _check(scribe: Scribe, emblem: QRectF) -> None:
+def _check(brush: PixiesBrush, emblem: QRectF) -> None:
     """Draw a check at the corner of an emblem."""
     side = emblem.width() * 0.5
     disc = QRectF(emblem.right() - side * 0.7, emblem.bottom() - side * 0.8, side, side)
-    theme, painter = scribe.stage.theme, scribe.painter
-    painter.setPen(QPen(theme.color("hairline"), 1.2 * scribe.plan.unit))
+    theme, painter = brush.stage.theme, brush.painter
+    painter.setPen(QPen(theme.color("hairline"), 1.2 * brush.unit))
     painter.setBrush(theme.color("panel"))
     painter.drawEllipse(disc)
-    pen = QPen(theme.color("text"), side * 0.13)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
+    painter.setPen(round_pen(theme.color("text"), side * 0.13))
     middle = disc.center()
     painter.drawPolyline(
         [

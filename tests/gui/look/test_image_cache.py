@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from gui.games.kingdomino.brush import blank, shadow, stamp
+from gui.board.brush import blank, cast_shadow, stamp
 from gui.look.image_cache import ALBUM, MAX_BYTES, Album, kept
 
 
@@ -37,8 +37,8 @@ def test_boards_of_any_number_of_large_sizes_need_no_more_room() -> None:
     with QPainter(image) as painter:
         for step in range(40):
             board = QRectF(0, 0, 1600 + step, 1000)
-            shadow(painter, board, 14, 12, 0.3)
-            stamp(painter, board, "emblem_star")
+            cast_shadow(painter, board, 14, 12, 0.3)
+            stamp(painter, board, "kingdomino/emblem_star")
 
     assert ALBUM._bytes <= MAX_BYTES
     assert ALBUM._bytes == sum(each.sizeInBytes() for each in ALBUM._pictures.values())

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
+from gui.board.brush import Brush
 from gui.board.marks import LabelMark, PointsMark
-from gui.games.azul_duel.brush import Ink
 from gui.look.paint_guard import saved
 from gui.panels.choice_button import ChoiceButton
 
@@ -78,7 +78,7 @@ def _written(scene: TableScene) -> tuple[list[Drawn], list[Drawn], list[Drawn]]:
     paper.fill(Qt.GlobalColor.transparent)
     with QPainter(paper) as painter:
         with watched() as ground, pytest.MonkeyPatch.context() as patch:
-            patch.setattr(Ink, "engrave", _engraved)
+            patch.setattr(Brush, "paint_kept", _painted)
             scene.table.paint_backdrop(painter, stage, scene.board_layout)
         with watched() as pieces:
             for face in sorted(scene.tabletop.faces.values(), key=lambda face: face.z):
@@ -100,9 +100,9 @@ def _written(scene: TableScene) -> tuple[list[Drawn], list[Drawn], list[Drawn]]:
     return ground, pieces, marks
 
 
-def _engraved(ink: Ink, _name: str, _rect: QRectF, paint: Callable[[Ink], None]) -> None:
-    """Paint what is kept as a picture once more, so that its words are heard."""
-    paint(ink)
+def _painted(brush: Brush, _name: str, _rect: QRectF, paint: Callable[[Brush], None]) -> None:
+    """Paint what is kept as an image once more, so that its text is drawn."""
+    paint(brush)
 
 
 def _overlaps(written: Sequence[Drawn]) -> list[tuple[Drawn, Drawn]]:

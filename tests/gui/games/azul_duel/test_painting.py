@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from core.games.azul_duel.pieces import CHIPS, PLATES, Kind, Space, Tile
 from core.games.azul_duel.state import Stage, State
 from gui.games.azul_duel import AZUL_DUEL_TABLE as TABLE
-from gui.games.azul_duel.brush import Ink
+from gui.games.azul_duel.brush import AzulBrush
 from gui.games.azul_duel.pictures import (
     BackPicture,
     CapsulePicture,
@@ -123,7 +123,7 @@ def test_what_no_move_changes_is_painted_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     shadows: list[QRectF] = []
-    monkeypatch.setattr(Ink, "shadow", lambda _, rect, __: shadows.append(rect))
+    monkeypatch.setattr(AzulBrush, "shadow", lambda _, rect, __: shadows.append(rect))
     before = shown(reached(STAGES["acquiring"]), (1111, 733), near=0).stage
     after = shown(reached(STAGES["tiling"]), (1111, 733), near=0).stage
     painted_backdrop(before)
