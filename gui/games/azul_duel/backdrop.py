@@ -1,4 +1,4 @@
-"""Everything under the pieces."""
+"""The backdrop: the table, the boards and the panels."""
 
 from __future__ import annotations
 

@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from .brush import AzulBrush
 
 NAME = 1.3
-"""How much higher the line of a name is than that of the points."""
+"""The height of the line of a name, in heights of the line of points."""
 LINES_TOP = 117
 """Where the first pattern line begins."""
 ROMAN = ("I", "II", "III", "IV", "V")
 ROOMY = 0.75
-"""From which size of a board hints are written on it."""
+"""The size of a board from which hints are written on it."""
 
 
 def paint_board(brush: AzulBrush, board: BoardPlan, seat: Seat) -> None:
@@ -82,7 +82,7 @@ def _paint_owner(brush: AzulBrush, board: BoardPlan, seat: Seat) -> None:
 def _owner_lines(
     brush: AzulBrush, board: BoardPlan, emblem: QRectF, size: float
 ) -> tuple[QRectF, QRectF]:
-    """Give the room for a name and for the points under it, beside the emblem."""
+    """Find the room for a name and for the points under it, beside the emblem."""
     ends = (22, 108) if board.own else (6, LINES_TOP + 20)
     top, bottom = (board.at(0, end).y() for end in ends)
     high = min((NAME + 1) * size, bottom - top)

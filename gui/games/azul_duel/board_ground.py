@@ -1,4 +1,4 @@
-"""A player's empty board: what no move and no language changes."""
+"""A player's empty board, which no move and no language changes."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from .brush import AzulBrush
 
 LOSS, LOSS_EDGE = {True: 703, False: 697}, 718
-"""Where the middle of what a broken tile costs is, on the own board or not, and where it ends."""
+"""The middle of the cost of a broken tile, on the own board or another, and its lower edge."""
 LOWEST = SMALLEST * 0.75
-"""How high digits are that can be read."""
+"""The least height of readable digits."""
 WIDEST_LOSS, APART = "−4", 3.0
-"""The widest loss, and how far two of them are apart that can be told from one another."""
+"""The widest loss, and the least distance between two of them."""
 CORNER = 18.0
 SMALL_CORNER = 14.0
 
@@ -110,7 +110,7 @@ def _paint_broken(brush: AzulBrush, board: BoardPlan) -> None:
 
 
 def _paint_loss(brush: AzulBrush, board: BoardPlan, rect: QRectF, points: int) -> None:
-    """Write under a space what is lost there, unless there is too little room for it."""
+    """Write the points lost under a space, unless there is too little room."""
     under, edge = board.broken(0).bottom(), board.at(0, LOSS_EDGE).y()
     pixels = 15 if board.own else 11
     digits = brush.style(pixels, bold=True).width(WIDEST_LOSS)

@@ -1,4 +1,4 @@
-"""The table itself: a calm surface with a little grain."""
+"""The surface of the table, with a little grain."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 PIECES = "azul_duel/"
 TILE_MARGIN = 1.13
-"""How much larger the drawing of a tile is than the tile: its shadow is in the drawing."""
+"""The size of a tile's drawing, which includes its shadow, in sizes of the tile."""
 
 SPENT_CHIP = 0.45
 BROKEN = 0.6

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Palette:
-    """What the theme does not say: boards, arch, rails."""
+    """Colors of boards, arch and rails, which the theme does not have."""
 
     board_top: str
     board_bottom: str

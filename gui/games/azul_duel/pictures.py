@@ -1,4 +1,4 @@
-"""What pieces look like, as values; ``painting`` paints them."""
+"""The looks of pieces as values; ``painting`` paints them."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class FirstTilePicture:
 
 @frozen
 class BrokenPicture:
-    """A broken tile; nobody needs to know its color."""
+    """A broken tile; its color does not matter."""
 
 
 @frozen
 class PlatePicture:
-    """The front of a dome plate after so many quarter turns clockwise."""
+    """The front of a dome plate after some quarter turns clockwise."""
 
     plate: int
     turns: int = 0
@@ -82,14 +82,14 @@ class SpacePicture:
 
 @frozen
 class CountPicture:
-    """How many tiles are in the hand."""
+    """The number of tiles in the hand."""
 
     count: int
 
 
 @frozen
 class PointsPicture:
-    """What a space of the dome would bring."""
+    """The points that a space of the dome would bring."""
 
     points: int
 

@@ -51,9 +51,9 @@ VALUES = {
     Goal.EMPTY_SPECIAL: f"−{-EMPTY_SPECIAL_POINTS}",
 }
 ROOMY_CARD = 120.0
-"""From which width on the picture of a tablet has more room than its numbers."""
+"""The width from which the picture of a tablet has more room than its numbers."""
 NUMBER = SMALLEST * 0.85
-"""How high a line of numbers is at the least."""
+"""The least height of a line of numbers."""
 
 
 def paint_market(brush: AzulBrush, market: MarketPlan) -> None:
@@ -80,7 +80,7 @@ def paint_market(brush: AzulBrush, market: MarketPlan) -> None:
 
 
 def _paint_caption(brush: AzulBrush, market: MarketPlan) -> None:
-    """Write beside the buttons, or in their place, what is to be done or paid."""
+    """Write what to do or to pay, beside the buttons or in their place."""
     view: View = brush.stage.view
     caption, room = texts.STACK_PRICE, market.look_button
     if view.stage in HOLDING:
@@ -114,7 +114,7 @@ def _paint_track(brush: AzulBrush, market: MarketPlan, row: int, label: str) -> 
 
 
 def paint_goals(brush: AzulBrush, goals: SidePlan) -> None:
-    """Paint the scoring tablets with what they would give now."""
+    """Paint the scoring tablets with the points that they would give now."""
     view: View = brush.stage.view
     brush.panel(goals.panel)
     brush.heading(goals.title, texts.GOALS)
@@ -135,7 +135,7 @@ def paint_goals(brush: AzulBrush, goals: SidePlan) -> None:
 
 
 def _caption(brush: AzulBrush, card: QRectF, lines: int) -> QRectF:
-    """Give the room for the name of a tablet, at the foot of its card."""
+    """Find the room for the name of a tablet, at the foot of its card."""
     inside = _inside(card, card.height() * 1.7, card.height())
     pad = 6 * brush.unit
     if not lines:
@@ -149,7 +149,7 @@ def _caption(brush: AzulBrush, card: QRectF, lines: int) -> QRectF:
 
 
 def _caption_lines(brush: AzulBrush, card: QRectF, goal: Goal) -> int:
-    """Tell on how many lines the name of a tablet fits; 0: there is no room for it."""
+    """Count the lines on which the name of a tablet fits; 0: it does not fit."""
     style = brush.style(14, bold=True)
     name = brush.words(texts.GOAL_NAMES[goal])
     fitting = (lines for lines in (1, 2) if fits(name, _caption(brush, card, lines).size(), style))
@@ -231,19 +231,19 @@ def _label_style(brush: AzulBrush) -> Style:
 
 
 def _thing_room(item: QRectF) -> QRectF:
-    """Give the room for a thing of the supply and what is written under it."""
+    """Find the room for a thing of the supply and its label."""
     return _inside(item, item.width(), item.width() * 0.8)
 
 
 def _label_room(brush: AzulBrush, item: QRectF) -> QRectF:
-    """Give the room for what is written under a thing of the supply."""
+    """Find the room for the label of a thing of the supply."""
     rect = _thing_room(item)
     strip = brush.scale.letters(13) * 1.3
     return QRectF(rect.left(), rect.bottom() - strip, rect.width(), strip)
 
 
 def _inside(rect: QRectF, width: float, height: float) -> QRectF:
-    """Give the middle of a rectangle, at most so wide and so high."""
+    """Find the middle of a rectangle, of at most some width and height."""
     middle = QRectF(0, 0, min(width, rect.width()), min(height, rect.height()))
     middle.moveCenter(rect.center())
     return middle

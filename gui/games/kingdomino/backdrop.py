@@ -1,4 +1,4 @@
-"""What lies under the pieces: the table, and on it trays, kingdoms and supply."""
+"""The backdrop: the table, and on it trays, kingdoms and supply."""
 
 from __future__ import annotations
 

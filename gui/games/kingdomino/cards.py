@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 
 
 LIST_SHARE = 0.25
-"""How much of a card must be free for a line a territory."""
+"""The share of a card that must be free for one line per terrain."""
 LETTERS = 0.8
-"""How large letters may be for the height of their line, so that accents have room."""
+"""The largest size of letters, in heights of their line: accents need room."""
 
 
 def points_of(table: Table, seat: Seat) -> int:
@@ -44,7 +44,7 @@ def points_of(table: Table, seat: Seat) -> int:
 
 
 def has_won(stage: Stage, seat: Seat) -> bool:
-    """Tell whether the match is over and this player came in first."""
+    """Check whether the match is over and this player came in first."""
     outcome = KINGDOMINO.outcome(position(stage.view)) if stage.view.table.over else None
     return outcome is not None and seat in outcome.winners
 
@@ -115,7 +115,7 @@ def _paint_territories(painter: QPainter, stage: Stage, plan: Plan, card: Card) 
 def _paint_list(
     painter: QPainter, stage: Stage, plan: Plan, room: QRectF, crowned: list[Territory]
 ) -> None:
-    """Give every terrain a line: its territories, squares times crowns, and their points."""
+    """Write a line per terrain: its territories, squares times crowns, and their points."""
     row = room.height() / len(Terrain)
     for index, terrain in enumerate(Terrain):
         line = QRectF(room.x(), room.y() + index * row, room.width(), row)

@@ -24,7 +24,7 @@ PLATE = QRectF(-0.27, -0.16, 0.54, 0.325)
 """A number plate, in halves of a domino, round the middle of its lower edge."""
 
 INK = "#3A2A14"
-"""What numbers are written in."""
+"""The color of numbers."""
 
 _SMALL, _TINY, _DETAILED = 40.0, 30.0, 60.0
 _CROP = QRectF(0, 0, 56, 56)
@@ -60,7 +60,7 @@ def paint_plate(painter: QPainter, rect: QRectF, number: int) -> None:
 
 
 def plate_rect(slot: QRectF) -> QRectF:
-    """Tell where the plate of a domino in a line is."""
+    """Find the plate of a domino in a line."""
     side = slot.height()
     middle = QPointF(slot.center().x(), slot.bottom())
     return QRectF(middle + PLATE.topLeft() * side, PLATE.size() * side)
@@ -128,7 +128,7 @@ def paint_terrain(painter: QPainter, rect: QRectF, terrain: Terrain) -> None:
 
 
 def _glaze(canvas: QPainter, body: QRectF) -> None:
-    """Let light fall on the ceramic from the top left."""
+    """Paint light on the ceramic, from the top left."""
     light = QLinearGradient(body.topLeft(), body.bottomRight())
     light.setColorAt(0, QColor(255, 255, 255, 51))
     light.setColorAt(0.45, QColor(255, 255, 255, 0))

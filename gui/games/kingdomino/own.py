@@ -34,14 +34,14 @@ if TYPE_CHECKING:
     from .plan import Plan
 
 INSIDE, OUTSIDE = 0.85, 0.4
-"""How strongly empty cells show inside the frame, and where it could still slide to."""
+"""The opacity of empty cells inside the frame, and where it can still slide to."""
 
 
 CHIPS_SHARE = 0.7
-"""How much of the header's middle the named bonuses may take; the rest is for the name."""
+"""The share of the header's middle that named bonuses may take; the rest is for the name."""
 
 NAME_SHARE = 0.4
-"""How much of its usual size, and of the header, is left to the name in any case."""
+"""The least share of its usual width, and of the header, for the name."""
 
 CHIP_HEIGHT = 2.1
 """The height of a chip, in heights of its letters."""
@@ -126,7 +126,7 @@ def _chip_width(chip: Chip, m: Scale) -> float:
 
 
 def _paint_chip(painter: QPainter, stage: Stage, m: Scale, chip: Chip, right: QPointF) -> float:
-    """Paint a chip that ends at a point; tells where the next one may end."""
+    """Paint a chip that ends at a point; return the end of the next one."""
     theme = stage.theme
     style = Style(m.letters(14), theme.text if chip.possible else theme.soft_text)
     high, width = style.size * CHIP_HEIGHT, _chip_width(chip, m)

@@ -33,18 +33,18 @@ if TYPE_CHECKING:
     from .pictures import Picture
 
 PLATE_BELOW = 0.18
-"""How far a domino in a line reaches below itself, in halves: its plate."""
+"""The height of the plate below a domino in a line, in halves."""
 
 SHADE = 0.3
-"""How far the shadow of a held domino spreads, in halves."""
+"""The spread of the shadow of a held domino, in halves."""
 
 KING_EMBLEM = 0.36
-"""How wide a king's emblem is: large enough to tell small kings apart without color."""
+"""The width of a king's emblem: large enough to tell small kings apart without color."""
 
 KING_MIDDLE = (0.5, 0.73)
 
 STACK = 4
-"""How many dominoes show below the top one of the pile."""
+"""The most dominoes that show below the top one of the pile."""
 
 
 def paint_picture(painter: QPainter, rect: QRectF, picture: Picture) -> None:

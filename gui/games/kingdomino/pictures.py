@@ -1,4 +1,4 @@
-"""What lies on the table, as values: each says all that its look depends on."""
+"""Pictures of the things on the table, as values: each holds all that its look depends on."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def turn_number(view: View) -> int:
-    """Tell which line is being placed, from 1; 0: the first choice is being made."""
+    """Number the line that is being placed, from 1; 0: the first choice is being made."""
     setup = view.table.setup
     drawn = setup.dominoes - view.pile
     return (drawn - len(view.table.next_line)) // setup.line
@@ -107,7 +107,7 @@ def _paint_discards(painter: QPainter, stage: Stage, plan: Plan, layout: Layout)
 
 
 def _paint_games(painter: QPainter, stage: Stage, plan: Plan) -> None:
-    """Tell which game of the dynasty it is, and how the earlier ones ended."""
+    """Write the number of the dynasty's game and the points of the earlier ones."""
     m, room = plan.scale, plan.supply.games
     table: Table = stage.view.table
     row = min(m.letters(15) * 1.6, room.height() / (len(table.earlier) + 1))

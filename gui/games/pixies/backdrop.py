@@ -1,4 +1,4 @@
-"""What lies under the pieces: the ground, and what is written on it."""
+"""The backdrop: the ground, and the text on it."""
 
 from __future__ import annotations
 

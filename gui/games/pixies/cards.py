@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from core.games.pixies.pieces import CardId
 
 COPIES = Counter(card.number for card in CARDS.values())
-"""How many cards have a number."""
+"""The number of cards with each number."""
 
 _FULL, _LARGE, _MEDIUM = 124.0, 100.0, 48.0
-"""From which width on a card shows everything, its picture in full, its picture at all."""
+"""The width from which a card shows everything, its picture in full, its picture at all."""
 
 
 @frozen

@@ -45,7 +45,7 @@ def draw_fern(painter: QPainter, rect: QRectF, fern: Fern, color: QColor, unit: 
 
 @cache
 def _shape() -> tuple[QPainterPath, QPainterPath]:
-    """Give a stem that grows up from the origin, and its leaves."""
+    """Make a stem that grows up from the origin, and its leaves."""
     stem = QPainterPath()
     stem.cubicTo(20, -80, 10, -190, -50, -250)
     leaves = QPainterPath()

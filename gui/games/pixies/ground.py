@@ -1,4 +1,4 @@
-"""What stays while a board keeps its size: table, panels, mat, ferns, empty spaces."""
+"""The parts that change with the size of the board only: table, panels, mat, ferns, spaces."""
 
 from __future__ import annotations
 

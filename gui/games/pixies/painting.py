@@ -46,7 +46,7 @@ def paint(painter: QPainter, rect: QRectF, picture: Picture, theme: Theme) -> No
 
 
 def _on_shadow(painter: QPainter, rect: QRectF, *, lifted: bool) -> QRectF:
-    """Paint a card's shadow; tells where the card itself goes."""
+    """Paint a card's shadow; return the rectangle of the card."""
     box = LIFTED if lifted else LYING
     draw(painter, rect, "pixies/shadow_lift" if lifted else "pixies/shadow", view_box=box)
     return within(rect, box)
@@ -93,7 +93,7 @@ def _paint_zone(painter: QPainter, rect: QRectF, spaces: list[QRectF], unit: flo
 
 
 def _close(one: QRectF, other: QRectF) -> bool:
-    """Tell whether two spaces are next to each other in a row or a column."""
+    """Check whether two spaces are next to each other in a row or a column."""
     way = other.center() - one.center()
     across, down = abs(way.x()) / one.width(), abs(way.y()) / one.height()
     return min(across, down) < 0.5 < max(across, down) < 1.5  # noqa: PLR2004 - halves of a card

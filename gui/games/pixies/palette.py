@@ -31,7 +31,7 @@ TINTS = {
     "red": ("#FBD3AE", "#CF5A3C"),
     "multi": ("#DDEAF0", "#F0D9B0"),
 }
-"""What takes the place of the picture on a card that is very small."""
+"""The colors in place of the picture on a very small card."""
 
 
 @frozen

@@ -1,4 +1,4 @@
-"""What lies on the table, as values that can be cache keys."""
+"""Pictures of the things on the table, as values that can be cache keys."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ WIDTH, HEIGHT = 143.0, 200.0
 """The size of a card in its own units."""
 
 LYING = QRectF(-10, -8, 163, 222)
-"""What the picture of a lying card covers, its shadow included, in the card's units."""
+"""The picture of a lying card with its shadow, in the card's units."""
 
 LIFTED = QRectF(-30, -30, 203, 270)
-"""What the picture of a card in the hand covers."""
+"""The picture of a card in the hand."""
 
 
 @frozen

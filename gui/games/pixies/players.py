@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 SMALL_EMBLEM = 0.55
-"""How much smaller an emblem is beside a name that has little room."""
+"""The share of its size that an emblem keeps beside a name with little room."""
 
 
 def write_mat(brush: PixiesBrush, seat: Seat) -> None:

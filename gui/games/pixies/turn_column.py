@@ -1,4 +1,4 @@
-"""What is written on the display's panel: headings, who took what, the order of the turn."""
+"""The text on the display's panel: headings, takers of cards, the order of the turn."""
 
 from __future__ import annotations
 
