@@ -6,9 +6,8 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-SCREEN = Path(__file__).with_name("screen.json")
-"""A screen that the usual window fits on; that of the platform has 800 by 800 pixels."""
-os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREEN}"  # before anything imports Qt
+# Before anything imports Qt: a screen that the usual window fits on; Qt's own has 800 × 800 pixels.
+os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).with_name('screen.json')}"
 os.environ["QT_SCALE_FACTOR"] = "1"
 
 import pytest
