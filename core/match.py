@@ -149,7 +149,10 @@ class Match:
 
     def seen_by(self, seat: Seat | None) -> Any:
         """Show what a seat may know that has watched from the start."""
-        view = self.game.view(self.state, seat)
+        return self.remembered(self.game.view(self.state, seat), seat)
+
+    def remembered(self, view: Any, seat: Seat | None) -> Any:
+        """Add to the view of the position what a seat has watched of the moves before it."""
         if not isinstance(self.game, Remembering):
             return view
         redact = self.game.redact

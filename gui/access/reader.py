@@ -40,7 +40,8 @@ class BoardReader(QObject):
         self.tree = PlaceTree(view, scene, self._description)
         self.speaker = Speaker(view, scene, self.tree)
         view.asked.connect(self._on_asked)
-        scene.settled.connect(self._on_settled)
+        scene.settled.connect(self._show_again)
+        scene.redrawn.connect(self._show_again)
 
     @property
     def names(self) -> list[str]:
@@ -72,7 +73,7 @@ class BoardReader(QObject):
             self._window.deleteLater()
             self._window = None
 
-    def _on_settled(self) -> None:
+    def _show_again(self) -> None:
         for board in (self._view, self._view.viewport()):
             board.setAccessibleName(render(BOARD))
         if self._window is not None:

@@ -67,6 +67,7 @@ class PlaceTree(QObject):
         self._held: object = None
         self._covered = False
         scene.settled.connect(self.refresh)
+        scene.redrawn.connect(self.refresh)
         view.scrolled.connect(self._on_scrolled)
         scene.hand.changed.connect(self._on_hand_changed)
         scene.focus_changed.connect(self._on_focus_changed)

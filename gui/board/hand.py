@@ -8,20 +8,18 @@ Idle --click on a direct target--> dropped
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from attrs import frozen
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
-
-from core.kernel.places import Place
 
 from .handles import Handle, Handles
 from .tolerance import STEADY
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Hashable
+
+    from core.kernel.places import Place
 
 HYSTERESIS = 8.0
 
@@ -33,16 +31,6 @@ class Grip(Enum):
     PRESSED = "pressed"
     DRAGGED = "dragged"
     CARRIED = "carried"
-
-
-@frozen(eq=False)
-class Grasp:
-    """What a hand holds, and how."""
-
-    grip: Grip
-    source: Place | None
-    variant: Hashable
-    target: Place | None
 
 
 class Hand(QObject):
@@ -97,19 +85,6 @@ class Hand(QObject):
         if self.source is None or self.target is None or not self.holding:
             return None
         return self.handles.targets(self.source, self.variant).get(self.target)
-
-    @property
-    def grasp(self) -> Grasp:
-        """What is held, and how."""
-        return Grasp(self.grip, self.source, self.variant, self.target)
-
-    def hold_on(self, grasp: Grasp) -> None:
-        """Hold what was held before the same moves were dealt again."""
-        source, variant = grasp.source, grasp.variant
-        if source in self.handles.sources and variant in self.handles.variants(source):
-            self.grip, self.source = grasp.grip, source
-            self.variant, self.target = variant, grasp.target
-            self.changed.emit()
 
     def deal(self, handles: Handles) -> None:
         """Give the hand the moves of a new position; whatever it held is back."""

@@ -52,6 +52,7 @@ class Lens(QWidget):
         self._rest.timeout.connect(self._on_rested)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         scene.settled.connect(self.put_away)
+        scene.redrawn.connect(self.put_away)
         view.scrolled.connect(self.put_away)
         scene.hand.changed.connect(self._on_hand_changed)
         self.hide()

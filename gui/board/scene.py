@@ -37,26 +37,24 @@ class TableScene(QGraphicsScene):
     """Shows a stage and lets a hand play on it.
 
     Attributes:
-        patience: Whether a press only ends what is being counted or shown; None: nothing is.
-        passing: Whether another stage follows as soon as the pieces have arrived on this one.
+        hurry: Asked at every press: ends what is being shown, and tells whether that was all the
+            press was for.
 
     Signals:
         played: A legal move that was dropped.
         refused: The sentence that says why a drop is not legal, and the place.
         withheld: Somebody tries to drag or clicks what cannot be taken now.
         settled: Everything lies where the stage says.
-        passed: Everything has arrived, and another stage is to follow at once.
+        redrawn: The same stage is drawn again, in another language.
         focus_changed: The keyboard's ring is elsewhere.
-        hurried: Somebody does not want to wait until everything is counted or shown.
     """
 
     played = Signal(object)
     refused = Signal(object, object)
     withheld = Signal(object)
     settled = Signal()
-    passed = Signal()
+    redrawn = Signal()
     focus_changed = Signal()
-    hurried = Signal()
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         """Make an empty scene for a game."""
@@ -75,8 +73,8 @@ class TableScene(QGraphicsScene):
         self.hand.dropped.connect(self._on_dropped)
         self.hand.missed.connect(self._on_missed)
         self.hand.arranged.connect(self._on_arranged)
-        self.patience: bool | None = None
-        self.passing = False
+        self.hurry: Callable[[], bool] = self._hurry
+        self._then: Callable[[], None] = self.settle
         self._moves: Sequence[Any] = ()
         self._why: Reason = lambda _: None
         self._members: dict[Place, Place] = {}
@@ -109,19 +107,31 @@ class TableScene(QGraphicsScene):
     def show_stage(self, stage: Stage, moves: Sequence[Any], why: Reason) -> None:
         """Show a stage at once, with what can be played on it."""
         self._cut_short()
-        self.passing = False
         self._set(stage, moves, why)
-        self._settle()
+        self.settle()
 
-    def play_events(
+    def play_events(  # noqa: PLR0913 - a stage, what can be played on it, and how it came about
         self,
         stage: Stage,
         moves: Sequence[Any],
         why: Reason,
         events: Sequence[Any],
         trail: Trail = Trail.FRESH,
+        *,
+        then: Callable[[], None] | None = None,
     ) -> None:
-        """Let the pieces travel as events tell, then show the stage they led to."""
+        """Let the pieces travel as events tell.
+
+        Args:
+            stage: What they lead to.
+            moves: What can be played on it.
+            why: Says which rule a move breaks.
+            events: What happened.
+            trail: What stays marked of this move and those before it.
+            then: Called when all have arrived, instead of settling; not called if something else
+                is shown before.
+
+        """
         self._cut_short()
         before = dict(self.tabletop.faces)
         self._set(stage, moves, why)
@@ -129,20 +139,22 @@ class TableScene(QGraphicsScene):
         earlier = () if trail is Trail.FRESH else untouched(self.marking.last, travels)
         last = done_by_hand(travels, before) if trail is not Trail.KEPT else ()
         self.marking.last = (*earlier, *last)
+        self._then = then or self.settle
         self.animator.fly(self.travelers.depart(travels, before))
 
     def finish_motion(self) -> None:
         """Let everything arrive at once."""
         self.animator.finish()
 
-    def hurry(self) -> bool:
-        """Finish what is under way for somebody's press; tells whether that was all it was for."""
-        if self.patience is None:
-            self.finish_motion()
-            return False
-        patient = self.patience
-        self.hurried.emit()
-        return patient
+    def _hurry(self) -> bool:
+        """Finish the motion; the press still means what it would have meant."""
+        self.finish_motion()
+        return False
+
+    def settle(self) -> None:
+        """Put everything where the stage says."""
+        self._draw()
+        self.settled.emit()
 
     def light(self, lit: Lit | None) -> None:
         """Light the places that are counted; None: nothing is counted any more."""
@@ -151,13 +163,22 @@ class TableScene(QGraphicsScene):
             self._mark()
 
     def redraw(self) -> None:
-        """Show the same stage again, in another language; what is held stays in the hand."""
-        if self.tabletop.laid is not None:
-            held = self.hand.grasp
-            for sprites in (self.tabletop.sprites, SPRITES):
-                sprites.clear()
-            self.show_stage(self.tabletop.laid, self._moves, self._why)
-            self.hand.hold_on(held)
+        """Draw the same stage again, in another language.
+
+        What is held stays in the hand, what travels goes on, and nothing settles by it.
+        """
+        if self.tabletop.laid is None:
+            return
+        for sprites in (self.tabletop.sprites, SPRITES):
+            sprites.clear()
+        self.tabletop.forget_plans()
+        if self.animator.running:
+            self.tabletop.paint_ground()
+        else:
+            self._sliding.forget()
+            self._draw()
+            self._on_hand_changed()
+        self.redrawn.emit()
 
     def source_at(self, at: QPointF) -> Place | None:
         """Find what can be taken at a point; small things have a halo, which covers no others."""
@@ -257,15 +278,15 @@ class TableScene(QGraphicsScene):
 
     def _cut_short(self) -> None:
         """Let everything arrive without a word, for something newer is about to be shown."""
+        self._then = self.settle
         with QSignalBlocker(self):
             self.animator.finish()
 
-    def _settle(self) -> None:
+    def _draw(self) -> None:
         self._sliding.finish()
         self.travelers.vanish()
         self.tabletop.settle()
         self._mark()
-        self.settled.emit()
 
     def _mark(self) -> None:
         if self.tabletop.laid is None or self.animator.running:
@@ -286,10 +307,9 @@ class TableScene(QGraphicsScene):
             self._mark()
 
     def _on_arrived(self) -> None:
-        if self.passing and not self.signalsBlocked():
-            self.passed.emit()
-        elif self.tabletop.laid is not None:
-            self._settle()
+        if self.tabletop.laid is not None:
+            then, self._then = self._then, self.settle
+            then()
 
     def _on_hand_changed(self) -> None:
         if self.focus not in self.focusable():

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING
 
+from attrs import define
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -23,6 +25,18 @@ if TYPE_CHECKING:
 
     from .faces import Face
     from .table import Layout, Stage, Table
+
+REMEMBERED = 6
+"""How many stages keep their layout: each seat's board before and after a move, and some room."""
+
+
+@define(eq=False)
+class Plan:
+    """A stage with its places, and what lies there once that was asked for."""
+
+    stage: Stage
+    layout: Layout
+    faces: dict[Place, Face] | None = None
 
 
 class Tabletop:
@@ -50,6 +64,7 @@ class Tabletop:
         self.items: dict[Place, PieceItem] = {}
         self.sprites = Sprites()
         self.ratio = 1.0
+        self._plans: deque[Plan] = deque(maxlen=REMEMBERED)
         self._backdrop = QGraphicsPixmapItem()
         scene.addItem(self._backdrop)
 
@@ -62,13 +77,21 @@ class Tabletop:
     def lay(self, stage: Stage) -> None:
         """Find the places of a stage; what lies there follows when everything settles."""
         self.laid = stage
-        self.layout = self.table.layout(stage)
+        self.layout = self._plan(stage).layout
+
+    def forget_plans(self) -> None:
+        """Lay the stage out again: words in another language may need other room."""
+        self._plans.clear()
+        self.lay(self.stage)
+
+    def paint_ground(self) -> None:
+        """Paint what lies under the pieces."""
+        self._backdrop.setPixmap(painted(self.stage.size, self.ratio, self._paint_backdrop))
 
     def settle(self) -> None:
         """Put everything where the stage says."""
-        stage = self.stage
-        self._backdrop.setPixmap(painted(stage.size, self.ratio, self._paint_backdrop))
-        self.faces = self.wanted()
+        self.paint_ground()
+        self.faces = dict(self.wanted())
         for place in self.items.keys() - self.faces.keys():
             self._scene.removeItem(self.items.pop(place))
         for place, face in self.faces.items():
@@ -76,7 +99,14 @@ class Tabletop:
 
     def wanted(self) -> dict[Place, Face]:
         """Tell what is to lie where."""
-        return {face.place: face for face in self.table.faces(self.stage, self.layout)}
+        return self.faces_of(self.stage)
+
+    def faces_of(self, stage: Stage) -> dict[Place, Face]:
+        """Tell what lies where on any stage."""
+        plan = self._plan(stage)
+        if plan.faces is None:
+            plan.faces = {face.place: face for face in self.table.faces(stage, plan.layout)}
+        return plan.faces
 
     def rect_of(self, place: Place) -> QRectF:
         """Tell where a place is; an empty rectangle if it is nowhere."""
@@ -114,6 +144,13 @@ class Tabletop:
             if place in self.items and place in self.faces:
                 self.items[place].setOpacity(self.faces[place].opacity)
 
+    def _plan(self, stage: Stage) -> Plan:
+        for plan in self._plans:
+            if _is_alike(plan.stage, stage):
+                return plan
+        self._plans.append(Plan(stage, self.table.layout(stage)))
+        return self._plans[-1]
+
     def _paint_backdrop(self, painter: QPainter, _: QRectF) -> None:
         self.table.paint_backdrop(painter, self.stage, self.layout)
 
@@ -123,3 +160,16 @@ class Tabletop:
             item = self.items[place] = PieceItem()
             self._scene.addItem(item)
         return item
+
+
+def _is_alike(stage: Stage, other: Stage) -> bool:
+    """Tell whether two stages lie alike; views are compared by identity, which is quick."""
+    return (
+        stage.view is other.view
+        and stage.near == other.near
+        and stage.size == other.size
+        and stage.scale == other.scale
+        and stage.theme == other.theme
+        and stage.looks == other.looks
+        and stage.keys == other.keys
+    )

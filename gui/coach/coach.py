@@ -55,6 +55,7 @@ class Coach(QObject):
         self.panel.closed.connect(self.close)
         self.panel.pointed.connect(self._on_pointed)
         scene.settled.connect(self._mark)
+        scene.redrawn.connect(self._mark)
         controller.stepped.connect(self.close)
         controller.jumped.connect(self.close)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import evolve
+from .positions import reached, redacted, view_at
 
 if TYPE_CHECKING:
     from core.kernel.messages import Seat
@@ -15,11 +15,10 @@ if TYPE_CHECKING:
 
 def seen(match: Match, turn: Turn, viewer: Seat | None) -> Turn:
     """Leave out of a turn what its viewer may not know."""
-    redact = match.game.redact
-    return evolve(turn, events=tuple(redact(event, viewer) for event in turn.events))
+    return redacted(match.game, turn, viewer)
 
 
 def told(match: Match, line: Line, ply: int, viewer: Seat | None, sentences: Sentences) -> Told:
     """Tell the move that a line makes after so many."""
-    before = line[ply - 1].state if ply else match.start.state
-    return sentences.told(seen(match, line[ply], viewer), match.game.view(before, viewer))
+    before = view_at(match.game, reached(match, line, ply), viewer)
+    return sentences.told(seen(match, line[ply], viewer), before)

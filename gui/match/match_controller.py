@@ -11,7 +11,9 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from core.match import fork
 from core.reveals import reveals
+from gui.games.positions import reached, redacted, seen_by, view_at
 
+from .answer_gate import AnswerGate
 from .computer_player import Question, Thinker
 
 if TYPE_CHECKING:
@@ -74,18 +76,14 @@ class MatchController(QObject):
         self._joined: frozenset[int] = frozenset()
         self._number = next(_NUMBERS)
         self._thinker = Thinker(self)
-        self._thinker.answered.connect(self._on_answered)
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setTimerType(Qt.TimerType.PreciseTimer)
-        self._pause.setInterval(BEAT)
-        self._pause.timeout.connect(self._ask)
-        self._tarrying = False
-        self._answer: tuple[Question, Any] | None = None
-        self._breath = QTimer(self)
-        self._breath.setSingleShot(True)
-        self._breath.setInterval(BEAT)
-        self._breath.timeout.connect(self._on_breathed)
+        self._gate = AnswerGate(BEAT, self)
+        self._thinker.answered.connect(self._gate.take)
+        self._gate.passed.connect(self._on_answered)
+        self._beat = QTimer(self)
+        self._beat.setSingleShot(True)
+        self._beat.setTimerType(Qt.TimerType.PreciseTimer)
+        self._beat.setInterval(BEAT)
+        self._beat.timeout.connect(self._ask)
 
     @property
     def match(self) -> Match:
@@ -109,7 +107,7 @@ class MatchController(QObject):
 
     def view_of(self, seat: Seat) -> Any:
         """Show what a seat may see now."""
-        return self._match.seen_by(seat)
+        return seen_by(self._match, seat)
 
     @property
     def moves(self) -> tuple[Any, ...]:
@@ -141,8 +139,7 @@ class MatchController(QObject):
         viewer = self.viewer
         self._joined = frozenset(ply for ply in self._joined if ply <= self._match.ply)
         self._commit(match)
-        game, events = match.game, match.turns[-1].events
-        self.stepped.emit(tuple(game.redact(event, viewer) for event in events))
+        self.stepped.emit(redacted(match.game, match.turns[-1], viewer).events)
         self._next()
 
     @Slot(object)
@@ -202,13 +199,11 @@ class MatchController(QObject):
 
     def move_now(self) -> None:
         """Let the computer to act play the best that it has found so far."""
-        if self._pause.isActive():
-            self._pause.stop()
+        if self._beat.isActive():
+            self._beat.stop()
             self._ask()
         self._thinker.hurry()
-        if self._breath.isActive():
-            self._breath.stop()
-            self._on_breathed()
+        self._gate.hurry()
 
     def reseat(self, players: tuple[Sitter, ...]) -> None:
         """Let others play on: people for computers, or the other way round."""
@@ -222,22 +217,18 @@ class MatchController(QObject):
         self.called.emit()
 
     def hold(self) -> None:
-        """Let no computer move until ``begin``."""
-        self._pause.stop()
-        self._forget()
+        """Discard the question a computer thinks about; none is asked before ``begin``."""
+        self._beat.stop()
+        self._gate.drop()
         self._number = next(_NUMBERS)
 
-    def tarry(self) -> None:
-        """Let no computer move until ``go_on``: what happened is still being looked at."""
-        self._tarrying = True
-        self._breath.stop()
+    def pause(self) -> None:
+        """Make no computer's move until ``resume``; computers go on thinking."""
+        self._gate.close()
 
-    def go_on(self) -> None:
-        """Let whoever has thought meanwhile move, after a moment."""
-        if self._tarrying:
-            self._tarrying = False
-            if self._answer is not None:
-                self._breath.start()
+    def resume(self) -> None:
+        """Make computers' moves again; one that was found meanwhile follows after a beat."""
+        self._gate.open()
 
     def stop(self) -> None:
         """Let nobody move any more."""
@@ -250,8 +241,8 @@ class MatchController(QObject):
         return evolve(match, peeked=match.peeked or self.reveals_since(ply))
 
     def _jump(self, match: Match) -> None:
-        self._pause.stop()
-        self._forget()
+        self._beat.stop()
+        self._gate.drop()
         self._thinker.cancel()
         self._commit(match)
         self.jumped.emit()
@@ -266,29 +257,16 @@ class MatchController(QObject):
     def _next(self) -> None:
         self.thinking.emit(self.computes)
         if self.computes:
-            self._pause.start()
+            self._beat.start()
 
     def _ask(self) -> None:
         seat, match = self._computer(), self._match
         if seat is not None:
-            view = match.game.view(match.state, seat)
+            view = view_at(match.game, reached(match, match.line, match.ply), seat)
             level = self.players[seat].level
             self._thinker.ask(Question(self._number, match.ply, match.game, view, seat, level))
 
-    def _forget(self) -> None:
-        """Drop an answer that waits."""
-        self._breath.stop()
-        self._answer = None
-
-    def _on_breathed(self) -> None:
-        if self._answer is not None:
-            answer, self._answer = self._answer, None
-            self._on_answered(*answer)
-
     def _on_answered(self, question: Question, advice: Advice | None) -> None:
-        if self._tarrying or self._breath.isActive():
-            self._answer = question, advice
-            return
         fresh = question.match == self._number and question.ply == self._match.ply
         if fresh and question.seat == self._computer():
             self._step(self._after(advice))

@@ -12,6 +12,7 @@ from core.kernel.messages import Message, text
 from core.kernel.outside_text import shortened
 from core.match import fork, line_name
 from gui.games.move_text import told
+from gui.games.positions import score_at
 from gui.text.numbers import signed
 from gui.text.translation import render
 from gui.widgets.plain_text import add_entry, set_tip
@@ -116,9 +117,8 @@ class Branches(Translated, QToolButton):
 
     def _name(self, match: Match, branch: Line, viewer: Seat | None) -> Named:
         ply = fork(match.line, branch)
-        state = branch[-1].state
         seats = range(match.start.seats)
-        points = tuple(match.game.score(state, seat).total for seat in seats)
+        points = tuple(score_at(match.game, branch[-1], seat).total for seat in seats)
         words = told(match, branch, ply, viewer, self._sentences)
         return Named(ply + 1, words.sentence, points, line_name(branch[ply:]))
 

@@ -12,7 +12,7 @@ from gui.widgets.fading import fade_on_scroll, paint_fades
 from gui.widgets.translated import Translated
 
 from .move_delegate import MoveDelegate
-from .move_model import HeadingRow, MoveModel, MoveRow
+from .move_model import MoveModel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -67,22 +67,6 @@ class MoveList(Translated, QListView):
         self.moves.show(match, viewer, looks, whole=self.whole)
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
-
-    def last_words(self) -> str:
-        """Say the last move, and what happened by itself afterwards."""
-        ply, model = self.moves.ply, self.moves
-        said = (
-            model.data(model.index(at))
-            for at, row in enumerate(model.rows)
-            if row.ply == ply and not isinstance(row, HeadingRow)
-        )
-        return " ".join(said)
-
-    def last_gain(self) -> int:
-        """Tell what the last move brought whoever made it."""
-        row = self.moves.row_of(self.moves.ply)
-        told = None if row is None else self.moves.rows[row]
-        return told.points if isinstance(told, MoveRow) else 0
 
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from core.kernel.messages import Message, Seat
 from gui.games.move_text import seen, told
 from gui.games.narration import Told
+from gui.games.positions import reached, score_at
 from gui.text.translation import render
 
 if TYPE_CHECKING:
@@ -130,9 +131,9 @@ class MoveModel(QAbstractListModel):
 
     def _told(self, match: Match, ply: int) -> Iterator[Entry]:
         game, turn = match.game, match.line[ply]
-        before = match.line[ply - 1].state if ply else match.start.state
+        before = reached(match, match.line, ply)
         words = told(match, match.line, ply, self._viewer, self._sentences)
-        gained = game.score(turn.state, turn.seat).total - game.score(before, turn.seat).total
+        gained = score_at(game, turn, turn.seat).total - score_at(game, before, turn.seat).total
         yield MoveRow(ply + 1, turn.seat, words, gained)
         for event in seen(match, turn, self._viewer).events:
             if title := self._sentences.heading(event):

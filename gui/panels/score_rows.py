@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from core.kernel.messages import Message, Seat, text
 from gui.games.narration import Row, Weight
+from gui.games.positions import scores
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -19,9 +20,7 @@ TOTAL = text("panels", "Total")
 
 def score_rows(match: Match, view: Any, sentences: Sentences) -> tuple[Row, ...]:
     """Itemise everybody's points as they stand, with their total and what is foreseen."""
-    seats = range(match.start.seats)
-    sheets = [match.game.score(match.state, seat).lines for seat in seats]
-    return sheet_rows(sheets, view, sentences)
+    return sheet_rows([sheet.lines for sheet in scores(match)], view, sentences)
 
 
 def sheet_rows(
@@ -38,8 +37,7 @@ def sheet_rows(
 
 def total_row(match: Match) -> Row:
     """Add up everybody's points."""
-    seats = range(match.start.seats)
-    return Row(TOTAL, tuple(match.game.score(match.state, s).lines for s in seats), Weight.SUM)
+    return Row(TOTAL, tuple(sheet.lines for sheet in scores(match)), Weight.SUM)
 
 
 def grouped(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
@@ -9,9 +11,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gui.board.table import Stage
 from gui.board.travelers import done_by_hand, untouched
+from gui.games.positions import redacted, seen_by
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from core.kernel.messages import Message, Seat
     from core.kernel.places import Place
@@ -21,7 +24,7 @@ if TYPE_CHECKING:
 MOMENT = 550
 """Milliseconds before and after what is shown again, at the usual pace."""
 LONGEST = 8
-"""So many moves leave a trail, if somebody has not moved for long."""
+"""How many moves leave a trail at most, if a seat has not moved for long."""
 AT_LEAST = 0.6
 """The share of it that is left even where nothing moves."""
 
@@ -44,12 +47,12 @@ def since_own(match: Match, viewer: Seat) -> range:
 
 def takes(match: Match, viewer: Seat, stage: Stage) -> list[Take]:
     """Prepare what a seat may see of the moves since its own last one."""
-    redact, made = match.game.redact, []
+    made = []
     for ply in since_own(match, viewer):
         before, after = match.goto(ply), match.goto(ply + 1)
-        events = tuple(redact(event, viewer) for event in match.line[ply].events)
-        first = evolve(stage, view=before.seen_by(viewer))
-        made.append(Take(first, evolve(stage, view=after.seen_by(viewer)), events))
+        events = redacted(match.game, match.line[ply], viewer).events
+        first = evolve(stage, view=seen_by(before, viewer))
+        made.append(Take(first, evolve(stage, view=seen_by(after, viewer)), events))
     return made
 
 
@@ -57,14 +60,13 @@ def trail(scene: TableScene, made: Sequence[Take]) -> tuple[Place, ...]:
     """Find where the pieces of some moves have come to lie."""
     marked: tuple[Place, ...] = ()
     for take in made[-LONGEST:]:
-        layout = scene.table.layout(take.before)
-        lay = {face.place: face for face in scene.table.faces(take.before, layout)}
+        lay = scene.tabletop.faces_of(take.before)
         travels = scene.travelers.travels(take.events)
         marked = (*untouched(marked, travels), *done_by_hand(travels, lay))
     return marked
 
 
-class Reprise(QObject):
+class LastMoves(QObject):
     """Plays takes on a scene, one after another.
 
     Signals:
@@ -77,57 +79,48 @@ class Reprise(QObject):
         """Play on a scene."""
         super().__init__(scene)
         self._scene = scene
-        self._left: list[Take] = []
-        self._shown: Take | None = None
+        self._left: deque[Callable[[], None]] = deque()
         self._moment = QTimer(self)
         self._moment.setSingleShot(True)
-        self._moment.timeout.connect(self._on_moment)
-        scene.hurried.connect(self.finish)
-
-    @property
-    def running(self) -> bool:
-        """Whether something is shown again."""
-        return self._shown is not None
+        self._moment.timeout.connect(self._next)
 
     def begin(self, made: Sequence[Take]) -> None:
-        """Show some moves again."""
-        self.drop()
-        self._left = list(made)
+        """Show moves again: each from the table before it, with a moment to look."""
+        self.stop()
+        for take in made:
+            self._left += (partial(self._lay, take), partial(self._fly, take))
         self._next()
-
-    def on_settled(self) -> None:
-        """Leave some time to look."""
-        self._moment.start(round(MOMENT * max(AT_LEAST, self._scene.animator.speed)))
 
     def finish(self) -> None:
         """Show nothing more again."""
-        if self.running:
-            self.drop()
-            self.finished.emit()
+        self.stop()
+        self.finished.emit()
 
-    def drop(self) -> None:
-        """Show nothing more again, without a word."""
+    def stop(self) -> None:
+        """Show nothing more again, without a signal."""
         self._moment.stop()
-        if self.running:
-            self._scene.patience = None
-        self._left, self._shown = [], None
+        self._left.clear()
 
     def _next(self) -> None:
-        if not self._left:
-            self.finish()
-            return
-        self._shown = self._left[0]
-        self._scene.patience = True
-        self._scene.show_stage(self._shown.before, (), _never)
-
-    def _on_moment(self) -> None:
-        if self._shown is None:
-            return
-        if self._left and self._left[0] is self._shown:
-            take = self._left.pop(0)
-            self._scene.play_events(take.after, (), _never, take.events)
+        if self._left:
+            self._left.popleft()()
         else:
-            self._next()
+            self.finish()
+
+    def _lay(self, take: Take) -> None:
+        self._scene.show_stage(take.before, (), _never)
+        self._wait()
+
+    def _fly(self, take: Take) -> None:
+        self._scene.play_events(take.after, (), _never, take.events, then=self._on_landed)
+
+    def _on_landed(self) -> None:
+        self._scene.settle()
+        self._wait()
+
+    def _wait(self) -> None:
+        """Leave some time to look."""
+        self._moment.start(round(MOMENT * max(AT_LEAST, self._scene.animator.speed)))
 
 
 def _never(_move: Any) -> Message | None:

@@ -1,4 +1,4 @@
-"""The sheets over the board: a round between two others, the result, a question."""
+"""The sheets over the board: the points of a round, the result, a question."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from gui.render.player_board import player_board
 from gui.widgets.style import Style
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from core.kernel.scores import Outcome
     from gui.board.view import TableView
     from gui.widgets.overlay import Overlay
@@ -22,32 +24,31 @@ if TYPE_CHECKING:
     from .perspective import Viewpoint
 
 
-class Sheets(QObject):
-    """Shows one sheet after another; the game goes on when all were put away.
+class Overlays(QObject):
+    """Has every sheet of the table at hand and shows them one at a time.
 
     Signals:
         covered: A sheet covers the board now, or no longer.
-        changed: What is said around the board depends on a sheet that came or went.
+        closed: A sheet was put away.
     """
 
     covered = Signal()
-    changed = Signal()
+    closed = Signal()
 
     def __init__(self, viewpoint: Viewpoint, view: TableView) -> None:
         """Have the sheets of every game at hand."""
         super().__init__(view)
         self._viewpoint = viewpoint
-        self._waiting: list[Interlude | Outcome] = []
         self._more: list[Overlay] = []
         self._style = Style()
         self.interlude = InterludeSheet(view)
         self.result = ResultSheet(view, viewpoint.controller.match.game.key)
         self.peek = PeekSheet(view)
-        self.interlude.closed.connect(self.show_next)
         for sheet in self._all:
             sheet.opened.connect(self.covered)
             sheet.closed.connect(self.covered)
-        self.result.closed.connect(self.changed)
+        for sheet in (self.interlude, self.result):
+            sheet.closed.connect(self.closed)
         self.result.reviewed.connect(self.result.put_away)
 
     @property
@@ -56,9 +57,9 @@ class Sheets(QObject):
         return all(sheet.isHidden() for sheet in self._all)
 
     @property
-    def result_at_hand(self) -> bool:
-        """Whether the result can be looked at once more."""
-        return self._viewpoint.controller.match.over and not self._waiting and self.uncovered
+    def open(self) -> bool:
+        """Whether the points of a round or the result cover the board."""
+        return not (self.interlude.isHidden() and self.result.isHidden())
 
     def lay(self, sheet: Overlay) -> None:
         """Have another sheet at hand; it follows sizes and colors like the others."""
@@ -66,30 +67,24 @@ class Sheets(QObject):
         sheet.restyle(self._style)
         sheet.opened.connect(self.covered)
         sheet.closed.connect(self.covered)
-        sheet.closed.connect(self.changed)
+        sheet.closed.connect(self.closed)
 
-    def expect(self) -> None:
-        """Note what the last move brought that is to be shown once the pieces lie still."""
+    def brought(self) -> Iterator[Interlude | Outcome]:
+        """Find what the last move brought that is to be shown: a round that ended, the result."""
         match = self._viewpoint.controller.match
         told = self._viewpoint.sentences.interlude(match.turns[-1], match.start.seats)
         if told:
-            self._waiting.append(told)
+            yield told
         if outcome := match.game.outcome(match.state):
-            self._waiting.append(outcome)
+            yield outcome
 
-    def show_next(self) -> None:
-        """Show what waits until the pieces lie still and the sheet before was put away."""
-        controller = self._viewpoint.controller
-        if not self.interlude.isHidden():
-            return
-        if not self._waiting:
-            controller.go_on()
-            return
-        waiting = self._waiting.pop(0)
-        if isinstance(waiting, Interlude):
+    def show(self, content: Interlude | Outcome | None) -> None:
+        """Cover the board with the points of a round, or else with the result."""
+        if isinstance(content, Interlude):
+            controller = self._viewpoint.controller
             total, looks = total_row(controller.match), self._viewpoint.looks
             watched = all(player.level for player in controller.players)
-            self.interlude.show_interlude(waiting, total, looks, watched=watched)
+            self.interlude.show_interlude(content, total, looks, watched=watched)
         else:
             self.show_result()
 
@@ -106,11 +101,9 @@ class Sheets(QObject):
             ]
             dealt = match.start.seed is not None
             self.result.show_result(outcome, rows, looks, dealt=dealt, boards=boards)
-            self.changed.emit()
 
     def put_away(self) -> None:
-        """Uncover the board, and forget what waits."""
-        self._waiting.clear()
+        """Uncover the board."""
         for sheet in (self.interlude, self.result, self.peek):
             sheet.put_away()
 

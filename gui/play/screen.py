@@ -25,11 +25,11 @@ from gui.widgets.style import Style
 
 from .confirm_move import Confirming
 from .header import HEIGHT, Header
-from .overlays import Sheets
+from .overlays import Overlays
 from .perspective import Viewpoint
 from .side_slot import Beside, Guest
 from .status import Herald
-from .turn_playback import Course
+from .turn_playback import TurnPlayback
 from .undo import Undoing
 from .why_not_take import why_withheld
 
@@ -101,7 +101,7 @@ class GameScreen(QWidget):
         self.bubble = Bubble(view)
         self.reader = BoardReader(game.key, self.scene, view, self.bubble)
         self.lens = Lens(self.scene, view)
-        self.sheets = Sheets(viewpoint, view)
+        self.sheets = Overlays(viewpoint, view)
         self.interlude, self.result = self.sheets.interlude, self.sheets.result
         self.peek = self.sheets.peek
         self.beside = Beside(self.panel)
@@ -109,9 +109,9 @@ class GameScreen(QWidget):
         self.hints = Hints(controller, view, self.header, self.beside.column)
         self.confirming = Confirming(self.scene, view)
         self.buttons = BoardButtons(view, self.confirming.ask)
-        self.course = Course(viewpoint, view, pieces, self.sheets, self.confirming)
+        self.playback = TurnPlayback(viewpoint, view, pieces, self.sheets, self.confirming)
         self.undoing = Undoing(viewpoint, self.scene.hand, self.peek)
-        self.herald = Herald(viewpoint, self.course, self.undoing, self.header, self.panel)
+        self.herald = Herald(viewpoint, self.playback, self.undoing, self.header, self.panel)
         self._lay_out()
         self._connect()
 
@@ -186,8 +186,8 @@ class GameScreen(QWidget):
         self.undoing.return_to(number)
 
     def refresh(self) -> None:
-        """Show the match as it stands; whatever was being counted or shown again is over."""
-        self.course.refresh()
+        """Show the match as it stands; what flies, is counted or shown again is over."""
+        self.playback.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Choose sizes that go with the window, then lay the board into what is left."""
@@ -238,9 +238,9 @@ class GameScreen(QWidget):
         scene.withheld.connect(self._on_withheld)
         controller.jumped.connect(self.bubble.vanish)
         self.confirming.confirmed.connect(controller.play_all)
-        self.course.busy.connect(self._on_busy)
-        self.course.rested.connect(self._lay_buttons)
-        self.course.turned.connect(self.turned)
+        self.playback.busy.connect(self._on_busy)
+        self.playback.rested.connect(self._lay_buttons)
+        self.playback.turned.connect(self.turned)
         self.herald.named.connect(self.named)
         self.herald.spoken.connect(self._read_out)
         self.sheets.covered.connect(self._on_covered)
@@ -293,7 +293,12 @@ class GameScreen(QWidget):
         self.panel.restyle(style, panel_width(style, self.width()))
         self.help.restyle(style, self.width())
         self.hints.restyle(style, panel_width(style, self.width()))
-        for part in (self.bubble, self.sheets, self.course.counting.banner, self.confirming.bar):
+        for part in (
+            self.bubble,
+            self.sheets,
+            self.playback.score_count.banner,
+            self.confirming.bar,
+        ):
             part.restyle(style)
 
     def _redress(self) -> None:

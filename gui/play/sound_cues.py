@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from core.kernel.places import Place
 
     from .screen import GameScreen
+    from .shown_turn import ShownTurn
 
 
 class Earcons(QObject):
@@ -35,7 +36,7 @@ class Earcons(QObject):
         self._source: Place | None = None
         self._variant: Hashable = None
         screen.scene.hand.changed.connect(self._on_hand_changed)
-        screen.controller.stepped.connect(self._on_stepped)
+        screen.playback.stepped.connect(self._on_stepped)
         screen.refused.connect(self._on_refused)
 
     def _on_hand_changed(self) -> None:
@@ -58,15 +59,13 @@ class Earcons(QObject):
                 return [f"color_{shape}" for shape in sorted({sign.shape for sign in found})]
         return ["take"]
 
-    def _on_stepped(self) -> None:
-        controller = self._screen.controller
-        match, players = controller.match, controller.players
-        if match.over:
+    def _on_stepped(self, turn: ShownTurn) -> None:
+        if turn.over:
             self.heard.emit("finished")
             return
-        self.heard.emit("score" if self._screen.panel.moves.last_gain() > 0 else "drop")
-        mover = match.turns[-1].seat
-        if match.to_act is not None and players[mover].level and not players[match.to_act].level:
+        self.heard.emit("score" if turn.gain > 0 else "drop")
+        controller = self._screen.controller
+        if controller.players[turn.seat].level and not controller.computes:
             self.heard.emit("your_turn")
 
     def _on_refused(self) -> None:

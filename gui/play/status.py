@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.kernel.messages import Player, text
 from gui.access.guide import scored
 from gui.panels.score_rows import sheet_rows
 from gui.text.translation import render
+
+from .turn_steps import Phase
 
 if TYPE_CHECKING:
     from core.kernel.messages import Message
@@ -17,11 +19,14 @@ if TYPE_CHECKING:
 
     from .header import Header
     from .perspective import Viewpoint
-    from .turn_playback import Course
+    from .shown_turn import ShownTurn
+    from .turn_playback import TurnPlayback
     from .undo import Undoing
 
 REPLAY = text("replay", "Replay")
 THINKING = text("game_screen", "{player} is thinking")
+FRAME = 16
+"""Milliseconds for which panels wait: the first frame of a move shows the pieces flying."""
 
 
 class Herald(QObject):
@@ -41,45 +46,50 @@ class Herald(QObject):
     def __init__(
         self,
         viewpoint: Viewpoint,
-        course: Course,
+        playback: TurnPlayback,
         undoing: Undoing,
         header: Header,
         panel: SidePanel,
     ) -> None:
-        """Follow the course of a game."""
+        """Follow the playback of a game."""
         super().__init__(header)
         self.reads_out = True
-        self._viewpoint, self._course, self._undoing = viewpoint, course, undoing
+        self._viewpoint, self._playback, self._undoing = viewpoint, playback, undoing
         self._header, self._panel = header, panel
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(FRAME)
+        self._later.timeout.connect(self.tell)
         controller = viewpoint.controller
         controller.called.connect(self.tell)
-        course.changed.connect(self.tell)
-        course.sheets.changed.connect(self.tell)
-        course.stepped.connect(self._read_out)
+        playback.changed.connect(self._on_changed)
+        playback.rested.connect(self._tell_now)
+        playback.stepped.connect(self._read_out)
 
     def tell(self) -> None:
-        """Say and count everything anew that stands around the board."""
+        """Show points, moves, progress and status as they are."""
+        self._later.stop()
         viewpoint, header, panel = self._viewpoint, self._header, self._panel
         controller, match = viewpoint.controller, viewpoint.controller.match
         view, looks, names = viewpoint.view, viewpoint.looks, viewpoint.names
-        seat = match.to_act if self._course.shown is None else None
+        seat = match.to_act if self._playback.shown is None else None
         thinking = seat is not None and bool(controller.players[seat].level)
-        if self._course.counting.holding:
+        if self._playback.held_count is not None:
             self._tell_count()
         else:
             panel.show_match(match, view, viewpoint.near, looks)
             header.show_progress(viewpoint.sentences.progress(view))
-        if self._course.shown is not None or not viewpoint.turning:
+        if self._playback.shown is not None or not viewpoint.turning:
             header.show_status(self._status(view), seat, looks, thinking=thinking)
         undo, redo = self._undoing.steps()
-        shown = self._course.sheets.result_at_hand
+        shown = self._playback.result_at_hand
         header.buttons["hint"].setEnabled(bool(controller.moves))
         header.set_possible(undo=undo, redo=redo, result=shown, names=names)
         self.named.emit(undo, redo, names)
 
     def _tell_count(self) -> None:
         """Tell the move whose points are being counted, and what they come to if that is known."""
-        viewpoint, panel, count = self._viewpoint, self._panel, self._course.counting.count
+        viewpoint, panel, count = self._viewpoint, self._panel, self._playback.held_count
         if count is not None and count.sheets:
             view = viewpoint.view if count.view is None else count.view
             rows = sheet_rows(count.sheets, view, viewpoint.sentences)
@@ -88,7 +98,7 @@ class Herald(QObject):
 
     def _status(self, view: Any) -> Message:
         """Say what is waited for, or what is shown."""
-        viewpoint, shown = self._viewpoint, self._course.shown
+        viewpoint, shown = self._viewpoint, self._playback.shown
         controller, match = viewpoint.controller, viewpoint.controller.match
         outcome, seat = match.game.outcome(match.state), match.to_act
         if outcome is None and not controller.played:
@@ -101,10 +111,21 @@ class Herald(QObject):
             return THINKING.bind(player=Player(seat))
         return viewpoint.sentences.status(view)
 
-    def _read_out(self) -> None:
+    def _on_changed(self) -> None:
+        """Show the change; while the pieces of a move fly, not before they are seen flying."""
+        if self._playback.phase is Phase.FLYING:
+            self._later.start()
+        else:
+            self.tell()
+
+    def _tell_now(self) -> None:
+        """Show what was to be shown a frame later: the pieces lie still already."""
+        if self._later.isActive():
+            self.tell()
+
+    def _read_out(self, turn: ShownTurn) -> None:
         """Read out what was played, what it brought, and what is waited for."""
         if self.reads_out:
-            moves, names = self._panel.moves, self._viewpoint.names
-            said = (*scored(moves.last_gain()), self._status(self._viewpoint.view))
-            sentences = [render(each, names) for each in said]
-            self.spoken.emit(" ".join((moves.last_words(), *sentences)))
+            status = self._status(self._viewpoint.view)
+            said = (turn.told.sentence, *turn.notes, *scored(turn.gain), status)
+            self.spoken.emit(" ".join(render(each, self._viewpoint.names) for each in said))

@@ -1,8 +1,9 @@
-"""The course of a game on its board: pieces travel, points are counted, the table turns."""
+"""How a move is shown: pieces travel, points are counted, the table turns, a sheet covers it."""
 
 from __future__ import annotations
 
 import logging
+from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -11,43 +12,58 @@ from PySide6.QtCore import QObject, Signal
 
 from core.kernel.messages import text
 from gui.board.marking import Trail
-from gui.games.move_text import seen
 
-from .last_moves import Reprise, takes, trail
-from .score_count import Counting
+from .last_moves import LastMoves, takes, trail
+from .score_count import ScoreCount
+from .shown_turn import last_turn
+from .turn_steps import (
+    PHASES,
+    TRANSITIONS,
+    Clear,
+    Count,
+    Fly,
+    IllegalTransition,
+    Overlay,
+    Phase,
+    Repeat,
+    Rest,
+    Turn,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from core.kernel.messages import Message
     from gui.board.view import TableView
-    from gui.games.narration import Count
+    from gui.games import narration
     from gui.panels.piece_icons import Pieces
 
     from .confirm_move import Confirming
-    from .overlays import Sheets
+    from .overlays import Overlays
     from .perspective import Viewpoint
+    from .shown_turn import ShownTurn
+    from .turn_steps import Step
 
 COUNTING = text("game_screen", "The points are counted")
 AGAIN = text("game_screen", "Shown again")
 LATELY = 2
 
-LOG = logging.getLogger("kupola.course")
+LOG = logging.getLogger("kupola.playback")
 
 
-class Course(QObject):
-    """Follows the controller and lets the scene show what happened, one thing after another.
+class TurnPlayback(QObject):
+    """Shows each move of a match as a queue of steps; owns the only state of that.
 
     Signals:
-        changed: What stands around the board is to be said anew.
-        stepped: A move was made, and its pieces are under way.
+        changed: What is said around the board is to be said again.
+        stepped: A move was made, and its pieces are under way; carries the ``ShownTurn``.
         busy: Nothing can be chosen for a while.
-        rested: The pieces lie still, and whoever is to act may choose.
+        rested: The pieces lie still, and the seat to act may choose.
         turned: Another seat's board lies near now.
     """
 
     changed = Signal()
-    stepped = Signal()
+    stepped = Signal(object)
     busy = Signal()
     rested = Signal()
     turned = Signal()
@@ -57,132 +73,256 @@ class Course(QObject):
         viewpoint: Viewpoint,
         view: TableView,
         pieces: Pieces,
-        sheets: Sheets,
+        overlays: Overlays,
         confirming: Confirming,
     ) -> None:
         """Show the match of a viewpoint in a view."""
         super().__init__(view)
         self._viewpoint, self._controller = viewpoint, viewpoint.controller
         self._view, self._scene = view, view.table_scene
-        self.sheets, self._pieces, self._confirming = sheets, pieces, confirming
-        self._traced = False
-        self.counting = Counting(self._scene, view)
-        self.reprise = Reprise(self._scene)
-        self.counting.finished.connect(self._on_counted)
-        self.reprise.finished.connect(self.refresh)
-        self._scene.settled.connect(self._on_settled)
-        self._scene.passed.connect(self.refresh)
+        self._overlays, self._pieces, self._confirming = overlays, pieces, confirming
+        self._step: Step = Rest()
+        self._queue: deque[Step] = deque()
+        self.score_count = ScoreCount(self._scene, view)
+        self._last_moves = LastMoves(self._scene)
+        self._scene.hurry = self.hurry
+        self.score_count.finished.connect(self._on_counted)
+        self._last_moves.finished.connect(self.refresh)
+        overlays.closed.connect(self._on_closed)
         self._controller.stepped.connect(self._on_stepped)
         self._controller.jumped.connect(self._on_jumped)
 
     @property
+    def phase(self) -> Phase:
+        """What is being shown now."""
+        return PHASES[type(self._step)]
+
+    @property
     def shown(self) -> Message | None:
         """What is shown instead of the match as it stands, if anything is."""
-        if self.counting.holding:
+        if self.held_count is not None:
             return COUNTING
-        return AGAIN if self.reprise.running else None
+        return AGAIN if self.phase is Phase.REPEATING else None
+
+    @property
+    def held_count(self) -> narration.Count | None:
+        """The count for which the game waits, from the first piece that flies for it."""
+        step = self._count_step
+        return step.count if step is not None and step.holds else None
+
+    @property
+    def result_at_hand(self) -> bool:
+        """Whether the result can be looked at once more."""
+        waiting = any(isinstance(step, Overlay) for step in self._queue)
+        return self._controller.match.over and not waiting and self._overlays.uncovered
+
+    def hurry(self) -> bool:
+        """End what is shown because of a press; tells whether that was all the press was for."""
+        match self._step:
+            case Count(holds=holds):
+                self.score_count.finish()
+                return holds
+            case Repeat():
+                self._last_moves.finish()
+                return True
+            case _:
+                self._scene.finish_motion()
+                return False
 
     def refresh(self) -> None:
-        """Show the match as it stands; whatever was being counted or shown again is over."""
-        viewpoint, scene, controller = self._viewpoint, self._scene, self._controller
-        self.counting.drop()
-        self.reprise.drop()
-        if viewpoint.turning:
-            viewpoint.turn()
-            self._traced = False
-            self.turned.emit()
-        scene.tabletop.ratio = self._view.devicePixelRatioF()
-        stage = viewpoint.stage(self._view)
-        self._pieces.set_stage(stage)
-        if not self._traced:
-            made = takes(controller.match, viewpoint.near, stage)
-            scene.marking.last, self._traced = trail(scene, made), True
-        scene.show_stage(stage, controller.moves, controller.why_not)
-        self.changed.emit()
+        """Show the match as it stands; what flies, is counted or shown again is over."""
+        self._refresh(traced=self._scene.tabletop.laid is not None)
 
     def show_again(self) -> None:
         """Show once more what happened since the near seat's own last move."""
         match = self._controller.match
-        if match.ply and self.sheets.uncovered and not self.counting.count:
-            self._controller.tarry()
+        if match.ply and self._overlays.uncovered and self._count_step is None:
+            self._controller.pause()
             self.busy.emit()
             stage = self._viewpoint.stage(self._view)
-            self.reprise.begin(takes(match, self._viewpoint.near, stage))
-            self.changed.emit()
+            made = tuple(takes(match, self._viewpoint.near, stage))
+            self._queue = deque((Repeat(made), *self._waiting(), Rest()))
+            self._next()
 
-    def _on_stepped(self, events: tuple[Any, ...]) -> None:
-        self._attempt(partial(self._show_move, events))
-        self.stepped.emit()
+    @property
+    def _count_step(self) -> Count | None:
+        """What is being counted, or will be once the pieces have arrived."""
+        steps = (self._step, *self._queue)
+        return next((step for step in steps if isinstance(step, Count)), None)
+
+    def _waiting(self) -> Iterator[Overlay]:
+        """List the sheets that are still to be shown, whatever else is cut short."""
+        return (step for step in self._queue if isinstance(step, Overlay))
+
+    def _on_stepped(self, _events: tuple[Any, ...]) -> None:
+        self._attempt(self._show_turn)
 
     def _attempt(self, show: Callable[[], None]) -> None:
         """Show something; if that fails, show the match as it stands, so that it can go on."""
         try:
             show()
+        except IllegalTransition:
+            raise
         except Exception:
             LOG.exception("What happened cannot be shown; the position is shown instead")
             self.refresh()
 
-    def _show_move(self, events: tuple[Any, ...]) -> None:
-        self.reprise.drop()
-        self._controller.tarry()
+    def _show_turn(self) -> None:
+        controller, viewpoint = self._controller, self._viewpoint
+        turn = last_turn(
+            controller.match, viewpoint.near, viewpoint.sentences, counted=controller.played
+        )
+        self._attempt(partial(self._begin, turn))
+        self.stepped.emit(turn)
+
+    def _begin(self, turn: ShownTurn) -> None:
+        """Stop what is shown of earlier moves, and show this one."""
+        count = self._countable(turn)
+        self.score_count.stop()
+        self._last_moves.stop()
+        self._controller.pause()
         self.busy.emit()
         self._confirming.forget()
-        self.sheets.peek.put_away()
-        count = None
-        if self._controller.played:  # whoever only looks on winds at a pace of their own
-            self.sheets.expect()
-            count = self._to_count()
-        over = self._controller.match.over
-        self.counting.expect(count, self._viewpoint.looks, over=over)
-        self._show_step(events)
+        self._overlays.peek.put_away()
+        self._queue = deque((*self._steps(turn, count), Rest()))
+        self._next()
 
-    def _show_step(self, events: tuple[Any, ...], *, chosen: bool = True) -> None:
-        """Let the pieces travel, up to where their points are counted first."""
-        viewpoint, controller = self._viewpoint, self._controller
-        stage, count = viewpoint.stage(self._view), self.counting.count
-        if count is not None and count.view is not None:
-            stage, events = evolve(stage, view=count.view), count.before
+    def _countable(self, turn: ShownTurn) -> narration.Count | None:
+        """Find what is counted after a move: with what the move before it has not counted yet."""
+        count = turn.count
+        if count is None or not count.lines or not self._scene.animator.speed:
+            return None
+        earlier = self._count_step
+        if self.phase is not Phase.FLYING or earlier is None:
+            return count
+        return evolve(count, start=earlier.count.start, lines=earlier.count.lines + count.lines)
+
+    def _steps(self, turn: ShownTurn, count: narration.Count | None) -> Iterator[Step]:
+        waiting = tuple(self._waiting())
+        if count is None or count.view is None:
+            yield Fly(turn.events, turn.after)
+        else:
+            yield Fly(count.before, count.view)
+        if count is not None:
+            yield Count(count, holds=turn.over or count.view is not None)
+            if count.view is not None:
+                yield Clear(count.after)
+        yield Turn()
+        yield from waiting
+        if self._controller.played:  # a replay is wound at its own pace
+            yield from map(Overlay, self._overlays.brought())
+
+    def _next(self) -> None:
+        """Show the next step."""
+        step = self._queue[0]
+        if isinstance(step, Turn) and not self._viewpoint.turning:
+            self._queue.popleft()
+            self._next()
+            return
+        if isinstance(step, Overlay | Rest):
+            if self.phase is not Phase.COVERED:
+                self.rested.emit()
+            if self._overlays.open:
+                self._enter(Overlay(None))
+                return
+        self._queue.popleft()
+        self._enter(step)
+        self._show(step)
+
+    def _enter(self, step: Step) -> None:
+        before, self._step = self.phase, step
+        if self.phase not in TRANSITIONS[before]:
+            if __debug__:
+                raise IllegalTransition(before, self.phase)
+            LOG.error("%s cannot follow %s", self.phase, before)
+
+    def _show(self, step: Step) -> None:
+        match step:
+            case Fly():
+                moves = () if self.held_count or self._viewpoint.turning else None
+                self._fly(step.events, step.view, self._left_trail(), moves)
+            case Count():
+                self.score_count.begin(step.count, self._viewpoint.looks, holds=step.holds)
+                if not (step.holds or self._viewpoint.turning):
+                    self.rested.emit()
+            case Clear():
+                moves = () if self._viewpoint.turning else None
+                self._fly(step.events, self._viewpoint.view, Trail.KEPT, moves)
+            case Turn():
+                self._turn()
+                self._next()
+            case Overlay():
+                self._overlays.show(step.content)
+                self.changed.emit()
+            case Repeat():
+                self._last_moves.begin(step.takes)
+                self.changed.emit()
+            case Rest():
+                self._controller.resume()
+
+    def _fly(
+        self, events: tuple[Any, ...], view: Any, left: Trail, moves: tuple[Any, ...] | None
+    ) -> None:
+        """Let pieces travel; moves are what can be played then, None: what the rules allow."""
+        controller = self._controller
+        stage = evolve(self._viewpoint.stage(self._view), view=view)
         self._pieces.set_stage(stage)
         self.changed.emit()
-        moves = () if viewpoint.turning or self.counting.holding else controller.moves
-        lately = [turn.seat for turn in controller.match.turns[-LATELY:]]
-        fresh = len(lately) < LATELY or viewpoint.near in lately
-        added = Trail.FRESH if fresh else Trail.ADDED
-        left = added if chosen else Trail.KEPT
-        self._scene.passing = viewpoint.turning and count is None
-        self._scene.play_events(stage, moves, controller.why_not, events, left)
+        moves = controller.moves if moves is None else moves
+        why, then = controller.why_not, self._on_landed
+        self._scene.play_events(stage, moves, why, events, left, then=then)
 
-    def _to_count(self) -> Count | None:
-        """Find what the last move brought that is to be counted on the board."""
-        match, near = self._controller.match, self._viewpoint.near
-        before, turn = match.goto(match.ply - 1), seen(match, match.turns[-1], near)
-        views = (before.seen_by(near), match.seen_by(near))
-        return self._viewpoint.sentences.count(turn, *views)
+    def _left_trail(self) -> Trail:
+        lately = [turn.seat for turn in self._controller.match.turns[-LATELY:]]
+        fresh = len(lately) < LATELY or self._viewpoint.near in lately
+        return Trail.FRESH if fresh else Trail.ADDED
 
-    def _on_counted(self, count: Count) -> None:
-        if count.view is not None:
-            self._attempt(partial(self._show_step, count.after, chosen=False))
-        else:
+    def _turn(self) -> None:
+        self._viewpoint.turn()
+        self.turned.emit()
+        self._lay(traced=False)
+        self.changed.emit()
+
+    def _lay(self, *, traced: bool) -> None:
+        """Lay the board as the match stands; find the last moves' trail unless it is known."""
+        viewpoint, scene, controller = self._viewpoint, self._scene, self._controller
+        scene.tabletop.ratio = self._view.devicePixelRatioF()
+        stage = viewpoint.stage(self._view)
+        self._pieces.set_stage(stage)
+        if not traced:
+            scene.marking.last = trail(scene, takes(controller.match, viewpoint.near, stage))
+        scene.show_stage(stage, controller.moves, controller.why_not)
+
+    def _refresh(self, *, traced: bool) -> None:
+        self.score_count.stop()
+        self._last_moves.stop()
+        self._queue = deque((Turn(), *self._waiting(), Rest()))
+        turning = self._viewpoint.turning
+        if not turning:
+            self._lay(traced=traced)
+        self._next()
+        if not turning:
             self.changed.emit()
-            self._on_settled()
+
+    def _on_landed(self) -> None:
+        """Go on when the pieces have arrived; what turns at once need not settle before."""
+        if not (isinstance(self._queue[0], Turn) and self._viewpoint.turning):
+            self._scene.settle()
+        self._attempt(self._next)
+
+    def _on_counted(self) -> None:
+        self._attempt(self._next)
+        if self.phase is Phase.RESTING:
+            self.changed.emit()
+
+    def _on_closed(self) -> None:
+        """Go on when a sheet was put away that the game waited for."""
+        if self.phase is Phase.COVERED and not self._overlays.open:
+            self._next()
+        self.changed.emit()
 
     def _on_jumped(self) -> None:
         self._confirming.forget()
-        self._traced = False
-        self.sheets.put_away()
-        self.refresh()
-
-    def _on_settled(self) -> None:
-        if self.reprise.running:
-            self.reprise.on_settled()
-            return
-        turning = self._viewpoint.turning
-        self.counting.begin()
-        if self.counting.underway:
-            if not (self.counting.holding or turning):
-                self.rested.emit()
-        elif turning:
-            self.refresh()
-        else:
-            self.rested.emit()
-            self.sheets.show_next()
+        self._queue.clear()
+        self._refresh(traced=False)
+        self._overlays.put_away()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve
 
 from core.match import fork
+from gui.games.positions import redacted
 from gui.match.match_controller import MatchController
 
 if TYPE_CHECKING:
@@ -59,9 +60,7 @@ class Reel(MatchController):
             return
         match = self._match = self._match.goto(ply)
         if ply == before + 1:
-            redact = match.game.redact
-            events = match.turns[-1].events
-            self.stepped.emit(tuple(redact(event, self._viewer) for event in events))
+            self.stepped.emit(redacted(match.game, match.turns[-1], self._viewer).events)
         else:
             self.jumped.emit()
 

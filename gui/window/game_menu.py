@@ -50,7 +50,7 @@ class GameMenu(QObject):
     def show_again(self) -> None:
         """Show the last moves once more."""
         if self._played is not None:
-            self._played.screen.course.show_again()
+            self._played.screen.playback.show_again()
 
     def save(self) -> None:
         """Ask where the game is to be saved."""

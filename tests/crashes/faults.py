@@ -9,7 +9,7 @@ import time
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 from gui.match.match_controller import MatchController
-from gui.play.turn_playback import Course
+from gui.play.turn_playback import TurnPlayback
 from gui.store import atomic
 
 if TYPE_CHECKING:
@@ -127,12 +127,12 @@ def _dying_after(fate: Fate, original: Deed) -> Deed:
 def _dying_shown(fate: Fate, original: Deed) -> Deed:
     """Die before a move is shown, after telling it: its file must hold it by now."""
 
-    def showing(course: Course, *args: Any) -> Any:
+    def showing(playback: TurnPlayback, *args: Any) -> Any:
         if fate.comes():
-            session = cast("Sitting", course._controller.parent())
+            session = cast("Sitting", playback._controller.parent())
             tell("saved", session.path.stem, *played(session.controller.match))
             die()
-        return original(course, *args)
+        return original(playback, *args)
 
     return showing
 
@@ -160,7 +160,7 @@ def _jumping(fate: Fate, original: Deed) -> Deed:
 
 MAKERS: dict[str, tuple[object, str, Maker]] = {
     "played": (MatchController, "_commit", _dying_before),
-    "shown": (Course, "_on_stepped", _dying_shown),
+    "shown": (TurnPlayback, "_on_stepped", _dying_shown),
     "draft": (atomic, "_write_all", _dying_draft),
     "spare": (atomic, "copy", _dying_spare),
     "fsync": (os, "fsync", _dying_before),

@@ -186,7 +186,7 @@ class Monkey:
         if (sitting := self.window.sitting) is None:
             return
         scene = sitting.screen.scene
-        if sitting.screen.course.shown is None:  # no points are counted, no moves shown again
+        if sitting.screen.playback.shown is None:  # no points are counted, no moves shown again
             assert scene.stage.view == sitting.controller.view_of(scene.stage.near)
 
     def close(self) -> None:
@@ -304,7 +304,7 @@ class Monkey:
         if not moves or not screen.result.isHidden():
             return
         dealt = screen.scene.hand.handles.sources or not screen.scene.table.handles(view, moves)
-        if screen.course.shown is not None or not dealt:
+        if screen.playback.shown is not None or not dealt:
             QTest.keyClick(self._keyboard(), Key.Key_Escape)  # something is being shown
             return
         gestures: list[Handle | Choice] = [

@@ -10,7 +10,7 @@ from core.games import GAMES
 from core.record import Sitter
 from gui.board.scene import TableScene
 from gui.play.session import Sitting
-from gui.play.turn_playback import Course
+from gui.play.turn_playback import TurnPlayback
 from gui.store import game_files as files
 from tests.gui.play.test_undo import play
 
@@ -59,8 +59,8 @@ def witnessed(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
 
     monkeypatch.setattr(Sitting, "__init__", remembering)
     for owner, name in (
-        (Course, "_on_stepped"),
-        (Course, "_on_jumped"),
+        (TurnPlayback, "_on_stepped"),
+        (TurnPlayback, "_on_jumped"),
         (TableScene, "play_events"),
         (TableScene, "show_stage"),
     ):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
 from core.kernel.messages import PLAYER, english
+from gui.play.turn_steps import Phase
 from gui.text.language import LANGUAGES
 from gui.text.translation import render
 from tests.gui.test_playing import seated
@@ -58,7 +59,7 @@ def run(
         screen.result.put_away()
         tongue.speak(last)
         QApplication.processEvents()
-        while screen.scene.patience is not None:
+        while screen.playback.phase in {Phase.COUNTING, Phase.REPEATING}:
             screen.scene.hurry()
             QApplication.processEvents()
         screen.result.put_away()

@@ -13,6 +13,7 @@ from core.games.azul_duel.pieces import PLATES, Chip, Kind, Tile
 from core.games.azul_duel.state import HOLDING, LARGE
 from core.kernel.rng import Rng
 from gui.board.faces import Face
+from gui.games.once import once_for_each
 
 from . import spots
 from .painting import TILE_MARGIN
@@ -101,6 +102,7 @@ def piece_picture(piece: str, stage: Stage) -> Picture | None:
     return None
 
 
+@once_for_each
 def totals(view: View) -> tuple[int, ...]:
     """Tell the scores as they stand, goals included once the game is over."""
     state = AZUL_DUEL.determinize(view, Rng.seeded(0))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
 
 from core.games.azul_duel import places
 from core.games.azul_duel.board import BROKEN_SPACES, CHIPS_PER_ROUND, LINES, ROUNDS, TOKENS
@@ -11,19 +14,16 @@ from core.games.azul_duel.state import DISPLAY_SIZE, FACTORIES, LARGE, SMALL
 from core.games.azul_duel.supply import LARGE_TILES, SMALL_TILES
 
 from . import spots
+from .board_plan import BoardPlan
 from .plan import Plan, plan_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from PySide6.QtCore import QRectF
+    from collections.abc import Iterator, Mapping
 
     from core.games.azul_duel.view import View
     from core.kernel.messages import Seat
     from core.kernel.places import Place
     from gui.board.table import Layout, Stage
-
-    from .board_plan import BoardPlan
 
 SPARE_DRAWS = 3
 """Plates may leave the tray in the very move that clears it: so many always have a place."""
@@ -34,7 +34,7 @@ def layout(stage: Stage) -> Layout:
     plan = plan_of(stage)
     rects = {**dict(_factories(plan, stage.view)), **dict(_market(plan, stage))}
     for seat, board in enumerate(plan.boards):
-        rects.update(_board(board, seat))
+        rects.update(_board_places(board.panel.getRect(), seat, own=board.own))
     lower, upper = plan.boards[stage.near].buttons(plan.zones.button)
     return {**rects, spots.TURN_BUTTON: lower, spots.OBVIOUS_BUTTON: upper}
 
@@ -76,6 +76,14 @@ def _market(plan: Plan, stage: Stage) -> Iterator[tuple[Place, QRectF]]:
     supplies = (places.BAG, places.TOWER, places.SPECIAL_SUPPLY, places.CHIP_SUPPLY)
     for index, place in enumerate(supplies):
         yield place, plan.supply.item(index)
+
+
+@lru_cache(maxsize=8)
+def _board_places(
+    panel: tuple[float, float, float, float], seat: Seat, *, own: bool
+) -> Mapping[Place, QRectF]:
+    """Place everything of a seat's board; that depends on its panel alone."""
+    return dict(_board(BoardPlan(QRectF(*panel), own), seat))
 
 
 def _board(board: BoardPlan, seat: Seat) -> Iterator[tuple[Place, QRectF]]:

@@ -61,7 +61,6 @@ def test_moves_are_told_with_headings_between(moves: MoveList) -> None:
         "1",
         "places",
     ]
-    assert moves.last_words() == words(moves)[-1]
 
 
 def test_the_newest_move_is_in_sight(moves: MoveList, qtbot: QtBot) -> None:
@@ -129,7 +128,6 @@ def test_going_back_to_the_start_empties_the_list(moves: MoveList) -> None:
     moves.show_moves(match.goto(0), 0, looks(2))
 
     assert words(moves) == []
-    assert moves.last_words() == ""
 
 
 def test_clicking_a_move_asks_for_its_position(moves: MoveList, qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from core.games import GAMES
 from core.match import Match
 from core.record import Record
 from gui.play.last_moves import since_own
+from gui.play.turn_steps import Phase
 from tests.gui.panels.seats import sitters
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def test_showing_again_leaves_the_match_as_it_is(
 
     window.menus.actions["again"].trigger()
     words = screen.header.pill.words
-    qtbot.waitUntil(lambda: not screen.course.reprise.running, timeout=10_000)
+    qtbot.waitUntil(lambda: screen.playback.phase is Phase.RESTING, timeout=10_000)
     screen.scene.finish_motion()
 
     plies = since_own(match, sitting.controller.viewer)
@@ -78,8 +79,7 @@ def test_any_key_ends_what_is_shown_again(window: MainWindow) -> None:
 
     QTest.keyClick(screen.view, Qt.Key.Key_Space)
 
-    assert not screen.course.reprise.running
-    assert screen.scene.patience is None
+    assert screen.playback.phase is Phase.RESTING
     assert screen.scene.stage.view == sitting.controller.view
 
 
@@ -89,7 +89,7 @@ def test_undo_ends_what_is_shown_again(window: MainWindow) -> None:
 
     sitting.controller.undo()
 
-    assert not sitting.screen.course.reprise.running
+    assert sitting.screen.playback.phase is Phase.RESTING
     assert sitting.screen.scene.stage.view == sitting.controller.view
 
 

@@ -22,6 +22,8 @@ from gui.look.motion_speed import SPEEDS
 from gui.match.match_controller import MatchController
 from gui.play.score_count import NOTED
 from gui.play.screen import GameScreen
+from gui.play.turn_steps import Count as CountStep
+from gui.play.turn_steps import Phase
 from tests.gui.panels.seats import sitters
 
 if TYPE_CHECKING:
@@ -92,8 +94,20 @@ def go_on(screen: GameScreen) -> None:
     screen.controller.play(screen.controller.match.undone[0].move)
 
 
+def shown_count(screen: GameScreen) -> Count | None:
+    """Tell what is counted just now."""
+    step = screen.playback._step
+    return step.count if isinstance(step, CountStep) else None
+
+
+def said(screen: GameScreen) -> str:
+    """Read the whole list of moves."""
+    moves = screen.panel.moves.moves
+    return " ".join(str(moves.index(row).data()) for row in range(moves.rowCount()))
+
+
 def under_way(screen: GameScreen, qtbot: QtBot) -> None:
-    qtbot.waitUntil(screen.course.counting.banner.isVisible, timeout=5000)
+    qtbot.waitUntil(screen.playback.score_count.banner.isVisible, timeout=5000)
 
 
 ENDS = [
@@ -157,7 +171,7 @@ def test_the_board_is_shown_as_it_stands_when_all_is_counted(
     screen.scene.finish_motion()
 
     assert words == "The points are counted"
-    assert not screen.course.counting.banner.isVisible()
+    assert not screen.playback.score_count.banner.isVisible()
     assert screen.scene.stage.view == screen.controller.view
     assert screen.interlude.isVisible() or screen.result.isVisible() or key == "azul_duel"
 
@@ -167,19 +181,19 @@ def test_the_total_rises_line_by_line(
 ) -> None:
     screen = opening(played("pixies", holds))
     seen: list[tuple[int, ...]] = []
-    show_totals = screen.course.counting.banner.show_totals
+    show_totals = screen.playback.score_count.banner.show_totals
 
     def watched(totals: tuple[int, ...]) -> None:
         seen.append(totals)
         show_totals(totals)
 
-    monkeypatch.setattr(screen.course.counting.banner, "show_totals", watched)
+    monkeypatch.setattr(screen.playback.score_count.banner, "show_totals", watched)
 
     go_on(screen)
-    count = screen.course.counting.count
+    count = screen.playback.held_count
     assert count is not None
     under_way(screen, qtbot)
-    qtbot.waitUntil(lambda: not screen.course.counting.underway, timeout=10_000)
+    qtbot.waitUntil(lambda: screen.playback.phase is not Phase.COUNTING, timeout=10_000)
 
     subtotals = [(0, 0)]
     for seat, line in count.lines:
@@ -198,7 +212,7 @@ def test_a_click_only_ends_the_count(opening: Opening, qtbot: QtBot) -> None:
 
     QTest.mouseClick(screen.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
 
-    assert not screen.course.counting.underway
+    assert screen.playback.phase is not Phase.COUNTING
     assert not screen.scene.hand.holding
 
 
@@ -243,7 +257,7 @@ def test_points_beside_the_board_have_the_last_move_where_they_always_stand_as_t
     screen = opening(played(key, until, option))
     go_on(screen)
     under_way(screen, qtbot)
-    count = screen.course.counting.count
+    count = shown_count(screen)
     assert count is not None
     totals = list(count.start)
     for seat, line in count.lines:
@@ -258,7 +272,7 @@ def test_without_motion_nothing_is_counted(opening: Opening) -> None:
 
     go_on(screen)
 
-    assert not screen.course.counting.banner.isVisible()
+    assert not screen.playback.score_count.banner.isVisible()
     assert screen.interlude.isVisible()
 
 
@@ -272,7 +286,7 @@ def test_nothing_is_half_done_when_something_comes_between(
 
     if deed == "resize":
         screen.resize(1400, 800)
-        qtbot.waitUntil(lambda: not screen.course.counting.underway)
+        qtbot.waitUntil(lambda: screen.playback.phase is not Phase.COUNTING)
     elif deed == "undo":
         screen.controller.undo()
     elif deed == "theme":
@@ -280,12 +294,12 @@ def test_nothing_is_half_done_when_something_comes_between(
     else:
         tongue.speak("hu")
         QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
-        assert screen.course.counting.underway
+        assert screen.playback.phase is Phase.COUNTING
         QTest.keyClick(screen.view, Qt.Key.Key_Space)
         screen.scene.finish_motion()
 
-    assert not screen.course.counting.banner.isVisible()
-    assert screen.scene.patience is None
+    assert not screen.playback.score_count.banner.isVisible()
+    assert screen.playback.phase is (Phase.RESTING if deed == "undo" else Phase.COVERED)
     assert screen.scene.stage.view == screen.controller.view
     assert screen.interlude.isVisible() == (deed != "undo")
 
@@ -302,7 +316,7 @@ def test_a_tile_that_was_laid_is_counted_without_holding_anybody_up(
     under_way(screen, qtbot)
 
     assert screen.scene.moves
-    assert not screen.course.counting.holding
+    assert screen.playback.held_count is None
 
 
 @pytest.mark.parametrize(
@@ -321,13 +335,13 @@ def test_who_can_lay_no_tile_is_told_why_before_the_round_goes_on(
 
     screen = opening(played("azul_duel", tells, seed=seed))
     go_on(screen)
-    banner = screen.course.counting.banner
+    banner = screen.playback.score_count.banner
     qtbot.waitUntil(lambda: words in banner.words, timeout=9000)
 
     assert banner.isVisible()
-    assert screen.course.counting.holding
-    assert words in screen.panel.moves.last_words()
-    assert screen.course.counting._clock.duration() == NOTED * screen.scene.animator.speed
+    assert screen.playback.held_count is not None
+    assert words in said(screen)
+    assert screen.playback.score_count._clock.duration() == NOTED * screen.scene.animator.speed
 
 
 def test_a_line_that_breaks_in_between_holds_nobody_up(opening: Opening, qtbot: QtBot) -> None:
@@ -340,7 +354,7 @@ def test_a_line_that_breaks_in_between_holds_nobody_up(opening: Opening, qtbot: 
     go_on(screen)
     under_way(screen, qtbot)
 
-    count = screen.course.counting.count
+    count = shown_count(screen)
     assert count is not None
     assert any("break" in line.reason.source for _, line in count.lines)
     assert screen.scene.moves

@@ -42,9 +42,15 @@ def play(sitting: Sitting, moves: int, choice: int = 0) -> None:
         sitting.controller.play(sitting.controller.moves[choice])
 
 
+def last_words(sitting: Sitting) -> str:
+    """Read the last row of the list of moves."""
+    moves = sitting.screen.panel.moves.moves
+    return str(moves.index(moves.rowCount() - 1).data())
+
+
 def test_menus_and_buttons_name_the_move(window: MainWindow, sitting: Sitting) -> None:
     play(sitting, 2)
-    told = sitting.screen.panel.moves.last_words()
+    told = last_words(sitting)
     undo = window.menus.actions["undo"].text()
     tip = sitting.screen.header.buttons["undo"].toolTip()
     window.menus.actions["undo"].trigger()
@@ -113,7 +119,7 @@ def test_a_step_that_showed_nothing_is_undone_at_once(sitting: Sitting) -> None:
 
 def test_the_other_line_is_kept_named_and_returned_to(sitting: Sitting) -> None:
     play(sitting, 3)
-    first = sitting.screen.panel.moves.last_words()
+    first = last_words(sitting)
     line = sitting.controller.match.line
     sitting.screen.take_back()
     play(sitting, 1, choice=1)

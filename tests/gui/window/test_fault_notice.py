@@ -16,7 +16,7 @@ from core.games import GAMES
 from core.match import Match
 from core.record import Record
 from gui.match import computer_player as thinker
-from gui.play.turn_playback import Course
+from gui.play.turn_playback import TurnPlayback
 from gui.store.game_files import read
 from gui.system.fault_log import CRASH_NAME
 from gui.window import fault_watch
@@ -189,7 +189,7 @@ def test_a_move_that_cannot_be_shown_is_saved_and_the_next_one_played(
     qtbot.waitUntil(lambda: bool(controller.moves), timeout=5000)
     ply = controller.match.ply
     with monkeypatch.context() as patch:
-        patch.setattr(Course, "_show_step", fail)
+        patch.setattr(TurnPlayback, "_fly", fail)
         controller.play(controller.moves[0])
     assert saved(window) == ply + 1
 

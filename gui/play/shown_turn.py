@@ -1,0 +1,67 @@
+"""A move as it is shown: made once, and handed to board, panels, sound and screen reader."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from core.kernel.messages import Message, Seat
+from gui.games.move_text import seen, told
+from gui.games.narration import Count, Told
+from gui.games.positions import reached, score_at, seen_by
+
+if TYPE_CHECKING:
+    from core.match import Match
+    from gui.games.narration import Sentences
+
+
+@frozen(eq=False)
+class ShownTurn:
+    """A move as the near seat may know it.
+
+    Attributes:
+        seat: Who moved.
+        move: What was played.
+        events: What happened.
+        before: What the near seat saw before it.
+        after: What it sees now.
+        told: The move in words.
+        notes: What happened by the rules alone, in words.
+        gain: The points that it brought the seat.
+        over: Whether the game ended with it.
+        count: The points to be counted on the board; None: there are none.
+
+    """
+
+    seat: Seat
+    move: Any
+    events: tuple[Any, ...]
+    before: Any
+    after: Any
+    told: Told
+    notes: tuple[Message, ...]
+    gain: int
+    over: bool
+    count: Count | None
+
+
+def last_turn(match: Match, near: Seat, sentences: Sentences, *, counted: bool) -> ShownTurn:
+    """Describe the last move of a match; where moves are only looked at, nothing is counted."""
+    game, ply = match.game, match.ply
+    turn = seen(match, match.line[ply - 1], near)
+    made, start = match.line[ply - 1], reached(match, match.line, ply - 1)
+    before, after = seen_by(match.goto(ply - 1), near), seen_by(match, near)
+    notes = (sentences.note(event) for event in turn.events)
+    return ShownTurn(
+        turn.seat,
+        turn.move,
+        turn.events,
+        before,
+        after,
+        told(match, match.line, ply - 1, near, sentences),
+        tuple(note.reason for note in notes if note is not None),
+        score_at(game, made, turn.seat).total - score_at(game, start, turn.seat).total,
+        match.over,
+        sentences.count(turn, before, after) if counted else None,
+    )

@@ -1,0 +1,105 @@
+"""The steps of showing a move, the phases they are shown in, and which phase may follow which."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any, TypeAlias
+
+from attrs import frozen
+
+from core.kernel.scores import Outcome
+from gui.games import narration
+
+from .last_moves import Take
+
+
+@frozen(eq=False)
+class Fly:
+    """The pieces of a move travel; the view is that on which they arrive."""
+
+    events: tuple[Any, ...]
+    view: Any
+
+
+@frozen(eq=False)
+class Count:
+    """Points are counted; if it holds, nothing can be played until that is done."""
+
+    count: narration.Count
+    holds: bool
+
+
+@frozen(eq=False)
+class Clear:
+    """What was counted is cleared away."""
+
+    events: tuple[Any, ...]
+
+
+@frozen(eq=False)
+class Turn:
+    """The board of the seat that is to look is laid near."""
+
+
+@frozen(eq=False)
+class Overlay:
+    """A sheet covers the board until it is put away; None: one that is open already."""
+
+    content: narration.Interlude | Outcome | None
+
+
+@frozen(eq=False)
+class Repeat:
+    """The last moves are shown once more."""
+
+    takes: tuple[Take, ...]
+
+
+@frozen(eq=False)
+class Rest:
+    """Nothing is left to show: the match goes on."""
+
+
+Step: TypeAlias = Fly | Count | Clear | Turn | Overlay | Repeat | Rest
+
+
+class Phase(Enum):
+    """What is being shown."""
+
+    RESTING = "resting"
+    FLYING = "flying"
+    COUNTING = "counting"
+    CLEARING = "clearing"
+    TURNING = "turning"
+    COVERED = "covered"
+    REPEATING = "repeating"
+
+
+PHASES: dict[type[Step], Phase] = {
+    Fly: Phase.FLYING,
+    Count: Phase.COUNTING,
+    Clear: Phase.CLEARING,
+    Turn: Phase.TURNING,
+    Overlay: Phase.COVERED,
+    Repeat: Phase.REPEATING,
+    Rest: Phase.RESTING,
+}
+
+_DONE = {Phase.TURNING, Phase.COVERED, Phase.RESTING}
+"""Where everything that moves may end, also when it is cut short."""
+
+TRANSITIONS: dict[Phase, set[Phase]] = {
+    Phase.RESTING: {Phase.FLYING, Phase.REPEATING, *_DONE},
+    Phase.FLYING: {Phase.FLYING, Phase.COUNTING, Phase.REPEATING, *_DONE},
+    Phase.COUNTING: {Phase.FLYING, Phase.CLEARING, *_DONE},
+    Phase.CLEARING: {Phase.FLYING, Phase.REPEATING, *_DONE},
+    Phase.TURNING: {Phase.COVERED, Phase.RESTING},
+    Phase.COVERED: {Phase.FLYING, *_DONE},
+    Phase.REPEATING: {Phase.FLYING, Phase.REPEATING, *_DONE},
+}
+"""A move may come at any time but while the table turns; only what does not wait for points to be
+counted is shown again."""
+
+
+class IllegalTransition(RuntimeError):
+    """A phase was to follow one that it cannot follow: a fault of this program."""
