@@ -6,7 +6,17 @@ import sys
 from importlib import import_module
 
 BENCHMARKS = (
-    *("speed", "statistics", "engines", "table", "thinking", "monkey", "records", "crashes"),
+    *(
+        "speed",
+        "statistics",
+        "engines",
+        "table",
+        "moves",
+        "thinking",
+        "monkey",
+        "records",
+        "crashes",
+    ),
     *("starts", "checked_engines"),
 )
 """Modules beside this one, each with a ``report``; imported when wanted, for some need Qt."""

@@ -26,11 +26,11 @@ def report() -> None:
     """Print all figures; each is measured in processes of its own."""
     _report_starting()
     for game in GAMES:
-        measured = _measured("window", "play", game)
+        figures = measured_apart("window", "play", game)
         _report_opening(game)
         for name in ("travel", "drag"):
-            _report_frames(f"{game}, {name}", measured[name])
-        print(f"{game}: idle CPU {measured['idle']:.2%}")
+            _report_frames(f"{game}, {name}", figures[name])
+        print(f"{game}: idle CPU {figures['idle']:.2%}")
     _report_memory()
 
 
@@ -38,7 +38,7 @@ def _report_starting() -> None:
     """Start an empty window, one with whatever ours has imported by then, and ours, in turn."""
     samples: dict[str, list[float]] = {"bare": [], "imports": [], "start": []}
     for _ in range(ROUNDS):
-        ours = _measured("window", "start", str(time.time()))
+        ours = measured_apart("window", "start", str(time.time()))
         samples["start"].append(ours["painted"])
         samples["imports"].append(_empty(*ours["modules"])["painted"])
         samples["bare"].append(_empty()["painted"])
@@ -53,7 +53,7 @@ def _report_starting() -> None:
 def _report_opening(game: str) -> None:
     """Open a game as soon as the start screen is there, and after a look at it."""
     at_once, later, again = (
-        min(_measured("window", "opening", game, pause)[name] for _ in range(OPENINGS))
+        min(measured_apart("window", "opening", game, pause)[name] for _ in range(OPENINGS))
         for name, pause in (("first", "0"), ("first", LOOK), ("again", "0"))
     )
     print(
@@ -73,16 +73,17 @@ def _report_frames(name: str, frames: list[float]) -> None:
 
 def _report_memory() -> None:
     empty = _empty()["memory"]
-    after = _measured("window", "games", str(GAMES_IN_A_ROW))["memory"]
+    after = measured_apart("window", "games", str(GAMES_IN_A_ROW))["memory"]
     grown = ", ".join(f"{megabytes - empty:.0f}" for megabytes in after)
     print(f"memory over the empty window after each of {len(after)} games, in MB: {grown}")
 
 
 def _empty(*modules: str) -> Any:
-    return _measured("blank", str(time.time()), *modules)
+    return measured_apart("blank", str(time.time()), *modules)
 
 
-def _measured(module: str, *arguments: str) -> Any:
+def measured_apart(module: str, *arguments: str) -> Any:
+    """Run a measurement in a process of its own and read what it prints."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "1"}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)  # what is installed is compiled
     done = subprocess.run(  # noqa: S603 - our own module, with arguments made here

@@ -34,10 +34,10 @@ ENDLESS = 10**9
 
 def report() -> None:
     """Print how long frames take while nothing is thought about, and while much is."""
-    from tests.benchmarks.table import _measured  # noqa: PLC0415 - it needs no Qt
+    from tests.benchmarks.table import measured_apart  # noqa: PLC0415 - it needs no Qt
 
     for game in GAMES:
-        measured = _measured("thinking", game)
+        measured = measured_apart("thinking", game)
         for name in ("at rest", "thinking"):
             work, clock = zip(*measured[name], strict=True)
             for kind, frames in (("work", work), ("clock", clock)):

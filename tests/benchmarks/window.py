@@ -90,6 +90,79 @@ def play(game: str) -> dict[str, Any]:
         return {"travel": travel, "drag": drag, "idle": idle}
 
 
+def drops(game: str, number: str) -> dict[str, list[float]]:
+    """Play whole games by hand; tells what each move costs from its drop to the first frame."""
+    with TemporaryDirectory() as folder:
+        window = _kupola(Path(folder))
+        window.resize(*SIZE)
+        _show(window)
+        stopwatch, chance, spent = Stopwatch(), Rng.seeded(1), list[float]()
+        window.installEventFilter(stopwatch)
+        for _ in range(int(number)):
+            window.play(game)
+            _show(window)
+            assert window.sitting is not None
+            screen = window.sitting.screen
+            while not screen.controller.match.over:
+                move, chance = chance.choice(screen.controller.moves)
+                spent.append(_drop(screen, move, stopwatch))
+                _rest(screen)
+            window.leave()
+            _process()
+        window.close()
+        return {"drops": spent}
+
+
+class Stopwatch(QObject):
+    """Notes the processor time at which the window has painted what was to be painted."""
+
+    painted: float | None = None
+
+    def eventFilter(self, window: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Let the window paint, then look at the clock."""
+        if event.type() != QEvent.Type.UpdateRequest:
+            return False
+        window.event(event)
+        self.painted = self.painted or time.process_time()
+        return True
+
+
+def _drop(screen: GameScreen, move: Any, stopwatch: Stopwatch) -> float:
+    """Drop what a move needs, or press its button; tells the milliseconds until it is painted."""
+    scene, hand = screen.scene, screen.scene.hand
+    handles = scene.table.handles(scene.stage.view, scene.moves)
+    handle = next((each for each in handles if each.move == move), None)
+    if handle is not None:
+        hand.take(handle.source)
+        hand.set_variant(handle.variant)
+        hand.aim(handle.target)
+    QTest.qWait(1)
+    scene.animator.speed = 1.0
+    stopwatch.painted = None
+    before = time.process_time()
+    if handle is not None:
+        hand.drop()
+    else:
+        screen.controller.play(move)
+    for _ in range(PATIENCE):
+        _process()
+        if stopwatch.painted is not None:
+            return 1000 * (stopwatch.painted - before)
+        time.sleep(0.001)
+    raise AssertionError(move)
+
+
+def _rest(screen: GameScreen) -> None:
+    """Skip what is still to be shown of a move, and put away what covers the board."""
+    while screen.scene.animator.running or screen.playback.shown is not None:
+        screen.scene.hurry()
+        _process()
+    screen.scene.hurry()
+    screen.interlude.put_away()
+    screen.result.put_away()
+    _process()
+
+
 def games(number: str) -> dict[str, list[float]]:
     """Play some games in a row, and tell what memory was used after each."""
 
@@ -248,6 +321,6 @@ def _play_on(screen: GameScreen, most: int) -> None:
 if __name__ == "__main__":
     kind, *rest = sys.argv[1:]
     measures: dict[str, Callable[..., Any]] = {
-        each.__name__: each for each in (start, opening, play, games)
+        each.__name__: each for each in (start, opening, play, drops, games)
     }
     print(json.dumps(measures[kind](*rest)))
