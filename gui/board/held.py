@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from gui.look.paint_guard import saved
 
 from .hand import Grip
-from .table import Arranging
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -62,8 +61,7 @@ class HeldItem(QGraphicsPixmapItem):
         faces = table.held(stage, top.layout, hand.source, hand.variant)
         self.lifted = {*table.group(stage.view, hand.source), *(f.place for f in faces)}
         top.fade(self.lifted, GHOST)
-        if isinstance(table, Arranging):
-            self.aside = table.aside(stage, top.layout, hand.source, hand.variant)
+        self.aside = table.aside(stage, top.layout, hand.source, hand.variant)
         bounds = QRectF()
         for face in faces:
             bounds = bounds.united(face.rect)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from gui.look.paint_guard import guarded
 from gui.look.shadow import Shadow
 
-from .table import Framed
 from .table_picture import paint_table
 
 if TYPE_CHECKING:
@@ -75,7 +74,7 @@ class Lens(QWidget):
     def show_next(self) -> Seat | None:
         """Enlarge the next of the other boards, after the last one none; tells whose it is."""
         stage = self._scene.tabletop.laid
-        if stage is None or not isinstance(self._scene.table, Framed):
+        if stage is None:
             return None
         others = [(stage.near + step) % len(stage.looks) for step in range(1, len(stage.looks))]
         after = others.index(self._seat) + 1 if self._seat in others else 0
@@ -108,12 +107,13 @@ class Lens(QWidget):
 
     def _seat_at(self, at: QPointF) -> Seat | None:
         stage, table = self._scene.tabletop.laid, self._scene.table
-        if stage is None or not isinstance(table, Framed) or self._scene.hand.holding:
+        if stage is None or self._scene.hand.holding:
             return None
         if stage is not self._framed:
             others = (seat for seat in range(len(stage.looks)) if seat != stage.near)
             self._framed = stage
-            self._frames = {seat: table.frame(stage, seat) for seat in others}
+            frames = ((seat, table.frame(stage, seat)) for seat in others)
+            self._frames = {seat: frame for seat, frame in frames if frame is not None}
         return next((seat for seat, rect in self._frames.items() if rect.contains(at)), None)
 
     def _on_rested(self) -> None:
@@ -126,10 +126,11 @@ class Lens(QWidget):
 
     def _enlarge(self, seat: Seat) -> Seat | None:
         stage, table = self._scene.stage, self._scene.table
-        if not isinstance(table, Framed):
-            return None
         turned = evolve(stage, near=seat)
-        small, large = self._view.shown(table.frame(stage, seat)), table.frame(turned, seat)
+        frame, large = table.frame(stage, seat), table.frame(turned, seat)
+        if frame is None or large is None:
+            return None
+        small = self._view.shown(frame)
         room = self._room_beside(small)
         scale = min(1.0, room.width() / large.width(), room.height() / large.height())
         if large.height() * scale < small.height() * WORTHWHILE:

@@ -13,7 +13,7 @@ from gui.text.translation import render
 
 from .hand import Grip
 from .marks import DimMark, GlowMark, LabelMark, LossMark, PointsMark, RingMark, TargetMark
-from .table import Preview, Tagged
+from .table import Preview
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -114,7 +114,7 @@ class Marking:
             sliding = self._mark_preview(preview, hand.pointer)
         if self.focus is not None and not top.rect_of(self.focus).isNull():
             self.marks.append(self._ring(self.focus, "accent", 3, FOCUS_Z))
-        if isinstance(top.table, Tagged) and self.lit is None:
+        if self.lit is None:
             self.marks += [top.hint(face, TAG_Z) for face in top.table.tags(top.stage, top.layout)]
         for mark in self.marks:
             self._scene.addItem(mark)

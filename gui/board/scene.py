@@ -16,7 +16,6 @@ from .handles import Handles
 from .held import HeldItem
 from .making_way import Sliding
 from .marking import Marking, Trail
-from .table import Answering, Arranging, Fanning, Keeping
 from .tabletop import Tabletop
 from .travelers import Dropped, Travelers, done_by_hand, untouched
 
@@ -229,9 +228,7 @@ class TableScene(QGraphicsScene):
             self.hand.choose(target)
             return
         place = self.piece_at(at) if self.moves else None
-        if place is None or not isinstance(self.table, Keeping):
-            return
-        if self.table.taking(self.stage.view, place) is not None:
+        if place is not None and self.table.taking(self.stage.view, place) is not None:
             self.withheld.emit(place)
 
     def _direct_at(self, at: QPointF) -> Place | None:
@@ -299,7 +296,7 @@ class TableScene(QGraphicsScene):
 
     def _spread(self, at: QPointF) -> None:
         """Spread the stack at a point, and close any other."""
-        if not isinstance(self.table, Fanning) or self.tabletop.laid is None:
+        if self.tabletop.laid is None:
             return
         fan = self.table.fan(self.stage, self.tabletop.layout, at)
         if [face.place for face in fan] != [face.place for face in self._fan]:
@@ -319,7 +316,7 @@ class TableScene(QGraphicsScene):
 
     def _on_arranged(self, grabbed: Place, dropped: Place) -> None:
         hand = self.hand
-        if isinstance(self.table, Arranging) and hand.source is not None:
+        if hand.source is not None:
             moved = (grabbed, dropped)
             variant = self.table.arranged(self.stage.view, hand.source, hand.variant, moved)
             if variant in hand.handles.variants(hand.source):
@@ -339,7 +336,7 @@ class TableScene(QGraphicsScene):
         view = self.stage.view
         move = self.table.attempt(view, source, aimed, variant)
         reason = self._why(move) if move is not None else None
-        if reason is None and isinstance(self.table, Answering):
+        if reason is None:
             reason = self.table.astray(view, source, aimed)
         if reason is not None:
             self.refused.emit(reason, aimed)

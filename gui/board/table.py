@@ -1,13 +1,17 @@
 """What the scene asks of a game: where its places are, what lies there, how it looks."""
 
+# ruff: noqa: ARG002 - the default answers of a table look at nothing
+
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from core.kernel.events import Moved
 from core.kernel.messages import Message, Seat
 from core.kernel.places import Place
 from gui.look.seat_look import SeatLook
@@ -17,8 +21,6 @@ from .faces import Face
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
-
-    from core.kernel.events import Moved
 
     from .handles import Handle
     from .piece_marks import Sign
@@ -83,133 +85,120 @@ class Preview:
     losses: Mapping[Place, int] = field(factory=dict)
 
 
-class Table(Protocol):
-    """How one game looks and is handled. It asks the core for every rule."""
+class Table(ABC):
+    """How one game looks and is handled. It asks the core for every rule.
 
+    The abstract methods are what every table has. The others answer for a table that has nothing of
+    the kind; a table that has it overrides them.
+    """
+
+    @abstractmethod
     def layout(self, stage: Stage) -> Layout:
         """Place everything for a size of board."""
 
+    @abstractmethod
     def faces(self, stage: Stage, layout: Layout) -> Sequence[Face]:
         """Tell what lies where."""
 
-    def paint_backdrop(self, painter: QPainter, stage: Stage, layout: Layout) -> None:
-        """Paint what lies under the pieces: boards, panels, labels."""
+    @abstractmethod
+    def parts(self, stage: Stage, layout: Layout) -> Sequence[Callable[[QPainter], None]]:
+        """List what paints boards, panels and labels under the pieces, from bottom to top."""
 
+    @abstractmethod
     def paint(self, painter: QPainter, rect: QRectF, picture: Hashable, stage: Stage) -> None:
         """Paint one piece."""
 
+    @abstractmethod
     def picture_of(self, piece: str, stage: Stage) -> Hashable | None:
         """Tell what a piece of an event looks like while it travels; None: it is not shown."""
 
+    @abstractmethod
     def handles(self, view: Any, moves: Sequence[Any]) -> Sequence[Handle]:
         """Make every legal move that is a drag into a gesture."""
 
-    def choices(self, view: Any, moves: Sequence[Any]) -> Sequence[Choice]:
-        """Make every legal move that is no drag into a button."""
-
-    def group(self, view: Any, source: Place) -> Sequence[Place]:
-        """List the places whose pieces come along when one is taken, itself first."""
-
+    @abstractmethod
     def held(
         self, stage: Stage, layout: Layout, source: Place, variant: Hashable
     ) -> Sequence[Face]:
         """Show what the hand holds, around the origin: the pointer."""
 
+    @abstractmethod
     def attempt(self, view: Any, source: Place, target: Place, variant: Hashable) -> Any | None:
         """Name the move that an illegal drop would be, so that the rules can say why not."""
 
-    def preview(self, stage: Stage, layout: Layout, handle: Handle) -> Preview:
-        """Show what a drop would lead to."""
-
+    @abstractmethod
     def name(self, view: Any, place: Place) -> Message:
         """Name a place and what lies there, for tooltips and screen readers."""
 
+    @abstractmethod
     def drop_places(self, stage: Stage) -> Sequence[Place]:
         """List every place where a person may try to drop something, legal or not."""
 
+    def paint_backdrop(self, painter: QPainter, stage: Stage, layout: Layout) -> None:
+        """Paint all parts of what lies under the pieces."""
+        for part in self.parts(stage, layout):
+            part(painter)
 
-@runtime_checkable
-class Arranging(Protocol):
-    """A table on which a variant can also be seen, and changed, beside the hand."""
+    def choices(self, view: Any, moves: Sequence[Any]) -> Sequence[Choice]:
+        """Make every legal move that is no drag into a button; here every move is a drag."""
+        return ()
+
+    def group(self, view: Any, source: Place) -> Sequence[Place]:
+        """List the places whose pieces come along when one is taken, itself first; here only it."""
+        return (source,)
+
+    def preview(self, stage: Stage, layout: Layout, handle: Handle) -> Preview:
+        """Show what a drop would lead to; here nothing beside the marked target."""
+        return Preview()
 
     def aside(
-        self, stage: Stage, layout: Layout, source: Place, variant: Hashable
+        self,
+        stage: Stage,
+        layout: Layout,
+        source: Place,
+        variant: Hashable,
     ) -> Sequence[Face]:
-        """Show what else the board looks like while a source is held in a variant."""
+        """Show beside the hand what can be arranged while a source is held; here nothing."""
+        return ()
 
     def arranged(
-        self, view: Any, source: Place, variant: Hashable, moved: tuple[Place, Place]
+        self,
+        view: Any,
+        source: Place,
+        variant: Hashable,
+        moved: tuple[Place, Place],
     ) -> Hashable:
         """Name the variant after one thing shown aside was dragged onto another, or clicked."""
-
-
-@runtime_checkable
-class Signed(Protocol):
-    """A table whose pieces have colors, or something like them."""
+        return variant
 
     def signs(self, picture: Hashable) -> Sequence[Sign]:
-        """Tell what stands for the colors of a piece."""
+        """Tell what stands for the colors of a piece; here pieces have none."""
+        return ()
 
-
-@runtime_checkable
-class Answering(Protocol):
-    """A table that can say where things go, for drops that no move of the game comes near."""
-
-    def astray(self, view: Any, source: Place, target: Place) -> Message:
+    def astray(self, view: Any, source: Place, target: Place) -> Message | None:
         """Say why something cannot go to a place for which ``attempt`` knows no move."""
-
-
-@runtime_checkable
-class Keeping(Protocol):
-    """A table on which some things can be taken at some times only."""
+        return None
 
     def taking(self, view: Any, place: Place) -> Any | None:
         """Name a move that would begin with what lies at a place; the rules say why not."""
+        return None
 
-
-@runtime_checkable
-class Parted(Protocol):
-    """A table whose backdrop can be painted part by part."""
-
-    def parts(self, stage: Stage, layout: Layout) -> Sequence[Callable[[QPainter], None]]:
-        """List what paints the backdrop, from the bottom to the top."""
-
-
-@runtime_checkable
-class Rounded(Protocol):
-    """A table with places whose marks are no plain rectangles."""
-
-    def roundness(self, place: Place) -> float:
-        """Tell how round a place is: 0 for sharp corners, 1 for a circle or a capsule."""
-
-
-@runtime_checkable
-class Tagged(Protocol):
-    """A table with pieces that wear something no mark may cover, such as a number."""
+    def roundness(self, place: Place) -> float | None:
+        """Tell how round a place is, from 0 (sharp) to 1 (a capsule); None: as round as usual."""
+        return None
 
     def tags(self, stage: Stage, layout: Layout) -> Sequence[Face]:
-        """Tell what is shown above the marks while nothing moves."""
-
-
-@runtime_checkable
-class Traveling(Protocol):
-    """A table whose events do not name the places of its faces, or that has its own kinds."""
+        """Tell what is shown above the marks while nothing moves, such as numbers of pieces."""
+        return ()
 
     def travel(self, event: Any) -> Moved | None:
         """Tell between the places of which faces an event moves a piece; None: it moves none."""
+        return event if isinstance(event, Moved) else None
 
-
-@runtime_checkable
-class Framed(Protocol):
-    """A table on which everybody's board has an outline, and can be seen enlarged."""
-
-    def frame(self, stage: Stage, seat: Seat) -> QRectF:
-        """Give the outline of a seat's board, with its name."""
-
-
-@runtime_checkable
-class Fanning(Protocol):
-    """A table with stacks that spread while they are pointed at."""
+    def frame(self, stage: Stage, seat: Seat) -> QRectF | None:
+        """Give the outline of a seat's board, with its name; None: it cannot be enlarged."""
+        return None
 
     def fan(self, stage: Stage, layout: Layout, at: QPointF) -> Sequence[Face]:
-        """Tell where the pieces of the stack at a point lie while it is spread, if there is one."""
+        """Tell where the pieces of the stack at a point lie while it is spread; here none is."""
+        return ()

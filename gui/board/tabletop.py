@@ -13,7 +13,6 @@ from gui.look.sprites import Sprites, painted
 
 from .items import PieceItem
 from .piece_picture import portrait
-from .table import Rounded
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -57,7 +56,6 @@ class Tabletop:
         """Begin with nothing on the table."""
         self._scene = scene
         self.table = table
-        self._rounded = table if isinstance(table, Rounded) else None
         self.laid: Stage | None = None
         self.layout: Layout = {}
         self.faces: dict[Place, Face] = {}
@@ -114,7 +112,7 @@ class Tabletop:
 
     def roundness(self, place: Place) -> float | None:
         """Tell how round the marks of a place are; None: as usual."""
-        return self._rounded.roundness(place) if self._rounded else None
+        return self.table.roundness(place)
 
     def lies(self, face: Face) -> bool:
         """Tell whether this very picture lies somewhere at its place."""

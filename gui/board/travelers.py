@@ -12,7 +12,6 @@ from core.kernel.places import Place
 
 from .animator import STAGGER, Flight
 from .faces import Face
-from .table import Traveling
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -83,13 +82,8 @@ class Travelers:
 
     def _travels(self, event: Any) -> list[Travel]:
         closing = event.moves if isinstance(event, Rearranged) else ()
-        return [(event, self._travel(event)), *((event, move) for move in closing)]
-
-    def _travel(self, event: Any) -> Moved | None:
-        table = self._tabletop.table
-        if isinstance(table, Traveling):
-            return table.travel(event)
-        return event if isinstance(event, Moved) else None
+        travel = self._tabletop.table.travel(event)
+        return [(event, travel), *((event, move) for move in closing)]
 
     def _flight(
         self,

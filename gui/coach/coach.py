@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.board.table import Rounded
 from gui.match.computer_player import ADVICE, Question, Thinker
 from gui.widgets.announce import announce
 
@@ -191,8 +190,7 @@ class Coach(QObject):
         return not any(rect.contains(center) for rect in alike)
 
     def _roundness(self, place: Place) -> float | None:
-        table = self._scene.table
-        return table.roundness(place) if isinstance(table, Rounded) else None
+        return self._scene.table.roundness(place)
 
     def _arrows(self) -> Iterator[QGraphicsItem]:
         scene = self._scene

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from core.games import named
 from core.match import Match
 from gui.board.piece_picture import portrait
-from gui.board.table import Parted, Stage
+from gui.board.table import Stage
 from gui.games.narrators import sentences_of
 from gui.games.registry import table_of
 from gui.look.seat_look import SeatLook
@@ -52,9 +52,8 @@ def rehearsal(
     looks = tuple(SeatLook(each.name, COLORS[each.color]) for each in plan.sitters)
     stage = Stage(match.seen_by(near), near, size, looks, style.theme, style.scale)
     layout = table.layout(stage)
-    if isinstance(table, Parted):
-        for part in table.parts(stage, layout):
-            yield partial(painted, size, ratio, partial(_paint_part, part))
+    for part in table.parts(stage, layout):
+        yield partial(painted, size, ratio, partial(_paint_part, part))
     for face in table.faces(stage, layout):
         yield partial(portrait, table, stage, face.picture, face.rect.size(), ratio)
     remaining = sentences_of(plan.game).remaining(stage.view)

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.board.table import Signed
-
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
@@ -52,7 +50,7 @@ class Earcons(QObject):
     def _taken(self, source: Place, variant: Hashable) -> list[str]:
         """Name the sound of taking something, or those of its colors."""
         scene = self._screen.scene
-        if self.colors and isinstance(scene.table, Signed):
+        if self.colors:
             faces = scene.table.held(scene.stage, scene.board_layout, source, variant)
             signs = (scene.table.signs(face.picture) for face in faces)
             if found := next(filter(None, signs), None):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.kernel.messages import Player, text
-from gui.board.table import Answering, Keeping
 
 if TYPE_CHECKING:
     from core.kernel.messages import Message
@@ -39,10 +38,10 @@ def why_withheld(viewpoint: Viewpoint, table: Table, place: Place) -> Message:
 
 def _rule(viewpoint: Viewpoint, table: Table, place: Place) -> Message | None:
     """Ask the rules, by the move that would begin with it; else tell where such things go."""
-    move = table.taking(viewpoint.view, place) if isinstance(table, Keeping) else None
+    move = table.taking(viewpoint.view, place)
     if move is None:
         return None
     reason = viewpoint.controller.why_not(move)
-    if reason is None and isinstance(table, Answering):
+    if reason is None:
         return table.astray(viewpoint.view, place, place)
     return reason

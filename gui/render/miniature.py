@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, TypeAlias
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
-from gui.board.table import Parted
 from gui.board.table_picture import paint_face
 from gui.look.paint_guard import FaultLog
 
@@ -102,8 +101,7 @@ def _strokes(board: PlayerBoard, *, bare: bool) -> Iterator[Stroke]:
     if bare:
         yield partial(_paint_spaces, board)
     else:
-        ground = partial(table.paint_backdrop, stage=stage, layout=layout)
-        yield from table.parts(stage, layout) if isinstance(table, Parted) else (ground,)
+        yield from table.parts(stage, layout)
     faces = [face for face in table.faces(stage, layout) if face.rect.intersects(board.part)]
     for face in sorted(faces, key=lambda face: face.z):
         yield partial(paint_face, table=table, face=face, stage=stage)

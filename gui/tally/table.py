@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from attrs import evolve
@@ -10,7 +11,7 @@ from PySide6.QtGui import QColor, QPen
 
 from core.kernel.tallying import Lift, Put
 from gui.board.handles import Handle
-from gui.board.table import Preview
+from gui.board.table import Preview, Table
 from gui.games.registry import table_of
 from gui.games.tally_board import (
     BOX,
@@ -31,7 +32,7 @@ from gui.widgets.emblems import draw_emblem
 from .texts import BOX_TITLE, POINTS
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator, Sequence
+    from collections.abc import Callable, Hashable, Iterator, Sequence
 
     from PySide6.QtGui import QPainter
 
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from core.kernel.places import Place
     from core.kernel.tallying import Move
     from gui.board.faces import Face
-    from gui.board.table import Choice, Layout, Stage
+    from gui.board.table import Layout, Stage
 
 HINTED = 0.6
 RADIUS, BAND = 14.0, 4.0
@@ -48,7 +49,7 @@ SHADOW = 5
 BADGE = 0.42
 
 
-class TallyTable:
+class TallyTable(Table):
     """Shows one board and the tray; every rule is the tally's."""
 
     def __init__(self, game: str, board: TallyBoard) -> None:
@@ -75,28 +76,9 @@ class TallyTable:
         )
         return (*self.board.faces(stage, layout), *left)
 
-    def paint_backdrop(self, painter: QPainter, stage: Stage, layout: Layout) -> None:
-        """Paint the two panels, the empty board and what is written on them."""
-        view: TallyView = stage.view
-        theme, look = stage.theme, stage.looks[view.seat]
-        room, box = rooms(stage, self.board.share)
-        painter.fillRect(
-            QRectF(0, 0, stage.size.width(), stage.size.height()), theme.color("table")
-        )
-        large = unit(stage)
-        radius, thick = RADIUS * large, BAND * large
-        for panel in (room, box):
-            Shadow.even(SHADOW, fall=3, darkness=theme.shadow).paint(painter, panel, radius)
-            painter.setPen(QPen(theme.color("hairline"), 1.5))
-            painter.setBrush(theme.color("panel"))
-            painter.drawRoundedRect(panel, radius, radius)
-        band = QRectF(room.left() + radius, room.top() - 1, room.width() - 2 * radius, thick)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(look.color.main))
-        painter.drawRoundedRect(band, thick / 2, thick / 2)
-        self._write_headings(painter, stage, room, box)
-        self.board.paint_ground(painter, stage, inside(room, stage))
-        self._write_counts(painter, stage, layout)
+    def parts(self, stage: Stage, layout: Layout) -> Sequence[Callable[[QPainter], None]]:
+        """Paint everything at once."""
+        return (partial(self._paint_ground, stage, layout),)
 
     def paint(self, painter: QPainter, rect: QRectF, picture: Hashable, stage: Stage) -> None:
         """Paint one piece as the game does."""
@@ -109,10 +91,6 @@ class TallyTable:
     def handles(self, view: TallyView, moves: Sequence[Move]) -> Sequence[Handle]:
         """Let pieces be put from the tray onto the board, and back into the box."""
         return tuple(self._handles(view, moves))
-
-    def choices(self, view: TallyView, moves: Sequence[Move]) -> Sequence[Choice]:  # noqa: ARG002 - see below
-        """Offer no buttons: everything is a drag."""
-        return ()
 
     def group(self, view: TallyView, source: Place) -> Sequence[Place]:
         """Take a whole piece."""
@@ -185,6 +163,29 @@ class TallyTable:
         found = self.board.piece_at(view, source)
         assert found is not None  # noqa: S101 - only what lies somewhere can be taken
         return found
+
+    def _paint_ground(self, stage: Stage, layout: Layout, painter: QPainter) -> None:
+        """Paint the two panels, the empty board and what is written on them."""
+        view: TallyView = stage.view
+        theme, look = stage.theme, stage.looks[view.seat]
+        room, box = rooms(stage, self.board.share)
+        painter.fillRect(
+            QRectF(0, 0, stage.size.width(), stage.size.height()), theme.color("table")
+        )
+        large = unit(stage)
+        radius, thick = RADIUS * large, BAND * large
+        for panel in (room, box):
+            Shadow.even(SHADOW, fall=3, darkness=theme.shadow).paint(painter, panel, radius)
+            painter.setPen(QPen(theme.color("hairline"), 1.5))
+            painter.setBrush(theme.color("panel"))
+            painter.drawRoundedRect(panel, radius, radius)
+        band = QRectF(room.left() + radius, room.top() - 1, room.width() - 2 * radius, thick)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look.color.main))
+        painter.drawRoundedRect(band, thick / 2, thick / 2)
+        self._write_headings(painter, stage, room, box)
+        self.board.paint_ground(painter, stage, inside(room, stage))
+        self._write_counts(painter, stage, layout)
 
     def _write_headings(self, painter: QPainter, stage: Stage, room: QRectF, box: QRectF) -> None:
         view: TallyView = stage.view

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 
 from core.kernel.messages import text
 from core.kernel.places import Place
-from gui.board.table import Choice, Preview
+from gui.board.table import Choice, Preview, Table
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Callable, Hashable, Sequence
 
     from PySide6.QtGui import QPainter
 
@@ -31,7 +31,7 @@ def button(number: int) -> Place:
     return Place("button", (number,))
 
 
-class StubTable:
+class StubTable(Table):
     """Shows buttons and nothing else; remembers which pieces were painted."""
 
     def __init__(self) -> None:
@@ -45,8 +45,9 @@ class StubTable:
     def faces(self, _stage: Stage, _layout: Layout) -> Sequence[Face]:
         return ()
 
-    def paint_backdrop(self, painter: QPainter, stage: Stage, _layout: Layout) -> None:
-        painter.fillRect(QRectF(QPointF(), stage.size), stage.theme.color("table"))
+    def parts(self, stage: Stage, _layout: Layout) -> Sequence[Callable[[QPainter], None]]:
+        ground, color = QRectF(QPointF(), stage.size), stage.theme.color("table")
+        return (lambda painter: painter.fillRect(ground, color),)
 
     def paint(self, painter: QPainter, rect: QRectF, picture: Hashable, stage: Stage) -> None:
         self.painted.append(str(picture))

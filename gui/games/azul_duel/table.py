@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from core.games.azul_duel import places
 from core.games.azul_duel.board import LINES
 from core.games.azul_duel.dome import NUMBERS, SLOTS
+from gui.board.table import Table
 
 from . import backdrop, faces, fans, groups, handles, names, painting, previews, spots
 from . import held_pieces as holding
@@ -32,7 +33,7 @@ ANGULAR = {"slot": 0.14, "display": 0.14, "hand": 0.14, "stack": 0.14, "chip_sto
 """How round places are that are no circles and no capsules."""
 
 
-class AzulDuelTable:
+class AzulDuelTable(Table):
     """How Azul Duel looks and is handled."""
 
     def layout(self, stage: Stage) -> Layout:
@@ -42,11 +43,6 @@ class AzulDuelTable:
     def faces(self, stage: Stage, layout: Layout) -> Sequence[Face]:
         """Tell what lies where."""
         return faces.faces(stage, layout)
-
-    def paint_backdrop(self, painter: QPainter, stage: Stage, layout: Layout) -> None:
-        """Paint what lies under the pieces."""
-        for part in self.parts(stage, layout):
-            part(painter)
 
     def parts(self, stage: Stage, _: Layout) -> Sequence[Callable[[QPainter], None]]:
         """List what paints the backdrop, from the bottom to the top."""

@@ -8,6 +8,7 @@ from core.games.kingdomino.events import Placed
 from core.games.kingdomino.grid import CASTLE
 from core.games.kingdomino.places import kingdom_cell, next_slot
 from core.kernel.events import Moved
+from gui.board.table import Table
 
 from .backdrop import parts
 from .faces import faces_of, plates_of
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
 _KING_PLACES = {"current": current_king, "next": next_king}
 
 
-class KingdominoTable:
+class KingdominoTable(Table):
     """How Kingdomino looks and is handled."""
 
     def layout(self, stage: Stage) -> Layout:
@@ -53,11 +54,6 @@ class KingdominoTable:
     def faces(self, stage: Stage, layout: Layout) -> Sequence[Face]:
         """Tell what lies where."""
         return faces_of(stage, layout)
-
-    def paint_backdrop(self, painter: QPainter, stage: Stage, layout: Layout) -> None:
-        """Paint the table, the trays, the cards and all labels."""
-        for part in self.parts(stage, layout):
-            part(painter)
 
     def parts(self, stage: Stage, layout: Layout) -> Sequence[Callable[[QPainter], None]]:
         """List what paints the backdrop, from the bottom to the top."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from core.games.pixies.pieces import BACK, CARDS
+from gui.board.table import Table
 
 from . import backdrop, faces, handles, layout, names, painting, previews
 from . import held_pieces as held
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from gui.board.faces import Face
     from gui.board.handles import Handle
     from gui.board.piece_marks import Sign
-    from gui.board.table import Choice, Layout, Preview, Stage
+    from gui.board.table import Layout, Preview, Stage
 
     from .pictures import Picture
 
@@ -36,7 +37,7 @@ _PIECES: Mapping[str, Picture] = {
 }
 
 
-class PixiesTable:
+class PixiesTable(Table):
     """How Pixies looks and is handled."""
 
     def layout(self, stage: Stage) -> Layout:
@@ -46,11 +47,6 @@ class PixiesTable:
     def faces(self, stage: Stage, layout: Layout) -> Sequence[Face]:
         """Tell what lies where."""
         return tuple(faces.faces(stage, layout))
-
-    def paint_backdrop(self, painter: QPainter, stage: Stage, layout: Layout) -> None:
-        """Paint what lies under the cards: mat, panels, labels."""
-        for part in self.parts(stage, layout):
-            part(painter)
 
     def parts(self, stage: Stage, layout: Layout) -> Sequence[Callable[[QPainter], None]]:  # noqa: ARG002 - its plan says where
         """List what paints the backdrop, from the bottom to the top."""
@@ -72,14 +68,6 @@ class PixiesTable:
     def handles(self, view: View, moves: Sequence[Move]) -> Sequence[Handle]:
         """Make every legal move a gesture."""
         return tuple(handles.handles(view, moves))
-
-    def choices(self, view: View, moves: Sequence[Move]) -> Sequence[Choice]:  # noqa: ARG002 - see below
-        """Offer no buttons: every move is a drag."""
-        return ()
-
-    def group(self, view: View, source: Place) -> Sequence[Place]:  # noqa: ARG002 - see below
-        """Take a card alone."""
-        return (source,)
 
     def held(
         self, stage: Stage, layout: Layout, source: Place, variant: Hashable

@@ -13,14 +13,14 @@ from core.kernel.places import Place
 from gui.board.faces import Face
 from gui.board.handles import Handle
 from gui.board.scene import TableScene
-from gui.board.table import Preview, Stage
+from gui.board.table import Preview, Stage, Table
 from gui.board.view import TableView
 from gui.look.seat_look import SeatLook
 from gui.look.theme import LIGHT, SEAT_COLORS
 from tests.gui.pointer import glide
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Callable, Hashable, Sequence
 
     from PySide6.QtGui import QPainter
 
@@ -55,7 +55,7 @@ class Step:
         return f"{self.stone}>{self.square}/{self.turns}"
 
 
-class BoardTable:
+class BoardTable(Table):
     """Stones lie in a row at the top; the squares lie in a row below it."""
 
     def layout(self, _stage: Stage) -> Layout:
@@ -66,8 +66,9 @@ class BoardTable:
     def faces(self, stage: Stage, layout: Layout) -> Sequence[Face]:
         return [Face(place, "stone", layout[place]) for place in stage.view]
 
-    def paint_backdrop(self, painter: QPainter, stage: Stage, _: Layout) -> None:
-        painter.fillRect(QRectF(QPointF(), stage.size), stage.theme.color("table"))
+    def parts(self, stage: Stage, _: Layout) -> Sequence[Callable[[QPainter], None]]:
+        ground, color = QRectF(QPointF(), stage.size), stage.theme.color("table")
+        return (lambda painter: painter.fillRect(ground, color),)
 
     def paint(self, painter: QPainter, rect: QRectF, _: Hashable, stage: Stage) -> None:
         painter.fillRect(rect, stage.theme.color("accent"))

@@ -14,7 +14,6 @@ from core.games import GAMES
 from core.games.azul_duel import places
 from core.match import Match
 from gui.board import lens as lenses
-from gui.board.table import Framed
 from gui.games.registry import table_of
 from gui.match.match_controller import MatchController
 from gui.play.screen import GameScreen
@@ -66,9 +65,9 @@ def shows(screen: GameScreen, seat: int) -> bool:
 
 
 def middle(screen: GameScreen, seat: int) -> QPoint:
-    table = screen.scene.table
-    assert isinstance(table, Framed)
-    return table.frame(screen.scene.stage, seat).center().toPoint()
+    frame = screen.scene.table.frame(screen.scene.stage, seat)
+    assert frame is not None
+    return frame.center().toPoint()
 
 
 @pytest.mark.parametrize(("key", "seats"), [("azul_duel", 2), ("kingdomino", 4), ("pixies", 5)])

@@ -6,9 +6,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 
 from core.games import GAMES
-from gui.board.table import Parted
 from gui.games.pixies.ground import ground
-from gui.games.registry import table_of
 from gui.look.image_cache import ALBUM
 from gui.look.sprites import SPRITES
 from gui.panels.side_panel import room_in_panel
@@ -51,7 +49,6 @@ def test_the_room_of_a_board_is_known_beforehand(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_painted_in_many_parts(window: MainWindow, game: str) -> None:
-    assert isinstance(table_of(game), Parted)
     assert rehearsed(window, game) > MANY
 
 

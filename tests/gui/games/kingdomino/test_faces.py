@@ -10,7 +10,6 @@ from core.games.kingdomino.grid import Direction
 from core.games.kingdomino.places import PILE, current_slot, kingdom_cell, next_slot
 from core.games.kingdomino.state import Decision
 from core.kernel.events import Moved
-from gui.board.table import Tagged, Traveling
 from gui.games.kingdomino import KINGDOMINO_TABLE as TABLE
 from gui.games.kingdomino.faces import line_rect
 from gui.games.kingdomino.pictures import (
@@ -41,7 +40,6 @@ def test_no_two_faces_share_a_place(position: Position) -> None:
 @given(positions())
 def test_every_domino_in_a_line_keeps_its_number_above_the_marks(position: Position) -> None:
     layout, table = TABLE.layout(position.stage), position.state.table
-    assert isinstance(TABLE, Tagged)
     plates = TABLE.tags(position.stage, layout)
 
     assert [plate.picture for plate in plates] == [
@@ -112,15 +110,12 @@ def test_the_frame_stands_out_while_a_domino_is_to_be_placed() -> None:
 
 
 def test_kings_travel_between_their_own_places() -> None:
-    assert isinstance(TABLE, Traveling)
-
     moved = TABLE.travel(Moved("king:2", current_slot(1), next_slot(3)))
 
     assert moved == Moved("king:2", current_king(1), next_king(3))
 
 
 def test_a_domino_travels_into_the_kingdom() -> None:
-    assert isinstance(TABLE, Traveling)
     target = kingdom_cell(1, (0, 1))
 
     moved = TABLE.travel(Placed("domino:7", current_slot(2), target, Direction.SOUTH))
