@@ -3,13 +3,13 @@
 A **duplicate match** plays one deal as often as there are seats, everybody sitting at each seat
 once: luck evens out, and the points of all games together decide.
 
-A **triathlon** plays the three games in a row. Their points cannot be added, so each game shares
-out 100: with a difference of *d* points, the winner gets ``50 + 25 · d / spread``, at most 100, and
-the loser the rest, whole numbers both. ``SPREADS`` holds the usual difference between two equal
-players of each game; winning by just that much is worth 75 : 25 in every game. It is the mean of
-``python -m tests.benchmarks spreads``: 16.2 ± 2.4 in 120 games of Azul Duel, 8.0 ± 0.6 in 500 of
-Kingdomino, 11.1 ± 0.8 in 500 of Pixies, with 95 % confidence, between players that look 200 times
-ahead at every move. Equal triathlons are decided by the number of games won.
+A **triathlon** plays the three games of ``SPREADS`` in a row. Their points cannot be added, so each
+game shares out 100: with a difference of *d* points, the winner gets ``50 + 25 · d / spread``, at
+most 100, and the loser the rest, whole numbers both. ``SPREADS`` holds the usual difference between
+two equal players of each game; winning by just that much is worth 75 : 25 in every game. It is the
+mean of ``python -m tests.benchmarks spreads``: 16.2 ± 2.4 in 120 games of Azul Duel, 8.0 ± 0.6 in
+500 of Kingdomino, 11.1 ± 0.8 in 500 of Pixies, with 95 % confidence, between players that look 200
+times ahead at every move. Equal triathlons are decided by the number of games won.
 """
 
 from __future__ import annotations
@@ -210,7 +210,7 @@ def triathlon(
     turns = (0, 1, seed % 2)
     legs = tuple(
         Leg(game, _chosen(game, options.get(game, {}), seed, TRIATHLETES), seed, (turn, 1 - turn))
-        for game, turn in zip(GAMES, turns, strict=True)
+        for game, turn in zip(SPREADS, turns, strict=True)
     )
     return Contest(TRIATHLON, entrants, legs)
 

@@ -13,19 +13,37 @@ from typing import Annotated, Any
 
 from attrs import evolve, frozen
 
-from core.games.azul_duel.tally import AZUL_DUEL_TALLY
-from core.games.kingdomino.tally import KINGDOMINO_TALLY
-from core.games.pixies.tally import PIXIES_TALLY
 from core.kernel.codec import from_plain, to_plain
 from core.kernel.errors import BadOptions, BadPosition, BadRecord, KupolaError, NewerRecord
 from core.kernel.messages import text
 from core.kernel.options import Options, choose
+from core.kernel.registry import Registry
 from core.kernel.tallying import AnyTally, Move, parse
 from core.record import CANNOT_START, Sitter, all_named, cannot_play
 
-TALLIES: dict[str, AnyTally] = {
-    tally.key: tally for tally in (AZUL_DUEL_TALLY, KINGDOMINO_TALLY, PIXIES_TALLY)
-}
+
+def _azul_duel() -> AnyTally:
+    from core.games.azul_duel.tally import AZUL_DUEL_TALLY  # noqa: PLC0415 - see below
+
+    return AZUL_DUEL_TALLY
+
+
+def _kingdomino() -> AnyTally:
+    from core.games.kingdomino.tally import KINGDOMINO_TALLY  # noqa: PLC0415 - see below
+
+    return KINGDOMINO_TALLY
+
+
+def _pixies() -> AnyTally:
+    from core.games.pixies.tally import PIXIES_TALLY  # noqa: PLC0415 - see below
+
+    return PIXIES_TALLY
+
+
+TALLIES: Registry[AnyTally] = Registry(
+    {"azul_duel": _azul_duel, "kingdomino": _kingdomino, "pixies": _pixies}
+)
+"""The games that can be counted on a real table; each is imported when it is first counted."""
 FORMAT = 2
 MAX_LENGTH = 400_000
 MAX_MOVES = 2_000

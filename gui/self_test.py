@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.engine.conversation import Conversation
 from core.games import GAMES
+from core.games.boxes import BOXES
 from core.kernel.rng import Rng
 from core.record import Sitter
 from gui.panels.choice_button import ChoiceButton
@@ -25,6 +26,7 @@ from .app import CALLED, collect_garbage, set_up_application
 from .board.handles import Handle
 from .look.appearance import Look
 from .look.theme import SEAT_COLORS
+from .rulebook.book import has_book
 from .store.plan import Plan
 from .store.plan_data import to_data
 from .store.saved_games import Shelf
@@ -46,7 +48,8 @@ ADVISED = 6
 SECONDS = 0.05
 
 BEFORE = (
-    *("settings", "players", "history", "statistics", "match", "tally", "rules_pixies"),
+    *("settings", "players", "history", "statistics", "match", "tally"),
+    *(f"rules_{game}" for game in BOXES if has_book(game)),
     *("keys", "about"),
 )
 WITHIN = ("code", "picture", "report", "fairness")

@@ -59,6 +59,7 @@ class Opponent:
         reasons: ``reasons(view, move)`` finds the reasons for a move of the seat to act.
         reason_kinds: The kinds of reasons that ``reasons`` finds.
         read_move: ``read_move(packed, state)`` reads a move of ``Candidate.line``.
+        compiled: Whether its search is machine code where it was meant to be.
 
     """
 
@@ -69,6 +70,7 @@ class Opponent:
     reasons: ReasonFinder = no_reasons
     reason_kinds: frozenset[str] = frozenset()
     read_move: MoveReader = is_a_move
+    compiled: bool = True
 
     @property
     def hint_strength(self) -> Strength:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from core.kernel.errors import UnknownGame
@@ -9,7 +11,7 @@ from core.kernel.messages import text
 from core.kernel.outside_text import excerpt
 from core.kernel.registry import Registry
 
-from .boxes import AZUL_DUEL, BOXES, KINGDOMINO, PIXIES
+from .boxes import BOXES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -36,27 +38,13 @@ def named(key: str) -> AnyGame:
     return GAMES[key]
 
 
-def _azul_duel() -> AnyGame:
-    from .azul_duel import AZUL_DUEL  # noqa: PLC0415 - imported when it is played
-
-    return AZUL_DUEL
-
-
-def _kingdomino() -> AnyGame:
-    from .kingdomino import KINGDOMINO  # noqa: PLC0415 - imported when it is played
-
-    return KINGDOMINO
+def _opened(key: str) -> AnyGame:
+    """Import the package of a game; the game is its key in capitals, such as ``PIXIES``."""
+    game: AnyGame = getattr(import_module(f"{__name__}.{key}"), key.upper())
+    return game
 
 
-def _pixies() -> AnyGame:
-    from .pixies import PIXIES  # noqa: PLC0415 - imported when it is played
-
-    return PIXIES
-
-
-_GAMES: Registry[AnyGame] = Registry(
-    {AZUL_DUEL.key: _azul_duel, KINGDOMINO.key: _kingdomino, PIXIES.key: _pixies}
-)
+_GAMES: Registry[AnyGame] = Registry({key: partial(_opened, key) for key in BOXES})
 GAMES: Mapping[str, AnyGame] = _GAMES
 """Every game by its key; each is imported when it is first asked for."""
 

@@ -107,6 +107,10 @@ class Tallying(Protocol[S]):
     def entered(self) -> Message | None:
         """What is entered as a number; None: everything can be seen."""
 
+    @property
+    def most_entered(self) -> int:
+        """The largest number that can be entered."""
+
     def why_not_start(self, seats: int, options: Options) -> Message | None:
         """Say why boards of so many players with these options cannot be counted."""
 

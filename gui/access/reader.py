@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRectF
 
 from core.kernel.messages import text
-from gui.games.narrators import description_of
+from gui.games.registry import description_of
 from gui.text.translation import render
 
 from .board_window import BoardWindow

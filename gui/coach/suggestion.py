@@ -13,7 +13,7 @@ from core.kernel.rng import Rng
 from core.match import Match, Start
 from gui.board.handles import Handle
 from gui.games.move_text import told
-from gui.games.narrators import sentences_of
+from gui.games.registry import sentences_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout
 
 from core.contest import DUPLICATE, TRIATHLON
-from core.games import GAMES
+from core.games.boxes import BOXES, KINGDOMINO
 from core.history import DYNASTY
 from core.kernel.messages import text
 from gui.new_game.seat_list import SeatList, SeatScroll
@@ -54,7 +54,7 @@ SCALE = 2 / 3
 WIDTH, LOWEST = 980, 380
 ROOM = 0.92
 """The share of the screen that the dialog takes at the most."""
-SEATS = {TRIATHLON: range(2, 3), DYNASTY: GAMES["kingdomino"].seats}
+SEATS = {TRIATHLON: range(2, 3), DYNASTY: KINGDOMINO.seats}
 
 
 class ContestDialog(Translated, QDialog):
@@ -80,7 +80,7 @@ class ContestDialog(Translated, QDialog):
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._fit)
         self.kind = Switch((DUPLICATE, TRIATHLON, DYNASTY))
-        self.game = Chooser([*GAMES])
+        self.game = Chooser([*BOXES])
         self.seats = SeatList(range(2, 3))
         self._scroll = SeatScroll(self.seats)
         self._explained, self._options = label("soft", wrap=True), label("soft", wrap=True)
@@ -103,7 +103,7 @@ class ContestDialog(Translated, QDialog):
         for key, title in TITLES.items():
             self.kind.segments[key].setText(render(title))
         self.game.setAccessibleName(self.tr("Game"))
-        self.game.set_labels([render(game.title) for game in GAMES.values()])
+        self.game.set_labels([render(game.title) for game in BOXES.values()])
         self._heads[0].setText(self.tr("Match"))
         self._heads[1].setText(self.tr("Players"))
         self._options.setText(self.tr("Each game has the options that were last chosen for it."))
@@ -149,7 +149,7 @@ class ContestDialog(Translated, QDialog):
         """Show the seats that go with the match."""
         kind, game = self.kind.key, str(self.game.key)
         self.game.setVisible(kind == DUPLICATE)
-        numbers = SEATS.get(kind, GAMES[game].seats)
+        numbers = SEATS.get(kind, BOXES[game].seats)
         seats = SeatList(numbers)
         scroll = SeatScroll(seats)
         self._column.replaceWidget(self._scroll, scroll)
@@ -158,8 +158,9 @@ class ContestDialog(Translated, QDialog):
         self.seats, self._scroll = seats, scroll
         self._introduce(seats)
         seats.resized.connect(self._later.start)
-        wanted = self._sitters("kingdomino" if kind == DYNASTY else game)
-        fitting = wanted if len(wanted) in numbers else self._sitters("azul_duel")
+        first = KINGDOMINO.key if kind == DYNASTY else game
+        seated = (self._sitters(each) for each in (first, *BOXES))
+        fitting = next(sitters for sitters in seated if len(sitters) in numbers)
         seats.seat(fitting)
         seats.restyle(self._style)
         seats.retranslate()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout
 
 from core.contest import TRIATHLON
-from core.games import GAMES
+from core.games.boxes import BOXES
 from core.kernel.messages import Message, Player, text
 from core.kernel.scores import ScoreLine
 from gui.games.narration import Row, Weight
@@ -126,7 +126,7 @@ class ContestSheet(Translated, Overlay):
         coming = contest.current
         words = [render(verdict(contest), names)]
         if coming is not None:
-            title = GAMES[contest.legs[coming].game].title
+            title = BOXES[contest.legs[coming].game].title
             words.append(render(COMING.bind(game=title)))
         self._verdict.setText("\n".join(words))
         self._note.setText(render(FORMULA if contest.kind == TRIATHLON else ROTATED))
@@ -152,9 +152,9 @@ def verdict(contest: Contest) -> Message:
 
 def _leg_row(contest: Contest, number: int) -> Row:
     leg = contest.legs[number]
-    label = PLAIN.bind(number=number + 1, game=GAMES[leg.game].title)
+    label = PLAIN.bind(number=number + 1, game=BOXES[leg.game].title)
     if contest.kind == TRIATHLON:
         points = " : ".join(map(signed, leg.points))
-        label = LEG.bind(number=number + 1, game=GAMES[leg.game].title, points=points)
+        label = LEG.bind(number=number + 1, game=BOXES[leg.game].title, points=points)
     lines = tuple((ScoreLine(worth, label),) for worth in contest.worth(number))
-    return Row(label, lines, drawing=f"app/game_{leg.game}")
+    return Row(label, lines, drawing=f"app/game_{BOXES[leg.game].art}")

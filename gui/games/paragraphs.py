@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from .narrators import anchors_of
+from .anchors import Anchors
+from .registry import anchors_of
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPointF, QRectF
@@ -16,22 +17,6 @@ if TYPE_CHECKING:
 
 BUTTON = "button"
 """How the names of places end on which real buttons lie."""
-
-
-class Anchors(Protocol):
-    """What a game's ``anchors`` module knows.
-
-    Attributes:
-        COUNTED: The paragraph about how points are counted.
-    """
-
-    COUNTED: str
-
-    def anchor_of(self, view: Any, place: Place) -> str | None:
-        """Find the paragraph about a place; None: nothing is there that one could point at."""
-
-    def anchor_now(self, view: Any) -> str:
-        """Find the paragraph about what has to be decided."""
 
 
 @frozen(eq=False)

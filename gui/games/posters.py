@@ -1,19 +1,13 @@
-"""What the start screen says of each game."""
+"""How many can play a game, in words."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.kernel.messages import plural, text
+from core.kernel.messages import plural
 
 if TYPE_CHECKING:
     from core.kernel.messages import Message
-
-LINES = {
-    "azul_duel": text("posters", "Take tiles by sun and by moon, raise your own dome."),
-    "kingdomino": text("posters", "Draft dominoes, join the lands, count the crowns."),
-    "pixies": text("posters", "Nine spaces, four seasons: which spirit stays in sight?"),
-}
 
 
 def players(seats: range) -> Message:

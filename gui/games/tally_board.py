@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from attrs import frozen
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from core.kernel.messages import Message, Seat, text
 from core.kernel.places import Place
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
     from gui.board.faces import Face
     from gui.board.table import Layout, Stage
+    from gui.widgets.style import Style
 
 BOX = Place("box")
 TRAY = "tray"
@@ -58,8 +61,33 @@ class Group:
     size: float = 1.0
 
 
+class TallyCell(QWidget):
+    """A widget that chooses an option of a count.
+
+    Signals:
+        changed: Another value was chosen.
+    """
+
+    changed = Signal()
+
+    @property
+    def value(self) -> str:
+        """What is chosen, as the option names it."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Show all words in the present language."""
+
+    def restyle(self, style: Style) -> None:
+        """Change sizes and colors."""
+
+
 class TallyBoard(Protocol):
     """How one game's board looks; its ``tally`` module in ``gui/games``."""
+
+    @property
+    def labels(self) -> Sequence[Message]:
+        """The kinds of points that have a row before anybody has points for them."""
 
     @property
     def groups(self) -> Sequence[Group]:

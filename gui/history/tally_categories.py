@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gui.games.narrators import sentences_of
+from gui.games.registry import sentences_of
 
 if TYPE_CHECKING:
     from core.kernel.messages import Message

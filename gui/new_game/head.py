@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.games.posters import LINES, players
+from core.games.boxes import BOXES
+from gui.games.posters import players
 from gui.look.paint_guard import guarded
 from gui.render.banner import BANNER, FADED, draw_banner, seen_of
 from gui.text.translation import render
@@ -45,7 +46,7 @@ class Head(QWidget):
         """Say everything anew."""
         self._title.setText(render(texts.TITLE.bind(game=self._game.title)))
         facts = players(self._game.seats)
-        if line := LINES.get(self._game.key):
+        if line := BOXES[self._game.key].line:
             facts = texts.FACTS.bind(players=facts, line=line)
         self._facts.setText(render(facts))
         self._make_room()

@@ -13,10 +13,10 @@ from core.match import BAD_SEED
 from gui.text.translation import render
 from gui.widgets.controls import button
 from gui.widgets.glyphs import icon, paint_die
+from gui.widgets.option_cell import BORDER, Note, title_height
 from gui.widgets.plain_text import PlainLabel, set_tip
 
 from . import texts
-from .option_cell import BORDER, Note, title_height
 
 if TYPE_CHECKING:
     from gui.widgets.style import Style

@@ -15,33 +15,34 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.games.registry import ui_of
 from gui.text.translation import render
 from gui.widgets.controls import CheckBox, button, label
 from gui.widgets.dialog_style_sheet import style_sheet
+from gui.widgets.option_cell import BORDER, CheckCell, ChoiceCell, OptionCell
 
 from . import texts
 from .head import Head
-from .option_cell import BORDER, CheckCell, ChoiceCell, OptionCell
 from .seat_list import SeatList, SeatScroll
 from .seed_cell import SeedCell
-from .tablets import TabletCell
 
 if TYPE_CHECKING:
     from core.kernel.game import AnyGame
     from core.kernel.options import Option
     from gui.widgets.style import Style
 
-PICKERS = {("azul_duel", "tablets"): TabletCell}
-"""The options that have a picker of their own."""
 COLUMNS = 3
 
 
 def cell_for(game: AnyGame, option: Option) -> OptionCell:
     """Choose the control for an option."""
-    picker = PICKERS.get((game.key, option.key))
-    if picker is not None:
-        return picker(option)
-    return CheckCell(option) if isinstance(option.default, bool) else ChoiceCell(option)
+    ui = ui_of(game.key)
+    own = ui.option_cells().get(option.key)
+    if own is not None:
+        return own(option)
+    if isinstance(option.default, bool):
+        return CheckCell(option)
+    return ChoiceCell(option, ui.value_names().get(option.key, {}))
 
 
 class Part(Protocol):

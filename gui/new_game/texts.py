@@ -54,11 +54,6 @@ HELP_EXPLAINED = {
 # The options.
 
 OPTIONS = text("new_game", "Options")
-BEGINNER_TABLETS = text("new_game", "Set for beginners")
-THREE_AT_RANDOM = text("new_game", "Three at random")
-FOUR_AT_RANDOM = text("new_game", "Four at random")
-OWN_CHOICE = text("new_game", "Own choice")
-TOO_FEW_TABLETS = text("new_game", "Choose one side of at least three tablets.")
 
 # The deal, and the buttons.
 

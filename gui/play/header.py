@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from core.games.boxes import BOXES
 from gui.look.paint_guard import guarded
 from gui.panels.pips import Pips
 from gui.panels.status_pill import StatusPill
@@ -55,7 +56,7 @@ class GameSign(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint it."""
         with QPainter(self) as painter:
-            draw_whole(painter, QRectF(self.rect()), f"app/game_{self._key}")
+            draw_whole(painter, QRectF(self.rect()), f"app/game_{BOXES[self._key].art}")
 
 
 class Header(Translated, QFrame):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gui.board.table import Stage
-from gui.games.narrators import sentences_of
+from gui.games.registry import sentences_of
 from gui.look.seat_look import SeatLook
 from gui.look.theme import LIGHT, SEAT_COLORS
 from gui.store.assistance import of_seat

@@ -13,8 +13,7 @@ from core.games import named
 from core.match import Match
 from gui.board.piece_picture import portrait
 from gui.board.table import Stage
-from gui.games.narrators import sentences_of
-from gui.games.registry import table_of
+from gui.games.registry import sentences_of, table_of
 from gui.look.seat_look import SeatLook
 from gui.look.sprites import painted
 from gui.look.theme import SEAT_COLORS

@@ -36,10 +36,10 @@ from .subjects import (
     EVERY_GAME,
     EVERY_OPPONENT,
     EVERY_PLAYER,
-    SUBJECTS,
     opponent_titles,
     people,
     subject_title,
+    subjects,
 )
 
 if TYPE_CHECKING:
@@ -204,7 +204,7 @@ class HistoryPage(Translated, QWidget):
     def _tell(self) -> None:
         """Offer what there is to choose from, and show the games."""
         played = {entry.subject for entry in self._entries}
-        titles = {key: subject_title(key) for key in SUBJECTS if key in played}
+        titles = {key: subject_title(key) for key in subjects() if key in played}
         self.subject.fill({"": render(EVERY_GAME), **titles})
         everybody = {frozenset[str](): render(EVERY_PLAYER)}
         self.player.fill({**everybody, **people(self._entries, self._roster)})

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core.ai.levels import LEVELS
-from core.games import GAMES
+from core.games.boxes import BOXES
 from core.history import by_opponent, summed
 from core.kernel.messages import Message
 from gui.history.categories import label_of, ordered
@@ -18,7 +18,7 @@ from gui.widgets.grid import Grid
 from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
-from .subjects import SUBJECTS, opponent_title, people, subject_title
+from .subjects import opponent_title, people, subject_title, subjects
 from .trend import Trend
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class StatisticsPage(Translated, QWidget):
         self._roster = roster
         self._entries: list[Entry] = []
         self.player: Chooser = Chooser([frozenset()])
-        self.subject = Chooser([*GAMES])
+        self.subject = Chooser([*BOXES])
         self.levels, self.parts, self.trend = Grid(), Grid(), Trend()
         self._heads = [label("heading") for _ in range(3)]
         self._nothing = label("soft", wrap=True)
@@ -69,7 +69,7 @@ class StatisticsPage(Translated, QWidget):
         """Tell of other games; of the kind played last if there are none of the kind shown."""
         self._entries = entries
         self.retranslate()
-        played = [entry.subject for entry in entries if entry.subject in SUBJECTS]
+        played = [entry.subject for entry in entries if entry.subject in subjects()]
         if played and self.subject.key not in played:
             self.subject.set_key(played[0])
             self._show()
@@ -91,7 +91,7 @@ class StatisticsPage(Translated, QWidget):
         self.player.fill(people(self._entries, self._roster) or {frozenset(): "–"})
         played = {entry.subject for entry in self._entries}
         self.subject.fill(
-            {key: subject_title(key) for key in SUBJECTS if key in GAMES or key in played}
+            {key: subject_title(key) for key in subjects() if key in BOXES or key in played}
         )
         titles = (
             self.tr("By opponents"),

@@ -21,17 +21,21 @@ EVERY_PLAYER = text("history", "All players")
 EVERY_OPPONENT = text("history", "All opponents")
 AGAINST_PEOPLE = text("history", "People")
 AGAINST_COMPUTER = text("history", "Computer: {level}")
-SUBJECTS: dict[str, Message] = {
-    **{key: box.title for key, box in BOXES.items()},
+SERIES: dict[str, Message] = {
     DYNASTY: text("history", "Kingdomino: Dynasty"),
     "duplicate": text("history", "Duplicate match"),
     "triathlon": text("history", "Triathlon"),
 }
 
 
+def subjects() -> dict[str, Message]:
+    """Name every game and every kind of match."""
+    return {**{key: box.title for key, box in BOXES.items()}, **SERIES}
+
+
 def subject_title(key: str) -> str:
     """Name a game or a kind of match, or say that another version knows it."""
-    return render(SUBJECTS.get(key, FOREIGN))
+    return render(subjects().get(key, FOREIGN))
 
 
 def opponent_title(key: str) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.games.boxes import BOXES
+from gui.games.registry import ui_of
 from gui.look.drawings import draw
 
 if TYPE_CHECKING:
@@ -18,22 +20,16 @@ FADED = 0.2
 """How much of a banner is so pale that words can lie over it."""
 NIGHT = 0.18
 """How far the night covers a banner."""
-ENDS = {
-    "azul_duel": (0.37, 0.7, 1.0),
-    "kingdomino": (0.335, 0.73, 1.0),
-    "pixies": (0.345, 0.452, 0.586, 0.74, 1.0),
-}
-"""Where a banner can end at its right without cutting through something."""
 
 
 def seen_of(game: str, height: float, room: float) -> float:
     """Tell how wide a banner of some height is seen where there is so much room."""
-    widths = (end * height * BANNER for end in ENDS[game])
+    widths = (end * height * BANNER for end in ui_of(game).banner_ends)
     return max((width for width in widths if width <= room), default=0.0)
 
 
 def draw_banner(painter: QPainter, rect: QRectF, game: str, theme: Theme) -> None:
     """Draw the banner of a game; by night it is less bright."""
-    draw(painter, rect, f"app/banner_{game}")
+    draw(painter, rect, f"app/banner_{BOXES[game].art}")
     if theme.dark:
         painter.fillRect(rect, theme.color("panel", NIGHT))

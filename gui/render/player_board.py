@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from gui.board.table import Stage, Table
 from gui.board.table_picture import board_of
-from gui.games.registry import table_of
+from gui.games.registry import table_of, ui_of
 from gui.look.seat_look import SeatLook
 
 if TYPE_CHECKING:
@@ -20,16 +20,6 @@ if TYPE_CHECKING:
 
 BOARD = QSizeF(1280, 800)
 MARGIN = 12.0
-AREAS = {
-    "azul_duel": ("dome", "slot", "line", "broken", "storage", "first_player_tile"),
-    "kingdomino": ("frame",),
-    "pixies": ("up", "down"),
-}
-"""The places that make up a player's board."""
-HEARTS = {**AREAS, "azul_duel": ("slot",)}
-"""Those of them that can be told in a very small picture."""
-SPACES = {"azul_duel": "slot", "kingdomino": "kingdom", "pixies": "up"}
-"""The places that stand beside one another on a board."""
 
 
 @frozen(eq=False)
@@ -57,24 +47,26 @@ def player_board(
     key: str, view: Any, looks: Sequence[SeatLook], seat: Seat, theme: Theme
 ) -> PlayerBoard:
     """Lay a table so that the board of a seat is large, and find where that is."""
-    return _cut_out(key, Stage(view, seat, BOARD, looks, theme), AREAS[key])
+    return _cut_out(key, Stage(view, seat, BOARD, looks, theme), ui_of(key).board_areas)
 
 
 def heart_of(
     key: str, view: Any, looks: Sequence[SeatLook], seat: Seat, theme: Theme
 ) -> PlayerBoard:
     """Find that part of a seat's board which can be told in a very small picture."""
-    return _cut_out(key, Stage(view, seat, BOARD, looks, theme), HEARTS[key])
+    ui = ui_of(key)
+    areas = ui.heart_areas or ui.board_areas
+    return _cut_out(key, Stage(view, seat, BOARD, looks, theme), areas)
 
 
 def _cut_out(key: str, stage: Stage, areas: Sequence[str]) -> PlayerBoard:
-    table, seat = table_of(key), stage.near
-    layout = table.layout(stage)
-    part = board_of(layout, seat, areas)
-    whole = part.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+    table, seat, area = table_of(key), stage.near, ui_of(key).space_area
+    layout, whole = table.layout(stage), QRectF(QPointF(), BOARD)
+    part = board_of(layout, seat, areas) if areas else whole
+    shown = part.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN) & whole
     spaces = tuple(
         rect
         for place, rect in layout.items()
-        if (place.area, place.seat) == (SPACES[key], seat) and part.contains(rect)
+        if (place.area, place.seat) == (area, seat) and part.contains(rect)
     )
-    return PlayerBoard(stage.looks[seat], table, stage, whole, spaces)
+    return PlayerBoard(stage.looks[seat], table, stage, shown, spaces)

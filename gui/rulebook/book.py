@@ -85,9 +85,19 @@ def parse(markdown: str) -> tuple[Section, ...]:
     )
 
 
+def has_book(game: str) -> bool:
+    """Tell whether a game has a rulebook."""
+    return (RULES / ENGLISH / f"{game}.md").exists()
+
+
 @cache
 def book(game: str, language: str) -> Book:
-    """Read the rulebook of a game in a language, or in English while there is no other."""
+    """Read the rulebook of a game in a language, or in English while there is no other.
+
+    The book of a game that has none is empty.
+    """
+    if not has_book(game):
+        return Book(game, ENGLISH, ())
     file = RULES / language / f"{game}.md"
     if not file.exists():
         language, file = ENGLISH, RULES / ENGLISH / f"{game}.md"

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from gui.games.paragraphs import paragraphs_of
 from gui.panels.choice_button import ChoiceButton
 
-from .book import current_book
+from .book import current_book, has_book
 from .tips import Tips
 
 if TYPE_CHECKING:
@@ -99,6 +99,8 @@ class Help(QObject):
 
     def ask(self) -> None:
         """Open the paragraph about what is pointed at; close it when it is asked for again."""
+        if not has_book(self._game):
+            return
         anchor, pointed = self._asked()
         if self.reading and (anchor == self.panel.page.asked or not pointed or self._inside()):
             self.close()

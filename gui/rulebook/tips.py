@@ -54,6 +54,7 @@ class Tips(QObject):
         names = [look.name for look in stage.looks]
         name = render(scene.table.name(stage.view, place), names)
         book, anchor = current_book(self._game), self._paragraphs.anchor_at(scene, place)
+        heading = book.heading(anchor)
         other = place.seat not in {None, stage.near}  # what is said to you is not said of others
         return SHEET.format(
             size=round(TEXT * stage.scale),
@@ -61,7 +62,7 @@ class Tips(QObject):
             theme=stage.theme,
             name=escape(name),
             gist="" if other else escape(book.gist(anchor)),
-            more=escape(render(MORE.bind(heading=book.heading(anchor)))),
+            more=escape(render(MORE.bind(heading=heading))) if heading else "",
         )
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:

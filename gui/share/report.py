@@ -10,10 +10,9 @@ from PySide6.QtCore import QDate, QLocale
 from core.ai.levels import LEVELS
 from core.kernel.messages import plural, text
 from gui.games.narration import Row
-from gui.games.narrators import sentences_of
+from gui.games.registry import sentences_of, ui_of
 from gui.look.seat_look import SeatLook
 from gui.look.theme import LIGHT
-from gui.new_game.azul_texts import VALUES
 from gui.new_game.texts import COMPUTER
 from gui.panels.move_model import Entry, MoveModel
 from gui.panels.points_model import Head
@@ -122,5 +121,5 @@ def _chosen(option: Option, match: Match) -> str:
     value = match.start.options[option.key]
     if isinstance(value, bool):
         return render(option.title) if value else ""
-    named = VALUES.get(option.key, {}).get(str(value))
+    named = ui_of(match.game.key).value_names().get(option.key, {}).get(value)
     return render(SET_OPTION.bind(option=option.title, value=named)) if named else ""

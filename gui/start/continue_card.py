@@ -280,7 +280,7 @@ class ContinueCard(Translated, QWidget):
     def _drawn_poster(self) -> QPixmap:
         size, ratio = self._poster_rect().size(), self.devicePixelRatioF()
         if self._drawn != (size, ratio):
-            file = ART / f"poster_{self.game}.svg"
+            file = ART / f"poster_{BOXES[self.game].art}.svg"
             self._poster = picture(file, size, ratio, self._radius * CORNER)
             self._drawn = size, ratio
         return self._poster

@@ -8,12 +8,13 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from gui.games.posters import LINES, players
+from gui.games.posters import players
 from gui.look.appearance import LIGHT
 from gui.look.paint_guard import guarded
 from gui.look.shadow import Shadow
 from gui.look.svg_pixmap import picture
 from gui.paths import ART
+from gui.rulebook.book import has_book
 from gui.text.translation import render
 from gui.widgets.buttons import FOCUS, SheetButton, halved
 from gui.widgets.plain_text import PlainLabel, set_tip
@@ -69,6 +70,7 @@ class GameCard(Translated, QWidget):
         self._plan.clicked.connect(self._on_plan)
         self._rules = SheetButton(self)
         self._rules.clicked.connect(self._on_rules)
+        self._rules.setVisible(has_book(box.key))
         buttons = QBoxLayout(BESIDE)
         buttons.addWidget(self._play, 1)
         buttons.addWidget(self._plan)
@@ -93,7 +95,7 @@ class GameCard(Translated, QWidget):
         """Say everything anew."""
         self._title.setText(render(self._box.title))
         self._players.setText(render(players(self._box.seats)))
-        line = LINES.get(self._box.key)
+        line = self._box.line
         self._words = render(line) if line else ""
         self._fold()
         self._play.setText(self.tr("Play"))
@@ -184,7 +186,7 @@ class GameCard(Translated, QWidget):
         ratio = self.devicePixelRatioF()
         size = QSizeF(self._sheet().width(), self._poster_height)
         if self._poster.size() != (size * ratio).toSize():
-            poster = picture(ART / f"poster_{self._box.key}.svg", size, ratio)
+            poster = picture(ART / f"poster_{self._box.art}.svg", size, ratio)
             if self._theme.dark:
                 with QPainter(poster) as painter:
                     painter.fillRect(QRectF(poster.rect()), VEIL)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
@@ -10,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from core.kernel.errors import KupolaError
 from core.kernel.messages import Message, Player, Seat, text
+from gui.games.registry import is_fetched, sentences_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,8 +56,6 @@ class Bookmark:
 
 def bookmark(record: Record) -> Bookmark | None:
     """Open a game and look where it stands; None: it is over, or cannot be opened."""
-    from gui.games.narrators import sentences_of  # noqa: PLC0415 - not needed for the first picture
-
     try:
         match = record.replay()
     except KupolaError:
@@ -120,7 +118,7 @@ class Bookmarks(QObject):
             self._tell(self._cards.pop(0))
         elif not self._told:
             self._timer.stop()
-        elif all(map(_at_hand, self._told)) or self._waits >= PATIENCE:
+        elif all(is_fetched(card.game) for card in self._told) or self._waits >= PATIENCE:
             self._timer.stop()
             self._paint()
         else:
@@ -138,8 +136,3 @@ class Bookmarks(QObject):
         if self._easel is None:
             self._easel = Easel(self)
         self._easel.begin(step for card in self._told for step in card.painting())
-
-
-def _at_hand(card: ContinueCard) -> bool:
-    """Tell whether what paints a game has been fetched."""
-    return f"gui.games.{card.game}.table" in sys.modules

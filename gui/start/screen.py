@@ -41,6 +41,9 @@ DESIGN = QRectF(0, 0, 1920, 1080)
 """The window in which everything has the size that its numbers say."""
 CARD, APART = 560, 600
 """How wide a card is, and how far from the left edge of the next one."""
+WIDTH = 3 * APART
+MOST = 4
+"""How many games stand side by side; more than three are narrower, further ones stand below."""
 SHOWN = 3
 """How many unfinished games the screen shows, until somebody wants to see all."""
 
@@ -104,7 +107,8 @@ class StartScreen(Translated, QWidget):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        motto = self.tr("Three games, one table")
+        three = len(self._cards) == SHOWN
+        motto = self.tr("Three games, one table") if three else self.tr("Many games, one table")
         self._head.plate.motto.setText(motto)
         self.setAccessibleName(motto)
         self._heading.setText(self.tr("Continue"))
@@ -230,15 +234,21 @@ class StartScreen(Translated, QWidget):
     def _place_cards(self, style: Style, above: int) -> int:
         """Lay the cards out, a little above the middle of what is left; tells where they end."""
         scale = style.unit
-        width, head = round(CARD * scale) + 2 * SHADOW, self._head.height()
+        columns = min(max(len(self._cards), SHOWN), MOST)
+        apart = WIDTH / columns
+        width = round((apart - APART + CARD) * scale) + 2 * SHADOW
+        head = self._head.height()
         room = above - head + 2 * SHADOW
         needed = max(card.restyle(style, width, room) for card in self._cards)
         height = needed if self._waiting else max(round(530 * scale) + 2 * SHADOW, needed)
         free = 0 if self._waiting else max(0, self.height() - head - height)
         top = head - SHADOW + round(free * 0.28)
         for index, card in enumerate(self._cards):
-            card.setGeometry(self._x(80 + APART * index) - SHADOW, top, width, height)
-        return top + height - SHADOW
+            row, column = divmod(index, columns)
+            left = self._x(80 + apart * column) - SHADOW
+            card.setGeometry(left, top + row * (height - SHADOW), width, height)
+        rows = -(-len(self._cards) // columns)
+        return top + (rows - 1) * (height - SHADOW) + height - SHADOW
 
     def _place_waiting(self, style: Style, above: int) -> int:
         """Lay out the games that wait; tells where they end."""

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from core.games import named
 from core.games.boxes import BOXES
+from gui.games.registry import anchors_of, description_of, sentences_of, table_of, ui_of
 from gui.paths import HOUSE
 
 if TYPE_CHECKING:
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
     Deed: TypeAlias = Callable[[], object]
 
 MODULES = (
-    *(f"core.games.{game}" for game in BOXES),
     "gui.new_game",
     "gui.board.scene",
     "gui.access.tree",
@@ -33,26 +34,19 @@ MODULES = (
     "gui.history.contest_files",
     "gui.history.history_file",
     "gui.play.session",
-    *(f"gui.games.{game}" for game in BOXES),
-    *(f"gui.games.{game}.narration" for game in BOXES),
-    *(f"gui.games.{game}.anchors" for game in BOXES),
-    *(f"gui.games.{game}.counts" for game in BOXES),
-    *(f"gui.games.{game}.describe" for game in BOXES),
+    "gui.games.game_ui",
     "gui.play.prerender",
 )
 """What it takes to begin any game."""
 LATER = (
     "gui.widgets.controls",
     "gui.new_game.dialog",
-    *(f"core.ai.{game}" for game in BOXES),
     "gui.replay.screen",
     "gui.rulebook.window",
 )
 """What can wait until the first pictures of all games are prepared."""
 WIDGETS = ("QGraphicsScene", "QGraphicsView", "QTableView", "QListView")
 """Of which kinds the first one takes longer: Qt for Python learns them then."""
-DRAWN = (*BOXES, "seats")
-"""The folders of the drawings that lie on boards."""
 FIRST_PAUSE = 20
 """Milliseconds before the first step: what is shown first comes first."""
 BUDGET = 0.008
@@ -95,20 +89,34 @@ class Warmer(QObject):
 
 def deeds(more: Callable[[], Iterable[Deed]]) -> Iterator[Deed]:
     """List what can be done beforehand, each a matter of some milliseconds."""
+    for game in BOXES:
+        yield partial(named, game)
     yield from _missing(MODULES)
+    for game in BOXES:
+        yield partial(ui_of, game)
+        for part in (table_of, sentences_of, description_of, anchors_of):
+            yield partial(part, game)
     for kind in WIDGETS:
         yield partial(_get_to_know, kind)
-    for folder in DRAWN:
+    for folder in (*BOXES, "seats"):
         for file in sorted((HOUSE / "assets" / folder).glob("*.svg")):
             yield partial(_read, f"{folder}/{file.stem}")
     yield from more()
     yield from _missing(LATER)
+    for game in BOXES:
+        yield partial(_meet_opponent, game)
 
 
 def _missing(modules: Iterable[str]) -> Iterator[Deed]:
     for name in modules:
         if name not in sys.modules:
             yield partial(import_module, name)
+
+
+def _meet_opponent(game: str) -> None:
+    from core.ai.opponents import opponent_of  # noqa: PLC0415 - not needed for the first picture
+
+    opponent_of(named(game))
 
 
 def _get_to_know(kind: str) -> None:

@@ -25,6 +25,7 @@ from core.kernel.messages import PLAYER, default_name
 from core.kernel.outside_text import NAME_LENGTH, cleaned_name
 from core.record import Sitter
 from core.tally import TALLIES, Count
+from gui.games.registry import ui_of
 from gui.look.theme import SEAT_COLORS
 from gui.text.translation import called, render
 from gui.widgets.controls import Chooser
@@ -34,17 +35,18 @@ from gui.widgets.plain_text import LetterLimit, PlainLabel, set_title
 from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
-from .goals import GoalsChooser
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from core.kernel.messages import Message
+    from gui.games.tally_board import TallyCell
     from gui.look.appearance import Theme
     from gui.store.tallies import Kept
 
 WIDTH = 560
 LINES = 4
+CELLS = 3
+"""The row of the form at which a game's own options begin."""
 SCALE = 2 / 3
 
 
@@ -64,17 +66,17 @@ class TallyDialog(Translated, QDialog):
         self._theme = theme
         self._kept = kept
         self._problem: Message | None = None
-        self.games, self.players = Chooser([*BOXES]), Chooser(())
+        self.games, self.players = Chooser([*TALLIES]), Chooser(())
         self.names = [QLineEdit() for _ in range(max(b.seats[-1] for b in BOXES.values()))]
         for name in self.names:
             LetterLimit(name, NAME_LENGTH)
-        self.goals = GoalsChooser()
+        self.cells: dict[str, TallyCell] = {}
         self.switches: dict[str, QCheckBox] = {}
         self.list = QListWidget()
         self._says, self._older, self._warning = (PlainLabel(wordWrap=True) for _ in range(3))
         self._form = QFormLayout()
-        self._labels = [PlainLabel() for _ in range(3)]
-        for label, field in zip(self._labels, (self.games, self.players, self.goals), strict=True):
+        self._labels = [PlainLabel() for _ in range(2)]
+        for label, field in zip(self._labels, (self.games, self.players), strict=True):
             self._form.addRow(label, field)
         self._options = QVBoxLayout()
         box = QDialogButtonBox.StandardButton
@@ -82,7 +84,6 @@ class TallyDialog(Translated, QDialog):
         self._lay_out()
         self.games.currentIndexChanged.connect(self._on_game)
         self.players.currentIndexChanged.connect(self._show_names)
-        self.goals.changed.connect(self._check)
         self.list.itemActivated.connect(self._on_resumed)
         self.buttons.accepted.connect(self._on_accepted)
         self.buttons.rejected.connect(self.reject)
@@ -114,7 +115,7 @@ class TallyDialog(Translated, QDialog):
     def options(self) -> dict[str, Any]:
         """What was chosen."""
         chosen: dict[str, Any] = {key: box.isChecked() for key, box in self.switches.items()}
-        return {**chosen, "tablets": self.goals.value} if self._has_goals else chosen
+        return {**chosen, **{key: cell.value for key, cell in self.cells.items()}}
 
     def retranslate(self) -> None:
         """Say everything anew."""
@@ -127,7 +128,7 @@ class TallyDialog(Translated, QDialog):
         )
         for label, words in zip(
             self._labels,
-            (self.tr("Game:"), self.tr("Players:"), self.tr("Scoring tablets:")),
+            (self.tr("Game:"), self.tr("Players:")),
             strict=True,
         ):
             label.setText(words)
@@ -135,15 +136,14 @@ class TallyDialog(Translated, QDialog):
         self.players.setAccessibleName(self.tr("Players:"))
         self._older.setText(self.tr("Or look again at a count that was kept:"))
         self.list.setAccessibleName(self._older.text())
-        for index, box in enumerate(BOXES.values()):
-            self.games.setItemText(index, render(box.title))
+        self.games.set_labels([render(BOXES[game].title) for game in TALLIES])
         for number, field in enumerate(self.names, start=1):
             field.setPlaceholderText(render(PLAYER.bind(number=number)))
             field.setAccessibleName(render(PLAYER.bind(number=number)))
         for option in TALLIES[self.game].options:
             if option.key in self.switches:
                 self.switches[option.key].setText(render(option.title))
-        self.goals.retranslate()
+        self._name_cells()
         for row, each in enumerate(self._kept):
             self.list.item(row).setText(_told(each))
         self._check()
@@ -154,15 +154,21 @@ class TallyDialog(Translated, QDialog):
             self._restyle()
         return super().event(event)
 
-    @property
-    def _has_goals(self) -> bool:
-        return any(option.key == "tablets" for option in TALLIES[self.game].options)
+    def _name_cells(self) -> None:
+        titles = {option.key: option.title for option in TALLIES[self.game].options}
+        for key, cell in self.cells.items():
+            cell.retranslate()
+            label = self._form.labelForField(cell)
+            if isinstance(label, PlainLabel):
+                label.setText(f"{render(titles[key])}:")
 
     def _restyle(self) -> None:
         style = Style.for_dialog(self._theme, SCALE)
         self.setStyleSheet(style_sheet(style))
-        for chooser in (self.games, self.players, self.goals):
+        for chooser in (self.games, self.players):
             chooser.restyle(style)
+        for cell in self.cells.values():
+            cell.restyle(style)
         self._says.setFixedWidth(round(WIDTH * max(1.0, style.scale)))
 
     def _lay_out(self) -> None:
@@ -207,7 +213,15 @@ class TallyDialog(Translated, QDialog):
                 box.setChecked(option.default)
                 box.toggled.connect(self._check)
                 self._options.addWidget(box)
-        self._form.setRowVisible(self.goals, self._has_goals)
+        for cell in self.cells.values():
+            self._form.removeRow(cell)
+        made = ui_of(self.game).tally_cells()
+        self.cells = {key: make() for key, make in made.items()}
+        for row, cell in enumerate(self.cells.values(), start=CELLS):
+            cell.changed.connect(self._check)
+            cell.restyle(Style.for_dialog(self._theme, SCALE))
+            self._form.insertRow(row, PlainLabel(), cell)
+        self._name_cells()
         self._show_names()
 
     def _show_names(self) -> None:

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.games.azul_duel.tally import MOST_POINTS
 from gui.look.drawings import draw
 from gui.look.sprites import painted
 from gui.panels.points_model import Head
@@ -105,7 +104,7 @@ class TallyPanel(Translated, FittingFrame):
         self._track = count.tally.entered
         self._titles = [PlainLabel(), PlainLabel()]
         self.seats, self.pages = QButtonGroup(self), QButtonGroup(self)
-        self.track = QSpinBox(self, maximum=MOST_POINTS)
+        self.track = QSpinBox(self, maximum=count.tally.most_entered)
         self.track.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._steps = {step: self._step(step) for step in (-1, 1)}
         self._label = PlainLabel(self, wordWrap=True)

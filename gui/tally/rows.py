@@ -9,7 +9,6 @@ from attrs import evolve
 from PySide6.QtCore import QDate, Qt
 
 from core.games.boxes import BOXES
-from core.games.kingdomino.texts import TERRAINS
 from gui.board.table import Stage
 from gui.games.narration import Row, Weight
 from gui.games.tally_board import TallyView
@@ -31,15 +30,11 @@ if TYPE_CHECKING:
     from gui.look.seat_look import SeatLook
 
 
-LABELS = {"kingdomino": tuple(TERRAINS.values())}
-"""Rows that are there before anybody has points for them."""
-
-
 def tally_rows(count: Count, page: int) -> tuple[Row, ...]:
     """Itemize everybody's points, those of one page in detail."""
     sheets = [count.tally.score(count.state, seat, page).lines for seat in range(count.seats)]
     named = partial(category, count.tally.key)
-    parts = grouped(sheets, named, LABELS.get(count.tally.key, ()))
+    parts = grouped(sheets, named, tally_table_of(count.tally.key).board.labels)
     return (*(Row(label, lines) for label, lines in parts), Row(TOTAL, tuple(sheets), Weight.SUM))
 
 

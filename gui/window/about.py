@@ -10,10 +10,10 @@ from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core import __version__
-from core.ai.fast.azul_duel import search as azul_duel
-from core.ai.fast.kingdomino import search as kingdomino
-from core.ai.fast.pixies import search as pixies
+from core.ai.opponents import OPPONENTS
+from core.games.boxes import BOXES
 from gui.paths import ART
+from gui.text.translation import render
 from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.growing import GrowingDialog
 from gui.widgets.plain_text import PlainLabel, set_title
@@ -22,12 +22,14 @@ from gui.widgets.translated import Translated
 if TYPE_CHECKING:
     from gui.look.appearance import Theme
 
-CREDITS = """
-<p><b>Azul Duel</b> · Michael Kiesling · Next Move Games, Plan B Games<br>
-<b>Kingdomino</b> · Bruno Cathala · Blue Orange<br>
-<b>Pixies</b> · Johannes Goupy, Sylvain Trabut · Bombyx</p>
-"""
-COMPILED = all(engine.COMPILED for engine in (azul_duel, kingdomino, pixies))
+CREDIT = "<b>{title}</b> · {credits}"
+
+
+def credited() -> str:
+    """Name who made the games."""
+    boxes = [box for box in BOXES.values() if box.credits]
+    lines = (CREDIT.format(title=render(box.title), credits=box.credits) for box in boxes)
+    return f"<p>{'<br>'.join(lines)}</p>"
 
 
 class AboutBox(Translated, GrowingDialog):
@@ -42,7 +44,7 @@ class AboutBox(Translated, GrowingDialog):
         self._what, self._fans, self._with, self._license, self._players = (
             PlainLabel(wordWrap=True) for _ in range(5)
         )
-        self._games = QLabel(CREDITS, wordWrap=True)
+        self._games = QLabel(wordWrap=True)
         self._what.setObjectName("heading")
         self._with.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         for label in (self._with, self._license, self._players):
@@ -54,7 +56,7 @@ class AboutBox(Translated, GrowingDialog):
         for widget in (wordmark, self._what, self._games, self._fans, self._license, self._with):
             words.addWidget(widget)
         words.addWidget(self._players)
-        self._players.setVisible(not COMPILED)
+        self._players.setVisible(not all(each.compiled for each in OPPONENTS.values()))
         row = QHBoxLayout()
         row.setSpacing(28)
         row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
@@ -70,6 +72,7 @@ class AboutBox(Translated, GrowingDialog):
     def retranslate(self) -> None:
         """Say everything anew."""
         set_title(self, self.tr("About Kupola"))
+        self._games.setText(credited())
         self._what.setText(self.tr("A desktop table for three board games"))
         self._fans.setText(
             self.tr(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QObject, Qt, Signal
 
-from core.games.boxes import BOXES
+from core.games.boxes import BOXES, KINGDOMINO
 from core.kernel.errors import KupolaError
 from gui.store import atomic
 from gui.widgets.opening import open_once
@@ -82,7 +82,7 @@ class ContestDesk(QObject):
         from core.history import DYNASTY  # noqa: PLC0415 - not needed for the first picture
 
         if kind == DYNASTY:
-            plan = self._plan("kingdomino")
+            plan = self._plan(KINGDOMINO.key)
             chosen = {**plan.options, "dynasty": True}
             plan = evolve(plan, sitters=sitters, options=chosen, seed=None, remember=False)
             self.planned.emit(plan)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from core.games import GAMES
+from core.games.boxes import BOXES
+from gui.rulebook.book import has_book
 from gui.widgets.opening import open_once
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ class HelpMenu(QObject):
         self._start = start
         menus = window.menus
         menus.on("rules", self._on_rules)
-        for game in GAMES:
+        for game in filter(has_book, BOXES):
             menus.actions[f"rules_{game}"].setData(game)
             menus.on(f"rules_{game}", self._on_rulebook)
         menus.on("words", self._on_words)
@@ -40,9 +41,12 @@ class HelpMenu(QObject):
             from gui.games.paragraphs import counted  # noqa: PLC0415 - seldom wanted
 
             game = counting.count.tally.key
-            self._window.show_rules(game, counted(game))
+            if has_book(game):
+                self._window.show_rules(game, counted(game))
         else:
-            self._window.show_rules(self._start.pointed or next(iter(GAMES)))
+            pointed = self._start.pointed
+            first = next(filter(has_book, BOXES))
+            self._window.show_rules(pointed if has_book(pointed) else first)
 
     def _on_rulebook(self) -> None:
         action = self.sender()

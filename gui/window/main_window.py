@@ -396,7 +396,7 @@ class MainWindow(Translated, QMainWindow):
 
     def _on_new(self) -> None:
         playing = self._sitting
-        game = playing.controller.match.game.key if playing else next(iter(GAMES))
+        game = playing.controller.match.game.key if playing else next(iter(BOXES))
         self.plan(game)
 
     def _on_opened(self, record: Record, match: Match, path: Path) -> None:

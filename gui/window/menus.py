@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from core.games.boxes import BOXES
 from core.kernel.outside_text import shortened
+from gui.rulebook.book import has_book
 from gui.store.settings import APPEARANCES, MOTIONS, TEXT_SIZES
 from gui.text.language import LANGUAGES, SYSTEM
 from gui.text.numbers import percent
@@ -145,7 +146,7 @@ class Menus(QObject):
         menu = self._menu("help")
         self._action(menu, "rules", keys=Key.HelpContents, other="F1")
         books = self._menu("rules", menu)
-        for game in BOXES:
+        for game in filter(has_book, BOXES):
             self._action(books, f"rules_{game}")
         menu.addSeparator()
         self._action(menu, "words", other="F2")
@@ -249,7 +250,7 @@ class Menus(QObject):
             "keys": self.tr("&Keyboard shortcuts"),
             "fairness": self.tr("&Fairness"),
             "about": self.tr("&About Kupola"),
-            **{f"rules_{key}": render(box.title) for key, box in BOXES.items()},
+            **{f"rules_{key}": render(box.title) for key, box in BOXES.items() if has_book(key)},
         }
         for name, title in names.items():
             set_entry(self.actions[name], title)

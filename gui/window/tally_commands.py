@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
     from .main_window import MainWindow
 
+USUAL = "kingdomino"
+"""The game that is offered first where none is played."""
 LATER = Qt.ConnectionType.QueuedConnection
 OFFERED = ("start", "picture", "report")
 """Commands of the menus that a count has as well as a game."""
@@ -74,10 +76,12 @@ class TallyRoom(QObject):
 
     def ask(self) -> None:
         """Ask what is to be counted."""
+        from core.tally import TALLIES  # noqa: PLC0415 - not needed for the first picture
         from gui.tally.dialog import TallyDialog  # noqa: PLC0415 - not needed for the first picture
 
         screen = self._window.at_hand
-        game = screen.controller.match.game.key if screen is not None else "kingdomino"
+        played = screen.controller.match.game.key if screen is not None else ""
+        game = played if played in TALLIES else USUAL
         dialog = TallyDialog(game, self.shelf.kept(), self._window.look.theme, self._window)
         dialog.begun.connect(self.begin)
         dialog.resumed.connect(self.resume)

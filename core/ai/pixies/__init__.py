@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from core.ai.fast.pixies.search import COMPILED
 from core.ai.opponent import Opponent, Strength
 
 from . import packing, reasons, search
 
 OPPONENT = Opponent(
+    compiled=COMPILED,
     search=search.search,
     strengths={
         "novice": Strength(40, 12.0),

@@ -99,6 +99,7 @@ class AzulDuelTally:
     options = tuple(option for option in OPTIONS if option.key != "zero_point_draw")
     pieces = (*PLATE_PIECES, *TILE_PIECES, BROKEN, FIRST_PLAYER_TILE)
     entered: Message | None = texts.ON_THE_TRACK
+    most_entered = MOST_POINTS
 
     def why_not_start(self, seats: int, options: Options) -> Message | None:
         """Say why domes cannot be counted so: the goals have to be known."""

@@ -62,6 +62,7 @@ class KingdominoTally:
     options = tuple(option for option in variants.OPTIONS if option.key != "dynasty")
     pieces = tuple(PIECES)
     entered: Message | None = None
+    most_entered = 0
 
     def why_not_start(self, seats: int, options: Options) -> Message | None:
         """Say why kingdoms of so many players cannot be counted so."""

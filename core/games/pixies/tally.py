@@ -59,6 +59,7 @@ class PixiesTally:
     options: tuple[Option, ...] = ()
     pieces = (*PIECES, BACK)
     entered: Message | None = None
+    most_entered = 0
 
     def why_not_start(self, seats: int, options: Options) -> Message | None:  # noqa: ARG002 - there are none
         """Say why cards of so many players cannot be counted."""

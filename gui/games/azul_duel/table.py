@@ -136,4 +136,4 @@ class AzulDuelTable(Table):
         return ANGULAR.get(place.area, 1.0)
 
 
-AZUL_DUEL_TABLE = AzulDuelTable()
+TABLE = AzulDuelTable()

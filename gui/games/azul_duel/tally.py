@@ -58,6 +58,7 @@ class AzulDuelBoard:
 
     groups = (Group(len(PLATE_PIECES), 1.0), Group(len(TILE_PIECES) + 2, 1.0, 0.5))
     share = 0.54
+    labels: tuple[Message, ...] = ()
 
     def layout(self, stage: Stage, room: QRectF) -> Mapping[Place, QRectF]:
         """Give every slot, every space and what lies below its rectangle."""
@@ -202,7 +203,7 @@ class AzulDuelBoard:
         return ANGULAR if place.area == "slot" else 1.0
 
 
-AZUL_DUEL_BOARD = AzulDuelBoard()
+BOARD = AzulDuelBoard()
 
 
 def _plan(room: QRectF) -> BoardPlan:

@@ -4,9 +4,81 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .table import KingdominoTable
+from gui.games.game_ui import GameUi
 
 if TYPE_CHECKING:
-    from gui.board.table import Table
+    from collections.abc import Iterable
 
-KINGDOMINO_TABLE: Table = KingdominoTable()
+    from core.kernel.messages import Message, Seat
+    from core.kernel.scores import ScoreLine
+    from core.match import Match
+    from gui.board.table import Table
+    from gui.games.anchors import Anchors
+    from gui.games.game_ui import Illustrations
+    from gui.games.narration import Sentences
+    from gui.games.tally_board import TallyBoard
+    from gui.games.zones import Description
+
+
+# What a game needs takes a while to import; each part is imported when it is first wanted.
+def _table() -> Table:
+    from .table import TABLE  # noqa: PLC0415 - see above
+
+    return TABLE
+
+
+def _narration() -> Sentences:
+    from . import narration  # noqa: PLC0415 - see above
+
+    return narration
+
+
+def _description() -> Description:
+    from . import describe  # noqa: PLC0415 - see above
+
+    return describe
+
+
+def _anchors() -> Anchors:
+    from . import anchors  # noqa: PLC0415 - see above
+
+    return anchors
+
+
+def _illustrations() -> Illustrations:
+    from .illustrations import ILLUSTRATIONS  # noqa: PLC0415 - see above
+
+    return ILLUSTRATIONS
+
+
+def _tally_board() -> TallyBoard:
+    from .tally import BOARD  # noqa: PLC0415 - see above
+
+    return BOARD
+
+
+def _categories() -> tuple[Message, ...]:
+    from .categories import CATEGORIES  # noqa: PLC0415 - see above
+
+    return CATEGORIES
+
+
+def _score_lines(match: Match, seat: Seat) -> Iterable[ScoreLine]:
+    from .categories import score_lines  # noqa: PLC0415 - see above
+
+    return score_lines(match, seat)
+
+
+GAME_UI = GameUi(
+    table=_table,
+    narration=_narration,
+    description=_description,
+    anchors=_anchors,
+    illustrations=_illustrations,
+    tally_board=_tally_board,
+    categories=_categories,
+    score_lines=_score_lines,
+    banner_ends=(0.335, 0.73, 1.0),
+    board_areas=("frame",),
+    space_area="kingdom",
+)

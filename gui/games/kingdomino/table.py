@@ -151,3 +151,6 @@ class KingdominoTable(Table):
 def _standing(place: Place) -> Place:
     stand = _KING_PLACES.get(place.area)
     return stand(place.at[0]) if stand else place
+
+
+TABLE = KingdominoTable()

@@ -10,6 +10,7 @@ from core.games.kingdomino.grid import CASTLE, beside
 from core.games.kingdomino.pieces import DOMINOES, domino_piece
 from core.games.kingdomino.places import kingdom_cell
 from core.games.kingdomino.tally import PIECES, TURNS, laid_at
+from core.games.kingdomino.texts import TERRAINS
 from core.kernel.messages import Player, text
 from gui.board.brush import cast_shadow
 from gui.board.faces import Face
@@ -45,6 +46,7 @@ class KingdominoBoard:
 
     groups = (Group(len(PIECES), 2.0),)
     share = 0.55
+    labels = tuple(TERRAINS.values())
 
     def layout(self, stage: Stage, room: QRectF) -> Mapping[Place, QRectF]:
         """Give every square its rectangle."""
@@ -132,7 +134,7 @@ class KingdominoBoard:
         return None
 
 
-KINGDOMINO_BOARD = KingdominoBoard()
+BOARD = KingdominoBoard()
 
 
 def _kingdom(view: TallyView) -> Kingdom:

@@ -104,3 +104,6 @@ class PixiesTable(Table):
     def frame(self, stage: Stage, seat: Seat) -> QRectF:
         """Give the outline of a seat's spaces, with its name."""
         return plan_of(stage).plot(seat, stage.near).frame
+
+
+TABLE = PixiesTable()

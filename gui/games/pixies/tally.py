@@ -42,6 +42,7 @@ class PixiesBoard:
 
     groups = (Group(len(PIECES) + 1, WIDTH / HEIGHT),)
     share = 0.44
+    labels: tuple[Message, ...] = ()
 
     def layout(self, stage: Stage, room: QRectF) -> Mapping[Place, QRectF]:
         """Give every space its rectangle, for the card and for what lies under it."""
@@ -122,7 +123,7 @@ class PixiesBoard:
         return None
 
 
-PIXIES_BOARD = PixiesBoard()
+BOARD = PixiesBoard()
 
 
 def _area(view: TallyView) -> Area:

@@ -10,7 +10,8 @@ from attrs import evolve
 
 from core.games import GAMES
 from core.history import GAME, TALLY, Entry, Result, dumps
-from gui.history.categories import label_of, labels, ordered, parts
+from gui.games.registry import ui_of
+from gui.history.categories import label_of, ordered, parts
 from gui.history.history_file import Archive, entry_of
 from gui.store.saved_games import Shelf
 from tests.gui.profiles.finished import PLAYERS, played, shelved
@@ -56,7 +57,7 @@ def test_points_by_category_add_up_to_the_total(game: str, seed: int) -> None:
     for seat in (0, 1):
         found = parts(match, seat)
         assert sum(found.values()) == match.game.score(match.state, seat).total
-        assert all(label_of(game, key) in labels(game) for key in found)
+        assert all(label_of(game, key) in ui_of(game).categories() for key in found)
         assert sorted(ordered(game, found)) == sorted(found)
 
 

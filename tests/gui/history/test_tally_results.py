@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from core.history import TALLY
 from core.tally import TALLIES, TallyRecord
-from gui.history.categories import label_of, labels
+from gui.games.registry import ui_of
+from gui.history.categories import label_of
 from gui.history.history_file import Archive
 from gui.history.tally_results import parts
 from gui.store.saved_games import Shelf
@@ -58,7 +59,7 @@ def test_points_by_category_add_up_to_the_total(game: str, seed: int) -> None:
     for standing in count.tally.outcome(count.state).standings:
         found = parts(count, standing.seat)
         assert sum(found.values()) == standing.points
-        assert all(label_of(game, key) in labels(game) for key in found)
+        assert all(label_of(game, key) in ui_of(game).categories() for key in found)
 
 
 @everywhere

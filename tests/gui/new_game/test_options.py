@@ -12,10 +12,10 @@ from core.games.azul_duel.goals import CHOICES, Goal
 from core.games.pixies.game import Pixies
 from core.kernel.messages import Message, text
 from core.kernel.options import choose
-from gui.new_game.option_cell import CheckCell, ChoiceCell, OptionCell
+from gui.games.azul_duel.tablets import TabletCell
 from gui.new_game.refusal import refusal
-from gui.new_game.tablets import TabletCell
 from gui.store.plan import default_plan
+from gui.widgets.option_cell import CheckCell, ChoiceCell, OptionCell
 from tests.gui.new_game.conftest import crowded, settle
 
 if TYPE_CHECKING:

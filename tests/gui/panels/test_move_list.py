@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from core.games import GAMES
 from core.match import Match
 from gui.board.table import Stage
-from gui.games.narrators import sentences_of
+from gui.games.registry import sentences_of
 from gui.look.theme import LIGHT
 from gui.panels.move_list import MoveList
 from gui.panels.move_model import HeadingRow

@@ -12,7 +12,7 @@ from core.kernel.messages import text
 from core.kernel.places import Place
 from core.kernel.scores import ScoreLine
 from gui.games.narration import Row, Weight
-from gui.games.narrators import sentences_of
+from gui.games.registry import sentences_of
 from gui.look.drawings import drawing
 from gui.panels.points_delegate import TEXT
 from gui.panels.points_model import Head

@@ -9,13 +9,13 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from core.games import GAMES
-from gui.games.narrators import sentences_of
+from gui.games.registry import sentences_of, ui_of
 from gui.look.seat_look import SeatLook
 from gui.look.theme import LIGHT, SEAT_COLORS
 from gui.panels.result_sheet import ResultSheet
 from gui.panels.score_rows import score_rows
 from gui.play.screen import board_room
-from gui.render.banner import BANNER, ENDS, seen_of
+from gui.render.banner import BANNER, seen_of
 from gui.widgets.style import Style
 from tests.gui.walk.matches import played
 
@@ -93,4 +93,4 @@ def test_a_banner_ends_where_nothing_is_cut(game: str) -> None:
 
     assert seen_of(game, 100, whole) == whole
     seen = {round(seen_of(game, 100, room) / whole, 3) for room in range(int(whole))}
-    assert seen <= {0.0, *ENDS[game]}
+    assert seen <= {0.0, *ui_of(game).banner_ends}

@@ -17,7 +17,7 @@ from core.kernel.options import choose
 from core.kernel.rng import Rng
 from core.match import Match
 from gui.games.narration import Weight
-from gui.games.narrators import sentences_of
+from gui.games.registry import sentences_of
 from gui.panels.move_model import Entry, HeadingRow, MoveModel, MoveRow
 from gui.panels.score_rows import TOTAL, score_rows
 from tests.gui.panels.seats import NAMES, looks

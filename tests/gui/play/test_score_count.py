@@ -16,8 +16,7 @@ from core.games.azul_duel.state import Stage
 from core.kernel.rng import Rng
 from core.match import Match
 from gui.games.narration import Weight, gain
-from gui.games.narrators import sentences_of
-from gui.games.registry import table_of
+from gui.games.registry import sentences_of, table_of
 from gui.look.motion_speed import SPEEDS
 from gui.match.match_controller import MatchController
 from gui.play.score_count import NOTED

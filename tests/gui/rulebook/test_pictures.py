@@ -10,8 +10,11 @@ from core.games.kingdomino.kingdom import Kingdom
 from core.games.kingdomino.legality import why_not_lay
 from core.games.pixies.scoring import tally
 from core.kernel.events import Scored
+from gui.games.azul_duel import illustrations as azul_duel
+from gui.games.kingdomino import illustrations as kingdomino
+from gui.games.pixies import illustrations as pixies
 from gui.look.theme import DARK, LIGHT, Theme
-from gui.rulebook.pictures import azul_duel, kingdomino, picture, pixies, shape
+from gui.rulebook.pictures import picture, shape
 from tests.gui.rulebook.reading import pictures
 
 if TYPE_CHECKING:

@@ -40,7 +40,7 @@ def test_what_is_missing_is_fetched_and_then_it_rests(
 ) -> None:
     monkeypatch.setattr(warming, "MODULES", ("colorsys",))
     monkeypatch.setattr(warming, "LATER", ())
-    monkeypatch.setattr(warming, "DRAWN", ())
+    monkeypatch.setattr(warming, "BOXES", {})
     monkeypatch.delitem(sys.modules, "colorsys", raising=False)
     warmer = Warmer(qapp)
     warmer.begin()

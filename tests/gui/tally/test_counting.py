@@ -22,6 +22,7 @@ from gui.tally.dialog import TallyDialog
 from gui.tally.screen import TallyScreen
 from gui.text.language import LANGUAGES
 from gui.text.translation import render
+from gui.widgets.controls import Chooser
 from tests.core.test_tally import filled
 from tests.gui.pointer import glide
 
@@ -215,7 +216,8 @@ def test_options_follow_the_game_and_nothing_covers_anything(window: MainWindow)
     for game in ("pixies", "kingdomino", "azul_duel", "kingdomino"):
         dialog.games.set_key(game)
         QApplication.processEvents()
-        parts = [dialog.games, dialog.players, *dialog.names, *dialog.goals.lists]
+        goals = [each for cell in dialog.cells.values() for each in cell.findChildren(Chooser)]
+        parts = [dialog.games, dialog.players, *dialog.names, *goals]
         seen = [part for part in (*parts, *dialog.findChildren(QCheckBox)) if part.isVisible()]
         rects = [QRect(part.mapTo(dialog, QPoint()), part.size()) for part in seen]
 
@@ -232,7 +234,7 @@ def test_the_goals_have_to_be_known(window: MainWindow) -> None:
     dialog.games.set_key("azul_duel")
     start = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
     assert start.isEnabled()
-    for chooser in dialog.goals.lists[:2]:
+    for chooser in dialog.cells["tablets"].findChildren(Chooser)[:2]:
         chooser.setCurrentIndex(2)
 
     assert not start.isEnabled()

@@ -13,7 +13,7 @@ from core.history import DYNASTY, GAME, TALLY, Entry, Result
 from core.kernel.messages import english
 from core.kernel.scores import ranked
 from gui.contests.dialog import ContestDialog
-from gui.history.categories import labels
+from gui.games.registry import ui_of
 from gui.history.history_file import Archive
 from gui.tally.dialog import TallyDialog
 from tests.core.test_tally import filled
@@ -38,7 +38,7 @@ NOVEMBER = 1_794_800_000
 def told(number: int) -> Entry:
     """Make up a result; of twelve, everything is there once."""
     kind, game = KINDS[number % len(KINDS)], tuple(GAMES)[number % len(GAMES)]
-    parts = {english(label): 11 + place for place, label in enumerate(labels(game))}
+    parts = {english(label): 11 + place for place, label in enumerate(ui_of(game).categories())}
     seats = tuple(
         Result(who.name, who.color, "expert" if seat == 3 else "", 104 - seat, seat + 1, parts)
         for seat, who in enumerate(sitters(GAMES[game].seats[-1]))

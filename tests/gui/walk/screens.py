@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.games import GAMES
 from gui.access.board_window import BoardWindow
-from gui.games.narrators import sentences_of
-from gui.games.registry import table_of
+from gui.games.registry import sentences_of, table_of
 from gui.new_game.dialog import NewGameDialog
 from gui.play.lines_dialog import LinesDialog
 from gui.store.settings import DAMAGED

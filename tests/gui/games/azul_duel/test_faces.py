@@ -11,7 +11,6 @@ from core.games.azul_duel.board import Ledger
 from core.games.azul_duel.moves import Look
 from core.games.azul_duel.pieces import Tile
 from core.games.azul_duel.state import LARGE, SMALL, Stage
-from gui.games.azul_duel import AZUL_DUEL_TABLE as TABLE
 from gui.games.azul_duel import spots
 from gui.games.azul_duel.pictures import (
     BackPicture,
@@ -24,6 +23,7 @@ from gui.games.azul_duel.pictures import (
     TokenPicture,
 )
 from gui.games.azul_duel.plan import plan_of
+from gui.games.azul_duel.table import TABLE
 from tests.gui.games.azul_duel.stages import LOOKS, Position, positions, reached, shown
 
 

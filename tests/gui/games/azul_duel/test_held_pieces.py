@@ -8,7 +8,6 @@ from core.games.azul_duel.moves import SpendChips
 from core.games.azul_duel.pieces import PLATES, accepts
 from core.games.azul_duel.state import Stage, State
 from gui.board.handles import Handles
-from gui.games.azul_duel import AZUL_DUEL_TABLE as TABLE
 from gui.games.azul_duel.pictures import (
     CapsulePicture,
     ChipPicture,
@@ -19,6 +18,7 @@ from gui.games.azul_duel.pictures import (
     SpacePicture,
     TilePicture,
 )
+from gui.games.azul_duel.table import TABLE
 from tests.gui.games.azul_duel.stages import Position, positions, reached, shown
 
 

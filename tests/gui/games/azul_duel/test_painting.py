@@ -7,7 +7,6 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from core.games.azul_duel.pieces import CHIPS, PLATES, Kind, Space, Tile
 from core.games.azul_duel.state import Stage, State
-from gui.games.azul_duel import AZUL_DUEL_TABLE as TABLE
 from gui.games.azul_duel.brush import AzulBrush
 from gui.games.azul_duel.pictures import (
     BackPicture,
@@ -24,6 +23,7 @@ from gui.games.azul_duel.pictures import (
     TilePicture,
     TokenPicture,
 )
+from gui.games.azul_duel.table import TABLE
 from gui.look.sprites import painted
 from gui.look.theme import SEAT_COLORS
 from tests.gui.games.azul_duel.stages import SIZES, reached, shown

@@ -12,8 +12,8 @@ from core.games.azul_duel.moves import Look, TakeSun
 from core.games.azul_duel.state import Stage, State
 from gui.board.scene import TableScene
 from gui.board.view import TableView
-from gui.games.azul_duel import AZUL_DUEL_TABLE as TABLE
 from gui.games.azul_duel import spots
+from gui.games.azul_duel.table import TABLE
 from tests.gui.games.azul_duel.stages import Position, reached, shown
 from tests.gui.pointer import glide
 

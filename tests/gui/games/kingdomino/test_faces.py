@@ -10,7 +10,6 @@ from core.games.kingdomino.grid import Direction
 from core.games.kingdomino.places import PILE, current_slot, kingdom_cell, next_slot
 from core.games.kingdomino.state import Decision
 from core.kernel.events import Moved
-from gui.games.kingdomino import KINGDOMINO_TABLE as TABLE
 from gui.games.kingdomino.faces import line_rect
 from gui.games.kingdomino.pictures import (
     BackPicture,
@@ -21,6 +20,7 @@ from gui.games.kingdomino.pictures import (
     PlatePicture,
 )
 from gui.games.kingdomino.places import FRAME, current_king, next_king
+from gui.games.kingdomino.table import TABLE
 from tests.gui.games.kingdomino.positions import Position, positions, reached, shown
 
 

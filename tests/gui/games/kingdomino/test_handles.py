@@ -10,8 +10,8 @@ from core.games.kingdomino.moves import ClaimDomino, PlaceDomino
 from core.games.kingdomino.places import kingdom_cell, next_slot, waiting_king
 from core.games.kingdomino.state import Decision, State
 from gui.board.handles import Handles
-from gui.games.kingdomino import KINGDOMINO_TABLE as TABLE
 from gui.games.kingdomino.places import covered_cell, current_king, half
+from gui.games.kingdomino.table import TABLE
 from tests.gui.games.kingdomino.positions import Position, nothing_fits, positions, reached, shown
 
 

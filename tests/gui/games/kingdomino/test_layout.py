@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 
 from core.games.kingdomino.places import kingdom_cell
 from gui.board.handles import Handles
-from gui.games.kingdomino import KINGDOMINO_TABLE as TABLE
 from gui.games.kingdomino.places import DISCARD_BUTTON, FRAME
 from gui.games.kingdomino.plan import plan_for
+from gui.games.kingdomino.table import TABLE
 from tests.gui.games.kingdomino.positions import SIZES, Position, positions, reached, shown
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from hypothesis import given
 from core.games.kingdomino.places import PILE, current_slot, kingdom_cell, next_slot
 from core.games.kingdomino.state import Decision
 from core.kernel.messages import english
-from gui.games.kingdomino import KINGDOMINO_TABLE as TABLE
 from gui.games.kingdomino.places import half
+from gui.games.kingdomino.table import TABLE
 from tests.gui.games.kingdomino.positions import NAMES, Position, positions, reached, shown
 
 if TYPE_CHECKING:

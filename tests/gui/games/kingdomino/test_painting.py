@@ -9,7 +9,6 @@ from PySide6.QtGui import QImage, QPainter
 
 from core.games.kingdomino.grid import Direction
 from core.games.kingdomino.pieces import DOMINOES
-from gui.games.kingdomino import KINGDOMINO_TABLE as TABLE
 from gui.games.kingdomino.pictures import (
     BackPicture,
     CastlePicture,
@@ -21,6 +20,7 @@ from gui.games.kingdomino.pictures import (
     PilePicture,
     ShadowPicture,
 )
+from gui.games.kingdomino.table import TABLE
 from gui.look.theme import SEAT_COLORS
 from tests.gui.games.kingdomino.positions import SIZES, nothing_fits, reached, shown
 

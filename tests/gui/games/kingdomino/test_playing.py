@@ -13,8 +13,8 @@ from core.games.kingdomino.places import current_slot, kingdom_cell, next_slot
 from core.games.kingdomino.state import Decision, State
 from gui.board.scene import TableScene
 from gui.board.view import TableView
-from gui.games.kingdomino import KINGDOMINO_TABLE as TABLE
 from gui.games.kingdomino.places import FRAME, covered_cell, current_king
+from gui.games.kingdomino.table import TABLE
 from tests.gui.games.kingdomino.positions import Position, reached, shown
 from tests.gui.pointer import glide
 

@@ -10,9 +10,9 @@ from core.games.kingdomino.grid import Direction
 from core.games.kingdomino.moves import PlaceDomino
 from core.games.kingdomino.places import kingdom_cell
 from core.games.kingdomino.state import Decision
-from gui.games.kingdomino import KINGDOMINO_TABLE as TABLE
 from gui.games.kingdomino.pictures import ContourPicture, DominoPicture, KingPicture
 from gui.games.kingdomino.places import FRAME, HELD, half, next_king
+from gui.games.kingdomino.table import TABLE
 from tests.gui.games.kingdomino.positions import Position, positions, reached, shown
 
 if TYPE_CHECKING:

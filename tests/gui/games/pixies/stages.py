@@ -8,7 +8,7 @@ from PySide6.QtCore import QSizeF
 
 from core.games.pixies import PIXIES
 from gui.board.table import Stage
-from gui.games.pixies import PIXIES_TABLE
+from gui.games.pixies.table import TABLE
 from gui.look.seat_look import SeatLook
 from gui.look.theme import LIGHT, SEAT_COLORS
 
@@ -37,7 +37,7 @@ def gestures(state: State) -> list[Handle]:
     """Make the gestures of a position."""
     moves = PIXIES.legal_moves(state)
     view: Any = PIXIES.view(state, PIXIES.to_act(state))
-    return list(PIXIES_TABLE.handles(view, moves))
+    return list(TABLE.handles(view, moves))
 
 
 def gesture(state: State, code: str) -> Handle:

@@ -7,10 +7,10 @@ from hypothesis import given
 
 from core.games.pixies.pieces import CARDS
 from core.games.pixies.places import displayed, down, up
-from gui.games.pixies import PIXIES_TABLE
 from gui.games.pixies.handles import Hold
 from gui.games.pixies.pictures import CardBack, CardFace, Pile
 from gui.games.pixies.places import PILE
+from gui.games.pixies.table import TABLE
 from tests.core.games.pixies.pictures import card, position
 from tests.gui.games.pixies.stages import staged
 from tests.playing import positions
@@ -24,14 +24,14 @@ STATE = position("1+ . 3b3s . . # . . 9", "1 . 3 4 . . . 8 9", display="1r3s 2 _
 
 
 def lying(stage: Stage) -> dict[str, Face]:
-    faces = PIXIES_TABLE.faces(stage, PIXIES_TABLE.layout(stage))
+    faces = TABLE.faces(stage, TABLE.layout(stage))
     return {face.place.code: face for face in faces}
 
 
 @given(positions("pixies"))
 def test_every_card_on_the_table_lies_at_its_own_place(played: Played) -> None:
     stage = staged(played.state)
-    faces = PIXIES_TABLE.faces(stage, PIXIES_TABLE.layout(stage))
+    faces = TABLE.faces(stage, TABLE.layout(stage))
     view = stage.view
     shown = Counter(face.picture.card for face in faces if isinstance(face.picture, CardFace))
     backs = sum(isinstance(face.picture, CardBack) for face in faces)
@@ -86,9 +86,9 @@ def test_the_deck_tells_its_count() -> None:
 
 def test_a_card_is_held_with_its_face_or_its_back_up() -> None:
     stage = staged(STATE)
-    layout = PIXIES_TABLE.layout(stage)
-    (face,) = PIXIES_TABLE.held(stage, layout, displayed(1), Hold.FACE)
-    back, corner = PIXIES_TABLE.held(stage, layout, displayed(0), Hold.BACK)
+    layout = TABLE.layout(stage)
+    (face,) = TABLE.held(stage, layout, displayed(1), Hold.FACE)
+    back, corner = TABLE.held(stage, layout, displayed(0), Hold.BACK)
 
     assert isinstance(face.picture, CardFace)
     assert face.picture.lifted
@@ -100,20 +100,18 @@ def test_a_card_is_held_with_its_face_or_its_back_up() -> None:
 
 def test_the_pointer_is_at_the_lower_edge_when_halves_matter() -> None:
     stage = staged(STATE)
-    layout = PIXIES_TABLE.layout(stage)
-    (either,) = PIXIES_TABLE.held(stage, layout, displayed(1), Hold.EITHER)
-    (face,) = PIXIES_TABLE.held(stage, layout, displayed(1), Hold.FACE)
+    layout = TABLE.layout(stage)
+    (either,) = TABLE.held(stage, layout, displayed(1), Hold.EITHER)
+    (face,) = TABLE.held(stage, layout, displayed(1), Hold.FACE)
 
     assert either.rect.center().y() / either.rect.height() < -0.3
     assert either.rect.width() < face.rect.width()
-    assert tuple(PIXIES_TABLE.held(stage, layout, displayed(2), Hold.FACE)) == ()
+    assert tuple(TABLE.held(stage, layout, displayed(2), Hold.FACE)) == ()
 
 
 def test_every_card_has_a_picture_while_it_travels() -> None:
     stage = staged(STATE)
 
-    assert all(
-        PIXIES_TABLE.picture_of(each.code, stage) == CardFace(each.id) for each in CARDS.values()
-    )
-    assert PIXIES_TABLE.picture_of("card:?", stage) == CardBack()
-    assert PIXIES_TABLE.picture_of("tile:B", stage) is None
+    assert all(TABLE.picture_of(each.code, stage) == CardFace(each.id) for each in CARDS.values())
+    assert TABLE.picture_of("card:?", stage) == CardBack()
+    assert TABLE.picture_of("tile:B", stage) is None

@@ -8,9 +8,9 @@ from core.games.pixies import PIXIES
 from core.games.pixies.places import displayed
 from core.kernel.messages import english
 from gui.board.handles import Handles
-from gui.games.pixies import PIXIES_TABLE
 from gui.games.pixies.handles import Hold
 from gui.games.pixies.places import LOWER, UPPER, half, space
+from gui.games.pixies.table import TABLE
 from tests.core.games.pixies.pictures import card, position
 from tests.gui.games.pixies.stages import gesture, gestures, staged
 from tests.playing import positions
@@ -35,13 +35,13 @@ def test_every_legal_move_is_one_gesture(played: Played) -> None:
     ]
 
     assert sorted(reachable, key=lambda move: move.code) == sorted(moves, key=lambda m: m.code)
-    assert PIXIES_TABLE.choices(PIXIES.view(state, None), moves) == ()
+    assert TABLE.choices(PIXIES.view(state, None), moves) == ()
 
 
 @given(positions("pixies"))
 def test_a_card_has_one_variant_and_its_targets_lie_apart(played: Played) -> None:
     index = Handles(gestures(played.state))
-    layout = PIXIES_TABLE.layout(staged(played.state))
+    layout = TABLE.layout(staged(played.state))
 
     for source in index.sources:
         (variant,) = index.variants(source)
@@ -79,7 +79,7 @@ def test_a_card_whose_number_is_validated_is_held_with_its_back_up() -> None:
 
 
 def test_a_drop_on_a_wrong_space_is_answered_by_the_rules() -> None:
-    attempt = PIXIES_TABLE.attempt(PIXIES.view(SECOND, 0), displayed(3), space(0, 2), Hold.FACE)
+    attempt = TABLE.attempt(PIXIES.view(SECOND, 0), displayed(3), space(0, 2), Hold.FACE)
 
     assert attempt is not None
     reason = PIXIES.why_not(SECOND, attempt)
@@ -90,9 +90,9 @@ def test_a_drop_on_a_wrong_space_is_answered_by_the_rules() -> None:
 def test_a_drop_elsewhere_is_no_move() -> None:
     view = PIXIES.view(SECOND, 0)
 
-    assert PIXIES_TABLE.attempt(view, displayed(3), space(1, 7), Hold.FACE) is None
-    assert PIXIES_TABLE.attempt(view, displayed(3), displayed(0), Hold.FACE) is None
-    assert PIXIES_TABLE.attempt(view, displayed(1), space(0, 7), Hold.FACE) is None
+    assert TABLE.attempt(view, displayed(3), space(1, 7), Hold.FACE) is None
+    assert TABLE.attempt(view, displayed(3), displayed(0), Hold.FACE) is None
+    assert TABLE.attempt(view, displayed(1), space(0, 7), Hold.FACE) is None
 
 
 @given(positions("pixies"))
@@ -101,15 +101,15 @@ def test_every_wrong_drop_has_its_reason(played: Played) -> None:
     legal = {(handle.source, handle.target.at[0]) for handle in gestures(state)}
 
     for source in Handles(gestures(state)).sources:
-        for aimed in PIXIES_TABLE.drop_places(staged(state)):
+        for aimed in TABLE.drop_places(staged(state)):
             if (source, aimed.at[0]) not in legal:
-                attempt = PIXIES_TABLE.attempt(view, source, aimed, Hold.FACE)
+                attempt = TABLE.attempt(view, source, aimed, Hold.FACE)
                 assert attempt is not None
                 assert PIXIES.why_not(state, attempt) is not None
 
 
 def test_a_card_comes_alone() -> None:
-    assert PIXIES_TABLE.group(PIXIES.view(SECOND, 0), displayed(0)) == (displayed(0),)
+    assert TABLE.group(PIXIES.view(SECOND, 0), displayed(0)) == (displayed(0),)
 
 
 def test_nothing_can_be_taken_when_the_game_is_over() -> None:
@@ -117,4 +117,4 @@ def test_nothing_can_be_taken_when_the_game_is_over() -> None:
     over = position(full, ". . 3+ . 5+ 6 7 8 9+", display="_ _ 1 2", number=3)
 
     assert gestures(over) == []
-    assert PIXIES_TABLE.drop_places(staged(over)) == tuple(space(0, n) for n in range(1, 10))
+    assert TABLE.drop_places(staged(over)) == tuple(space(0, n) for n in range(1, 10))

@@ -9,9 +9,9 @@ from core.games.pixies import PIXIES
 from core.games.pixies.places import DECK, displayed
 from core.kernel.options import Options
 from core.kernel.rng import Rng
-from gui.games.pixies import PIXIES_TABLE
 from gui.games.pixies.places import LOWER, UPPER, half, space
 from gui.games.pixies.plan import plan_of
+from gui.games.pixies.table import TABLE
 from tests.gui.games.pixies.stages import SIZES, staged
 
 SPACES = range(1, 10)
@@ -24,7 +24,7 @@ def test_everything_lies_apart_on_the_board(
     seats: int, size: tuple[int, int], scale: float
 ) -> None:
     stage = staged(PIXIES.new(seats, Options(), Rng.seeded(1)), size=size, scale=scale)
-    layout = PIXIES_TABLE.layout(stage)
+    layout = TABLE.layout(stage)
     revealed = [displayed(slot) for slot in range(len(stage.view.display))]
     apart = [space(seat, n) for seat in range(seats) for n in SPACES] + [*revealed, DECK]
     board = QRectF(QPointF(), stage.size)
@@ -54,13 +54,13 @@ def test_the_near_seat_has_the_largest_cards() -> None:
     state = PIXIES.new(4, Options(), Rng.seeded(1))
 
     for near in range(4):
-        layout = PIXIES_TABLE.layout(staged(state, near))
+        layout = TABLE.layout(staged(state, near))
         widths = [layout[space(seat, 1)].width() for seat in range(4)]
         assert max(range(4), key=widths.__getitem__) == near
 
 
 def test_the_halves_make_up_the_space() -> None:
-    layout = PIXIES_TABLE.layout(staged(PIXIES.new(2, Options(), Rng.seeded(1))))
+    layout = TABLE.layout(staged(PIXIES.new(2, Options(), Rng.seeded(1))))
     upper, lower = layout[half(0, 5, UPPER)], layout[half(0, 5, LOWER)]
 
     assert upper.bottom() == lower.top()

@@ -8,8 +8,8 @@ from hypothesis import given
 from core.games.pixies import PIXIES
 from core.games.pixies.places import DECK, displayed, down, up
 from core.kernel.messages import english
-from gui.games.pixies import PIXIES_TABLE
 from gui.games.pixies.places import LOWER, PILE, UPPER, half, space
+from gui.games.pixies.table import TABLE
 from tests.core.games.pixies.pictures import position
 from tests.gui.games.pixies.stages import NAMES, staged
 from tests.playing import positions
@@ -25,15 +25,15 @@ AFTER_ONE = position(". . . . . . . . .", ". . . . 5 . . . .", display="1r3s _ 5
 
 
 def said(place: Place) -> str:
-    return english(PIXIES_TABLE.name(PIXIES.view(STATE, 0), place), NAMES)
+    return english(TABLE.name(PIXIES.view(STATE, 0), place), NAMES)
 
 
 @given(positions("pixies"))
 def test_every_place_has_a_whole_name(played: Played) -> None:
     stage = staged(played.state)
 
-    for place in PIXIES_TABLE.layout(stage):
-        name = english(PIXIES_TABLE.name(stage.view, place), NAMES)
+    for place in TABLE.layout(stage):
+        name = english(TABLE.name(stage.view, place), NAMES)
         assert name
         assert not set("{}%") & set(name)
 
@@ -65,11 +65,11 @@ def test_the_deck_tells_its_count() -> None:
 def test_a_taken_card_is_named_by_who_took_it() -> None:
     view = PIXIES.view(AFTER_ONE, 0)
 
-    assert english(PIXIES_TABLE.name(view, displayed(1)), NAMES) == "Bence has taken this card."
+    assert english(TABLE.name(view, displayed(1)), NAMES) == "Bence has taken this card."
 
 
 def test_whoever_watched_names_the_taker_when_several_have_taken() -> None:
     view = evolve(PIXIES.view(STATE, 0), display=(None, None, 5, 4), takers=(1, 0, None, None))
 
-    taken = [english(PIXIES_TABLE.name(view, displayed(slot)), NAMES) for slot in range(2)]
+    taken = [english(TABLE.name(view, displayed(slot)), NAMES) for slot in range(2)]
     assert taken == ["Bence has taken this card.", "Milica has taken this card."]

@@ -11,10 +11,10 @@ from core.games.pixies.pieces import CARDS
 from core.kernel.messages import text
 from core.kernel.options import Options
 from core.kernel.rng import Rng
-from gui.games.pixies import PIXIES_TABLE
 from gui.games.pixies.ground import ground
 from gui.games.pixies.pictures import CardBack, CardFace, Pile, Tag, Zone, around, within
 from gui.games.pixies.plan import plan_of
+from gui.games.pixies.table import TABLE
 from gui.look.drawings import drawing
 from gui.look.theme import DARK, LIGHT, Theme
 from tests.core.games.pixies.pictures import card, position
@@ -29,7 +29,7 @@ def painted(picture: object, size: QSizeF, theme: Theme = LIGHT) -> QImage:
     image = QImage(size.toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     with QPainter(image) as painter:
-        PIXIES_TABLE.paint(painter, QRectF(QPointF(), size), picture, staged(STATE, theme=theme))
+        TABLE.paint(painter, QRectF(QPointF(), size), picture, staged(STATE, theme=theme))
     return image
 
 
@@ -86,7 +86,7 @@ def test_the_backdrop_covers_the_board(theme: Theme) -> None:
         image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         with QPainter(image) as painter:
-            PIXIES_TABLE.paint_backdrop(painter, stage, PIXIES_TABLE.layout(stage))
+            TABLE.paint_backdrop(painter, stage, TABLE.layout(stage))
         corners = product((0, size[0] - 1), (0, size[1] - 1))
         assert all(image.pixelColor(*corner).alpha() == 255 for corner in corners)
 

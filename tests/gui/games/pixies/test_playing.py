@@ -13,8 +13,8 @@ from core.games.pixies.places import displayed
 from core.kernel.messages import english
 from gui.board.scene import TableScene
 from gui.board.view import TableView
-from gui.games.pixies import PIXIES_TABLE
 from gui.games.pixies.places import LOWER, UPPER, half, space
+from gui.games.pixies.table import TABLE
 from tests.core.games.pixies.pictures import card, position
 from tests.gui.games.pixies.stages import staged
 from tests.gui.pointer import glide
@@ -32,7 +32,7 @@ class Board:
     """A board that a test plays on."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.scene = TableScene(PIXIES_TABLE)
+        self.scene = TableScene(TABLE)
         self.view = TableView(self.scene)
         qtbot.addWidget(self.view)
         self.view.resize(1280, 800)

@@ -8,8 +8,8 @@ from hypothesis import given
 from core.games.pixies import PIXIES
 from core.games.pixies.places import down, up
 from core.kernel.rng import Rng
-from gui.games.pixies import PIXIES_TABLE
 from gui.games.pixies.pictures import CardBack, CardFace, Tag, Zone
+from gui.games.pixies.table import TABLE
 from tests.core.games.pixies.pictures import card, position
 from tests.gui.games.pixies.stages import gesture, gestures, staged
 from tests.playing import positions
@@ -31,18 +31,18 @@ STATE = position(
 
 def previewed(state: State, code: str) -> Preview:
     stage = staged(state)
-    return PIXIES_TABLE.preview(stage, PIXIES_TABLE.layout(stage), gesture(state, code))
+    return TABLE.preview(stage, TABLE.layout(stage), gesture(state, code))
 
 
 @given(positions("pixies"))
 def test_the_points_are_those_of_the_rules(played: Played) -> None:
     state = PIXIES.determinize(PIXIES.view(played.state, None), Rng.seeded(0))
     stage = staged(state)
-    layout = PIXIES_TABLE.layout(stage)
+    layout = TABLE.layout(stage)
 
     for handle in gestures(state):
         after = PIXIES.apply(state, handle.move).state
-        preview = PIXIES_TABLE.preview(stage, layout, handle)
+        preview = TABLE.preview(stage, layout, handle)
         if after.round == state.round:
             gained = PIXIES.score(after, state.taker).total - PIXIES.score(state, state.taker).total
             assert preview.points == gained
@@ -95,10 +95,10 @@ def test_covering_a_zone_shows_what_is_left_of_it() -> None:
 def test_the_tag_stays_on_the_mat() -> None:
     state = position("1b6s . . 4b1s . . . . .", "1 . . . 5 . . . .", display="7b3x 4r2s 2 5b*")
     stage = staged(state, size=(1000, 650))
-    layout = PIXIES_TABLE.layout(stage)
+    layout = TABLE.layout(stage)
 
     for handle in gestures(state):
-        for face in PIXIES_TABLE.preview(stage, layout, handle).faces:
+        for face in TABLE.preview(stage, layout, handle).faces:
             if isinstance(face.picture, Tag):
                 assert 0 <= face.rect.left() < face.rect.right() <= 1000
                 assert face.rect.bottom() <= 650

@@ -9,13 +9,12 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from core.games import GAMES
+from core.kernel.game import AnyGame
 from core.kernel.messages import PLAYER
 from core.kernel.places import Place
 from gui.board.faces import Face
-from gui.board.table import Stage
+from gui.board.table import Stage, Table
 from gui.board.table_picture import paint_face, paint_table
-from gui.games.registry import table_of
 from gui.look.paint_guard import saved
 from gui.look.seat_look import SeatLook
 from gui.look.theme import LIGHT, SEAT_COLORS, Theme
@@ -49,11 +48,19 @@ class Illustration(Protocol):
 
 
 @frozen(eq=False)
+class Subject:
+    """The game that is illustrated: its rules and its table."""
+
+    rules: AnyGame
+    table: Table
+
+
+@frozen(eq=False)
 class Snapshot:
     """A position on the table, or the part of the table that some places cover.
 
     Attributes:
-        game: Whose table it is.
+        subject: Whose table it is.
         state: The position.
         part: The places to be shown; none: the whole table.
         near: Whose board is large.
@@ -62,7 +69,7 @@ class Snapshot:
 
     """
 
-    game: str
+    subject: Subject
     state: Any
     part: tuple[Place, ...] = ()
     near: int = 0
@@ -83,10 +90,10 @@ class Snapshot:
         part = self._part(stage, scale)
         painter.scale(room.width() / part.width(), room.height() / part.height())
         painter.translate(-part.topLeft())
-        paint_table(painter, table_of(self.game), stage)
+        paint_table(painter, self.subject.table, stage)
 
     def _stage(self, theme: Theme, scale: float) -> Stage:
-        view = GAMES[self.game].view(self.state, self.near)
+        view = self.subject.rules.view(self.state, self.near)
         looks = [
             SeatLook(render(PLAYER.bind(number=seat + 1)), COLORS[seat])
             for seat in range(self.state.seats)
@@ -95,7 +102,7 @@ class Snapshot:
 
     def _part(self, stage: Stage, scale: float) -> QRectF:
         part = QRectF()
-        layout: Layout = table_of(self.game).layout(stage) if self.part else {}
+        layout: Layout = self.subject.table.layout(stage) if self.part else {}
         for place in self.part:
             part = part.united(layout[place])
         whole, margin = QRectF(QPointF(), stage.size), self.margin * scale
@@ -133,7 +140,7 @@ class Collage:
     """Pieces side by side on a plain sheet.
 
     Attributes:
-        game: Whose pieces they are.
+        subject: Whose pieces they are.
         size: How large the sheet is, in its own units.
         pieces: What lies on it.
         outlines: What is outlined.
@@ -141,7 +148,7 @@ class Collage:
 
     """
 
-    game: str
+    subject: Subject
     size: QSizeF
     pieces: tuple[Piece, ...]
     outlines: tuple[Outline, ...] = ()
@@ -156,7 +163,7 @@ class Collage:
         """Paint the sheet and what lies on it."""
         painter.fillRect(room, theme.color("table"))
         unit = room.width() / self.size.width()
-        table = table_of(self.game)
+        table = self.subject.table
         stage = Stage(None, 0, room.size(), (), theme, unit)
         for piece in self.pieces:
             with saved(painter):

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen
 
+from core.games.boxes import BOXES
+from gui.games.registry import ui_of
 from gui.look.image_cache import kept
 from gui.look.paint_guard import saved
 from gui.rulebook.book import current_language
 
 if TYPE_CHECKING:
+    from gui.games.illustration import Illustration
     from gui.look.theme import Theme
 
-    from .illustration import Illustration
-
-GAMES = {"azul": "azul_duel", "kingdomino": "kingdomino", "pixies": "pixies"}
-"""The games by the first word of their pictures' names."""
 CORNER = 8.0
 
 
@@ -41,10 +39,9 @@ def picture(name: str, width: int, ratio: float, theme: Theme) -> QImage:
 
 @cache
 def _illustration(name: str) -> Illustration:
-    # The pictures of a game take a while to import, and only its own rulebook needs them.
-    module = import_module(f".{GAMES[name.partition('-')[0]]}", __package__)
-    found: Illustration = module.ILLUSTRATIONS[name]()
-    return found
+    """Find a picture; its name begins with the key of its game, written with hyphens."""
+    game = next(key for key in BOXES if name.startswith(f"{key.replace('_', '-')}-"))
+    return ui_of(game).illustrations()[name]()
 
 
 @kept

@@ -20,10 +20,10 @@ from gui.look.drawings import draw
 from gui.look.paint_guard import guarded
 from gui.text.translation import render
 from gui.widgets.controls import Chooser, label
+from gui.widgets.option_cell import OptionCell
 from gui.widgets.plain_text import PlainLabel
 
-from . import azul_texts, texts
-from .option_cell import OptionCell
+from . import option_texts as texts
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -79,7 +79,7 @@ class TabletSide(QPushButton):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        name = render(azul_texts.GOALS[self.goal])
+        name = render(texts.GOALS[self.goal])
         self._caption.setText(name)
         self.setAccessibleName(name)
 

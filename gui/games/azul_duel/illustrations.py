@@ -15,37 +15,37 @@ from core.games.azul_duel.state import FACTORIES, Factory, Stage, State
 from core.kernel.options import choose
 from core.kernel.rng import Rng
 from core.kernel.tuples import replaced
-from gui.games.azul_duel import spots
-from gui.games.azul_duel.pictures import PlatePicture
+from gui.games.illustration import Collage, Piece, Snapshot, Subject
 
-from .illustration import Collage, Piece, Snapshot
+from . import spots
+from .pictures import PlatePicture
+from .table import TABLE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from core.kernel.places import Place
+    from gui.games.illustration import Illustration
 
-    from .illustration import Illustration
-
-KEY = "azul_duel"
+SUBJECT = Subject(AZUL_DUEL, TABLE)
 SEED = 11
 
 
 def table() -> Snapshot:
     """The table at the start of round 1."""
-    return Snapshot(KEY, started(), share=1.3)
+    return Snapshot(SUBJECT, started(), share=1.3)
 
 
 def plates() -> Collage:
     """A plate with a special space and one with a multicolored space."""
     both = (PlatePicture(1), QRectF(8, 8, 84, 84)), (PlatePicture(2), QRectF(108, 8, 84, 84))
-    return Collage(KEY, QSizeF(200, 100), tuple(Piece(*each) for each in both), share=0.7)
+    return Collage(SUBJECT, QSizeF(200, 100), tuple(Piece(*each) for each in both), share=0.7)
 
 
 def sun() -> Snapshot:
     """A small factory after its red tiles were taken."""
     state = with_factory(started(), 1, moon=tiles("KB"))
-    return Snapshot(KEY, state, (spots.factory(1),), share=0.62)
+    return Snapshot(SUBJECT, state, (spots.factory(1),), share=0.62)
 
 
 def moons() -> Snapshot:
@@ -53,19 +53,19 @@ def moons() -> Snapshot:
     state = with_factory(started(), 0, moon=tiles("BBT"))
     for number, stack in enumerate(("KB", "YY", "T"), start=1):
         state = with_factory(state, number, moon=tiles(stack))
-    return Snapshot(KEY, state, tuple(map(spots.factory, FACTORIES)))
+    return Snapshot(SUBJECT, state, tuple(map(spots.factory, FACTORIES)))
 
 
 def lines() -> Snapshot:
     """Pattern lines with tiles."""
     board = Board(lines=filled({2: "R", 3: "BB", 5: "RRRRR"}))
-    return Snapshot(KEY, with_board(started(), board), _lines(*LINES))
+    return Snapshot(SUBJECT, with_board(started(), board), _lines(*LINES))
 
 
 def tiling() -> Snapshot:
     """Lines 2 and 3 full of red before they are tiled."""
     slots = (places.slot(0, slot) for slot in range(6))
-    return Snapshot(KEY, before_tiling(), (*_lines(1, 2, 3, 4), *slots))
+    return Snapshot(SUBJECT, before_tiling(), (*_lines(1, 2, 3, 4), *slots))
 
 
 def chips() -> Snapshot:
@@ -75,7 +75,7 @@ def chips() -> Snapshot:
     board = Board(lines=filled({4: "YY"}), dome=dome, chips=stored)
     state = evolve(with_board(started(), board), round=3)
     part = (*_lines(*LINES), spots.chip_store(0), spots.broken_field(0), places.slot(0, 3))
-    return Snapshot(KEY, state, part)
+    return Snapshot(SUBJECT, state, part)
 
 
 def broken() -> Snapshot:
@@ -83,7 +83,7 @@ def broken() -> Snapshot:
     board = Board(broken=tiles("BK"), ledger=Ledger(broken=-1))
     state = evolve(with_board(started(), board), first_tile=0)
     part = (spots.broken_field(0), places.first_player_tile(0))
-    return Snapshot(KEY, state, part, margin=26, share=0.72)
+    return Snapshot(SUBJECT, state, part, margin=26, share=0.72)
 
 
 def before_tiling() -> State:
@@ -133,12 +133,12 @@ def _lines(*numbers: int) -> tuple[Place, ...]:
 
 
 ILLUSTRATIONS: Mapping[str, Callable[[], Illustration]] = {
-    "azul-table": table,
-    "azul-plates": plates,
-    "azul-sun": sun,
-    "azul-moons": moons,
-    "azul-lines": lines,
-    "azul-tiling": tiling,
-    "azul-chips": chips,
-    "azul-broken": broken,
+    "azul-duel-table": table,
+    "azul-duel-plates": plates,
+    "azul-duel-sun": sun,
+    "azul-duel-moons": moons,
+    "azul-duel-lines": lines,
+    "azul-duel-tiling": tiling,
+    "azul-duel-chips": chips,
+    "azul-duel-broken": broken,
 }

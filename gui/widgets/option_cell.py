@@ -12,9 +12,9 @@ from gui.widgets.controls import CheckBox, Chooser, label
 from gui.widgets.dialog_style_sheet import check_side
 from gui.widgets.plain_text import PlainLabel
 
-from . import azul_texts
-
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from core.kernel.messages import Message
     from core.kernel.options import Option, OptionValue
     from gui.widgets.style import Style
@@ -152,8 +152,10 @@ class CheckCell(OptionCell):
 class ChoiceCell(OptionCell):
     """An option with several values."""
 
-    def __init__(self, option: Option) -> None:
+    def __init__(self, option: Option, names: Mapping[OptionValue, Message]) -> None:
+        """Offer every value by its name; one that has none says itself."""
         super().__init__(option)
+        self._names = names
         self.chooser = Chooser(option.values)
         self.chooser.chosen.connect(self._on_chosen)
         self.title = PlainLabel()
@@ -175,7 +177,7 @@ class ChoiceCell(OptionCell):
         """Say everything anew."""
         super().retranslate()
         self.title.setText(render(self.option.title))
-        named = azul_texts.VALUES.get(self.option.key, {})
+        named = self._names
         self.chooser.set_labels(
             [render(named[value]) if value in named else str(value) for value in self.option.values]
         )

@@ -11,20 +11,20 @@ from core.games.kingdomino.grid import Cell, Direction
 from core.games.kingdomino.kingdom import Kingdom, Laid
 from core.kernel.options import choose
 from core.kernel.rng import Rng
-from gui.games.kingdomino.faces import line_rect
-from gui.games.kingdomino.layout import king_rect
-from gui.games.kingdomino.pictures import CastlePicture, DominoPicture, KingPicture, LinePicture
+from gui.games.illustration import COLORS, Collage, Outline, Piece, Snapshot, Subject
 
-from .illustration import COLORS, Collage, Outline, Piece, Snapshot
+from .faces import line_rect
+from .layout import king_rect
+from .pictures import CastlePicture, DominoPicture, KingPicture, LinePicture
+from .table import TABLE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from core.games.kingdomino.state import State
+    from gui.games.illustration import Illustration
 
-    from .illustration import Illustration
-
-KEY = "kingdomino"
+SUBJECT = Subject(KINGDOMINO, TABLE)
 SEED = 5
 HALFWAY = 44
 SIDE = 40.0
@@ -69,7 +69,7 @@ def table() -> Snapshot:
             tried.append(KINGDOMINO.apply(state, move).state)
         actor = KINGDOMINO.to_act(state) or 0
         state = max(tried, key=lambda after: KINGDOMINO.score(after, actor).total)
-    return Snapshot(KEY, state, share=1.3)
+    return Snapshot(SUBJECT, state, share=1.3)
 
 
 def terrains() -> Collage:
@@ -81,7 +81,7 @@ def terrains() -> Collage:
         whole = QRectF(left - half * SIDE, 0.2 * SIDE, 2 * SIDE, SIDE)
         pieces.append(Piece(DominoPicture(domino), whole, shown))
     size = QSizeF((0.2 + 1.2 * len(CROWNED)) * SIDE, 1.4 * SIDE)
-    return Collage(KEY, size, tuple(pieces))
+    return Collage(SUBJECT, size, tuple(pieces))
 
 
 def order() -> Collage:
@@ -91,7 +91,7 @@ def order() -> Collage:
         slot = QRectF((0.25 + 2.3 * index) * SIDE, 0.4 * SIDE, 2 * SIDE, SIDE)
         pieces.append(Piece(LinePicture(domino), line_rect(slot)))
         pieces.append(Piece(KingPicture(COLORS[seat], index == 0), king_rect(slot)))
-    return Collage(KEY, QSizeF(2.3 * len(LINE) + 0.2, 1.85) * SIDE, tuple(pieces))
+    return Collage(SUBJECT, QSizeF(2.3 * len(LINE) + 0.2, 1.85) * SIDE, tuple(pieces))
 
 
 def placing() -> Collage:
@@ -151,7 +151,7 @@ def _collage(
     ]
     moved = [Outline(each.rect.translated(across, down), each.color) for each in outlines]
     size = QSizeF(east - west + 1 + 2 * edge, south - north + 1 + 2 * edge) * SIDE
-    return Collage(KEY, size, tuple(pieces), tuple(moved))
+    return Collage(SUBJECT, size, tuple(pieces), tuple(moved))
 
 
 def _picture(each: Laid) -> DominoPicture:

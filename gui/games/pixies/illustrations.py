@@ -13,17 +13,18 @@ from core.games.pixies.scoring import tally
 from core.games.pixies.state import FinishedRound, State
 from core.kernel.options import Options
 from core.kernel.rng import Rng
-from gui.games.pixies.pictures import HEIGHT, WIDTH, CardFace, around
-from gui.games.pixies.places import space
+from gui.games.illustration import Collage, Piece, Snapshot, Subject
 
-from .illustration import Collage, Piece, Snapshot
+from .pictures import HEIGHT, WIDTH, CardFace, around
+from .places import space
+from .table import TABLE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from .illustration import Illustration
+    from gui.games.illustration import Illustration
 
-KEY = "pixies"
+SUBJECT = Subject(PIXIES, TABLE)
 SEED = 4
 EARLY = 7
 CARDS = (1, 45, 20, 67, 64)
@@ -49,7 +50,7 @@ def table() -> Snapshot:
     state = new(3)
     for _ in range(EARLY):
         state = PIXIES.apply(state, PIXIES.legal_moves(state)[0]).state
-    return Snapshot(KEY, state, share=1.3)
+    return Snapshot(SUBJECT, state, share=1.3)
 
 
 def cards() -> Collage:
@@ -59,7 +60,7 @@ def cards() -> Collage:
         lying = QRectF(APART + index * (WIDTH + APART), APART, WIDTH, HEIGHT)
         pieces.append(Piece(CardFace(card), around(lying)))
     size = QSizeF(APART + len(CARDS) * (WIDTH + APART), HEIGHT + 2 * APART)
-    return Collage(KEY, size, tuple(pieces))
+    return Collage(SUBJECT, size, tuple(pieces))
 
 
 def area() -> Snapshot:
@@ -98,7 +99,7 @@ def with_area(lying: Mapping[int, Space], rounds: int = 0) -> State:
 
 def _shown(lying: Mapping[int, Space], rounds: int = 0, share: float = 0.7) -> Snapshot:
     part = tuple(space(0, number) for number in SPACES)
-    return Snapshot(KEY, with_area(lying, rounds), part, margin=12, share=share)
+    return Snapshot(SUBJECT, with_area(lying, rounds), part, margin=12, share=share)
 
 
 ILLUSTRATIONS: Mapping[str, Callable[[], Illustration]] = {

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout
 
 from core.games.azul_duel.goals import TABLETS, Goal
 from core.kernel.messages import text
-from gui.new_game.azul_texts import GOALS
+from gui.games.tally_board import TallyCell
 from gui.text.translation import render
 from gui.widgets.controls import Chooser
+
+from .option_texts import GOALS
 
 if TYPE_CHECKING:
     from gui.widgets.style import Style
@@ -22,14 +23,8 @@ USUAL = 3
 """How many tablets are in play in most games."""
 
 
-class GoalsChooser(QWidget):
-    """Four lists, each with the two sides of a tablet.
-
-    Signals:
-        changed: Another side was chosen.
-    """
-
-    changed = Signal()
+class GoalsChooser(TallyCell):
+    """Four lists, each with the two sides of a tablet."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,0 +1,91 @@
+"""What the screen around the board says of Nine Cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from core.kernel.events import Scored
+from core.kernel.messages import Player
+from gui.games.narration import Cell, Count, Piece, Progress, Remaining, Told
+
+from . import texts
+from .state import CARDS, SPACES, card_piece
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from core.kernel.messages import Message
+    from core.kernel.scores import ScoreLine
+    from core.match import Turn
+    from gui.games.narration import Interlude, Note, Row
+
+    from .state import View
+
+
+def told(turn: Turn, before: View) -> Told:  # noqa: ARG001 - the move says all
+    """Tell a move."""
+    move = turn.move
+    said = texts.LAYS.bind(player=Player(turn.seat), card=move.card, space=move.space + 1)
+    return Told(said, (Piece(card_piece(move.card)),))
+
+
+def heading(event: Any) -> Message | None:  # noqa: ARG001 - a game has one part
+    """Name no part."""
+    return None
+
+
+def note(event: Any) -> Note | None:  # noqa: ARG001 - all is a player's doing
+    """Say nothing."""
+    return None
+
+
+def status(view: View) -> Message:
+    """Say what the player to act has to do."""
+    return texts.LAY.bind(player=Player(view.to_act or 0))
+
+
+def progress(view: View) -> Progress:
+    """Tell which card is laid now."""
+    laid = len(SPACES) - view.spaces.count(None)
+    current = min(laid + 1, len(SPACES))
+    return Progress(current, len(SPACES), texts.PROGRESS.bind(number=current))
+
+
+def categories(view: View) -> Sequence[Message]:  # noqa: ARG001 - always the same
+    """List the one kind of points."""
+    return (texts.LINE,)
+
+
+def category(line: ScoreLine) -> Message:
+    """Name the row to which some points belong."""
+    return line.reason
+
+
+def drawing(label: Message) -> str:  # noqa: ARG001 - there is none
+    """Name no drawing."""
+    return ""
+
+
+def foreseen(view: View) -> Sequence[Row]:  # noqa: ARG001 - lines score at once
+    """Foresee nothing."""
+    return ()
+
+
+def interlude(turn: Turn, seats: int) -> Interlude | None:  # noqa: ARG001 - a game has one part
+    """Sum up nothing."""
+    return None
+
+
+def count(turn: Turn, before: View, after: View) -> Count | None:  # noqa: ARG001 - see below
+    """Count the lines that a card completed."""
+    scored = tuple((e.seat, e.line) for e in turn.events if isinstance(e, Scored))
+    return Count((0,) * before.seats, scored) if scored else None
+
+
+def remaining(view: View) -> Remaining:
+    """Show which cards are unseen."""
+    row = tuple(
+        Cell(texts.CARD.bind(card=card), label=str(card), gone=card not in view.unseen)
+        for card in CARDS
+    )
+    return Remaining(texts.UNSEEN, texts.UNSEEN_COUNT.bind(count=len(view.unseen)), (row,))
