@@ -12,9 +12,9 @@ from core.games.azul_duel.state import LARGE
 from core.kernel.messages import Player, plural, text
 from gui.games.zones import Line, Zone, listed
 
-from . import spots
+from . import places as spots
 from .groups import drawn_plate
-from .names import chip_name, name, plate_spaces, space_name
+from .names import chip_name, name_of, plate_spaces, space_name
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Sequence
@@ -84,7 +84,7 @@ def _factory(view: View, number: int) -> Zone:
         Line(lying.bind(tiles=_colors(factory.moon)), moon),
         *_lines(view, (aside,)),
     )
-    return Zone(name(view, spots.factory(number)), lines)
+    return Zone(name_of(view, spots.factory(number)), lines)
 
 
 def _plates(view: View) -> Iterator[Place]:
@@ -131,4 +131,4 @@ def _colors(tiles: Sequence[Tile]) -> Message:
 
 
 def _lines(view: View, named: Sequence[Place] | Iterator[Place]) -> tuple[Line, ...]:
-    return tuple(Line(name(view, place), (place,)) for place in named)
+    return tuple(Line(name_of(view, place), (place,)) for place in named)

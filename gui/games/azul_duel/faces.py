@@ -15,7 +15,7 @@ from core.kernel.rng import Rng
 from gui.board.faces import Face
 from gui.games.once import once_for_each
 
-from . import spots
+from . import places as spots
 from .painting import TILE_MARGIN
 from .pictures import (
     BackPicture,
@@ -44,7 +44,7 @@ CHIP_MARGIN = 1.12
 PLATE_Z, TILE_Z, CHIP_Z = 0.0, 2.0, 1.0
 
 
-def faces(stage: Stage, layout: Layout) -> Sequence[Face]:
+def faces_of(stage: Stage, layout: Layout) -> Sequence[Face]:
     """Tell what lies where."""
     view: View = stage.view
     shown = [

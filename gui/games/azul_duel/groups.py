@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from core.kernel.places import Place
 
 
-def group(view: View, source: Place) -> Sequence[Place]:
+def group_of(view: View, source: Place) -> Sequence[Place]:
     """List the places whose pieces come along, the one that was taken first."""
     members: Sequence[Place] = ()
     if source.area == "sun":

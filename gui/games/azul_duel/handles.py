@@ -28,7 +28,8 @@ from core.kernel.rng import Rng
 from gui.board.handles import Handle
 from gui.board.table import Choice
 
-from . import spots, texts
+from . import places as spots
+from . import texts
 from .forced_moves import obvious_moves
 from .groups import drawn_plate, leftovers, reachable, sun_group, usable_chips
 
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     from core.kernel.places import Place
 
 
-def handles(view: View, moves: Sequence[Move]) -> list[Handle]:
+def handles_of(view: View, moves: Sequence[Move]) -> list[Handle]:
     """Make every legal move that is a drag into a gesture.
 
     The first variant of a source is the one that a person gets without turning: leftovers as
@@ -51,7 +52,7 @@ def handles(view: View, moves: Sequence[Move]) -> list[Handle]:
     return sorted(made, key=lambda handle: _oddness(view, handle))
 
 
-def choices(view: View, moves: Sequence[Move]) -> list[Choice]:
+def choices_of(view: View, moves: Sequence[Move]) -> list[Choice]:
     """Make every legal move that is no drag into a button, and the obvious ones into one."""
     single = [choice for move in moves if (choice := _choice(view, move)) is not None]
     return single + _obvious(view) if moves else single
@@ -66,7 +67,7 @@ def _obvious(view: View) -> list[Choice]:
     return [Choice(first, label, place, explanation, primary=True, then=tuple(then))]
 
 
-def attempt(view: View, source: Place, target: Place, variant: Hashable) -> Move | None:
+def attempt_of(view: View, source: Place, target: Place, variant: Hashable) -> Move | None:
     """Name the move that a drop would be, legal or not."""
     given: Any = variant
     if target.seat not in {None, view.turn}:
@@ -90,7 +91,7 @@ def attempt(view: View, source: Place, target: Place, variant: Hashable) -> Move
     return None
 
 
-def taking(view: View, place: Place) -> Move | None:
+def taking_of(view: View, place: Place) -> Move | None:
     """Name a move that would begin with what lies at a place, legal or not."""
     match place.area:
         case "sun":

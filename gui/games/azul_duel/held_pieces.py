@@ -17,9 +17,9 @@ from core.games.azul_duel.state import Stage as Pending
 from core.kernel.rng import Rng
 from gui.board.faces import Face
 
-from . import spots
+from . import places as spots
 from .faces import CHIP_MARGIN, drawn_picture, tile_face, tile_rect
-from .groups import chips_at, drawn_plate, group, leftovers, usable_chips
+from .groups import chips_at, drawn_plate, group_of, leftovers, usable_chips
 from .handles import cost
 from .pictures import (
     CapsulePicture,
@@ -48,13 +48,13 @@ FAN = QPointF(-0.66, 0.16)
 """How far the next tile of a fan lies from the one before, in tiles."""
 
 
-def held(stage: Stage, layout: Layout, source: Place, variant: Hashable) -> Sequence[Face]:
+def held_of(stage: Stage, layout: Layout, source: Place, variant: Hashable) -> Sequence[Face]:
     """Show what the hand holds, around the pointer."""
     view: View = stage.view
     given: Any = variant
     if source.area in {"sun", "moon", "line"}:
         side = layout[places.line(stage.near, 1, 0)].width()
-        return _fan(group(view, source), _tile_at(view, source), side)
+        return _fan(group_of(view, source), _tile_at(view, source), side)
     if source.area in {"display", "hand"}:
         goal = source if view.stage is Pending.RETURNING else places.slot(stage.near, 0)
         side = layout[goal].width()

@@ -17,7 +17,7 @@ from core.kernel.rng import Rng
 from core.kernel.tuples import replaced
 from gui.games.illustration import Collage, Piece, Snapshot, Subject
 
-from . import spots
+from . import places as spots
 from .pictures import PlatePicture
 from .table import TABLE
 

@@ -13,7 +13,7 @@ from core.games.azul_duel.dome import CELLS, SLOTS
 from core.games.azul_duel.state import DISPLAY_SIZE, FACTORIES, LARGE, SMALL
 from core.games.azul_duel.supply import LARGE_TILES, SMALL_TILES
 
-from . import spots
+from . import places as spots
 from .board_plan import BoardPlan
 from .plan import Plan, plan_of
 
@@ -29,7 +29,7 @@ SPARE_DRAWS = 3
 """Plates may leave the tray in the very move that clears it: so many always have a place."""
 
 
-def layout(stage: Stage) -> Layout:
+def layout_of(stage: Stage) -> Layout:
     """Place everything for a size of board."""
     plan = plan_of(stage)
     rects = {**dict(_factories(plan, stage.view)), **dict(_market(plan, stage))}

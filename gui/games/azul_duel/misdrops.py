@@ -38,7 +38,7 @@ _BY_SOURCE = {
 }
 
 
-def why_astray(view: View, source: Place) -> Message:
+def why_astray(view: View, source: Place, target: Place) -> Message:  # noqa: ARG001 - wherever it is
     """Say where something goes that was dropped where it cannot be meant to go."""
     match source.area:
         case "line":

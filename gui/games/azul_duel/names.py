@@ -11,7 +11,8 @@ from core.games.azul_duel.settings import special_counts
 from core.games.azul_duel.state import LARGE
 from core.kernel.messages import Player
 
-from . import spots, texts
+from . import places as spots
+from . import texts
 from .faces import special_tiles_left
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from core.kernel.places import Place
 
 
-def name(view: View, place: Place) -> Message:
+def name_of(view: View, place: Place) -> Message:
     """Name a place and what lies there."""
     message = _NAMES.get(place.area, _button)(view, place)
     return message if place.seat is None else message.bind(player=Player(place.seat))

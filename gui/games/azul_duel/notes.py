@@ -9,7 +9,7 @@ from core.games.azul_duel.events import LineBroken, LineWaits, NothingTiled
 from core.kernel.messages import Player, text
 from gui.games.narration import Note
 
-from . import spots
+from . import places as spots
 
 if TYPE_CHECKING:
     from core.games.azul_duel.events import Event

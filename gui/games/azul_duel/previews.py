@@ -29,7 +29,7 @@ from core.kernel.rng import Rng
 from gui.board.faces import Face
 from gui.board.table import Preview
 
-from . import spots
+from . import places as spots
 from .faces import chip_face, piece_picture, tile_face, tile_rect
 from .pictures import ChipPicture, FirstTilePicture, PlatePicture
 
@@ -50,7 +50,7 @@ HOPED = 0.5
 ENDS = (TilingBegan, RoundBegan, GameEnded)
 
 
-def preview(stage: Stage, layout: Layout, handle: Handle) -> Preview:
+def preview_of(stage: Stage, layout: Layout, handle: Handle) -> Preview:
     """Show what a drop would lead to."""
     view: View = stage.view
     match handle.move:

@@ -9,10 +9,11 @@ from core.games.azul_duel.board import LINES
 from core.games.azul_duel.dome import NUMBERS, SLOTS
 from gui.board.table import Table
 
-from . import backdrop, faces, fans, groups, handles, names, painting, previews, spots
+from . import backdrop, faces, fans, groups, handles, names, painting, previews
 from . import held_pieces as holding
 from . import misdrops as astray
-from .layout import layout
+from . import places as spots
+from .layout import layout_of
 from .plan import plan_of
 from .signs import paint_signs, signs_of
 
@@ -38,11 +39,11 @@ class AzulDuelTable(Table):
 
     def layout(self, stage: Stage) -> Layout:
         """Place everything for a size of board."""
-        return layout(stage)
+        return layout_of(stage)
 
     def faces(self, stage: Stage, layout: Layout) -> Sequence[Face]:
         """Tell what lies where."""
-        return faces.faces(stage, layout)
+        return faces.faces_of(stage, layout)
 
     def parts(self, stage: Stage, _: Layout) -> Sequence[Callable[[QPainter], None]]:
         """List what paints the backdrop, from the bottom to the top."""
@@ -63,21 +64,21 @@ class AzulDuelTable(Table):
 
     def handles(self, view: Any, moves: Sequence[Any]) -> Sequence[Handle]:
         """Make every legal move that is a drag into a gesture."""
-        return handles.handles(view, moves)
+        return handles.handles_of(view, moves)
 
     def choices(self, view: Any, moves: Sequence[Any]) -> Sequence[Choice]:
         """Make every legal move that is no drag into a button."""
-        return handles.choices(view, moves)
+        return handles.choices_of(view, moves)
 
     def group(self, view: Any, source: Place) -> Sequence[Place]:
         """List the places whose pieces come along when one is taken."""
-        return groups.group(view, source)
+        return groups.group_of(view, source)
 
     def held(
         self, stage: Stage, layout: Layout, source: Place, variant: Hashable
     ) -> Sequence[Face]:
         """Show what the hand holds."""
-        return holding.held(stage, layout, source, variant)
+        return holding.held_of(stage, layout, source, variant)
 
     def aside(
         self, stage: Stage, layout: Layout, source: Place, variant: Hashable
@@ -93,23 +94,23 @@ class AzulDuelTable(Table):
 
     def attempt(self, view: Any, source: Place, target: Place, variant: Hashable) -> Any | None:
         """Name the move that an illegal drop would be."""
-        return handles.attempt(view, source, target, variant)
+        return handles.attempt_of(view, source, target, variant)
 
     def taking(self, view: Any, place: Place) -> Any | None:
         """Name a move that would begin with what lies at a place."""
-        return handles.taking(view, place)
+        return handles.taking_of(view, place)
 
-    def astray(self, view: Any, source: Place, target: Place) -> Message:  # noqa: ARG002 - wherever it is
+    def astray(self, view: Any, source: Place, target: Place) -> Message:
         """Say where something goes that was dropped where it cannot be meant to go."""
-        return astray.why_astray(view, source)
+        return astray.why_astray(view, source, target)
 
     def preview(self, stage: Stage, layout: Layout, handle: Handle) -> Preview:
         """Show what a drop would lead to."""
-        return previews.preview(stage, layout, handle)
+        return previews.preview_of(stage, layout, handle)
 
     def name(self, view: Any, place: Place) -> Message:
         """Name a place and what lies there."""
-        return names.name(view, place)
+        return names.name_of(view, place)
 
     def drop_places(self, stage: Stage) -> Sequence[Place]:
         """List every place where a person may try to drop something."""

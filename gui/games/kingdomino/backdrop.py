@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QRadialGradient
 
 from .cards import paint_card
 from .own import paint_own
-from .plan import plan_for
+from .plan import plan_of
 from .supply import paint_supply
 from .trays import paint_trays
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def parts(stage: Stage, layout: Layout) -> Sequence[Callable[[QPainter], None]]:
     """List what paints everything that does not move."""
-    plan = plan_for(stage)
+    plan = plan_of(stage)
     return (
         partial(_paint_table, stage=stage),
         partial(paint_trays, stage=stage, plan=plan),

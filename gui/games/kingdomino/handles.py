@@ -85,7 +85,7 @@ def attempt_of(view: View, source: Place, target: Place, variant: object) -> Mov
     return _placement(source.at[1], (target.at[0], target.at[1]), variant)
 
 
-def taken_by(view: View, place: Place) -> Move | None:
+def taking_of(view: View, place: Place) -> Move | None:
     """Name a move that would begin with a king or a domino, legal or not."""
     table = view.table
     acting = not table.opening and place.at[:1] == (table.turn,)

@@ -24,7 +24,7 @@ from .places import (
     half,
     next_king,
 )
-from .plan import Plan, discard_button, plan_for
+from .plan import Plan, discard_button, plan_of
 
 if TYPE_CHECKING:
     from core.games.kingdomino.state import Table
@@ -37,7 +37,7 @@ _DISCARDS_IN_A_ROW = 8
 
 def layout_of(stage: Stage) -> dict[Place, QRectF]:
     """Give every place its rectangle."""
-    plan = plan_for(stage)
+    plan = plan_of(stage)
     view: View = stage.view
     places: dict[Place, QRectF] = {PILE: plan.supply.pile}
     _lay_lines(places, plan, view.table)

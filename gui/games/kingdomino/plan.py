@@ -105,7 +105,7 @@ def scale_of(stage: Stage) -> Scale:
     return Scale(unit, max(unit, 0.3 + 0.7 * unit) * stage.scale)
 
 
-def plan_for(stage: Stage) -> Plan:
+def plan_of(stage: Stage) -> Plan:
     """Divide the board."""
     table: Table = stage.view.table
     m = scale_of(stage)

@@ -1,15 +1,14 @@
-"""What a hand holds, and what dropping it would lead to; the rules say what that is."""
+"""What dropping something would lead to; the rules say what that is."""
 
 from __future__ import annotations
 
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from core.games.kingdomino import KINGDOMINO
 from core.games.kingdomino.events import GameEnded
-from core.games.kingdomino.grid import CASTLE, Direction, beside
 from core.games.kingdomino.kingdom import Laid
 from core.games.kingdomino.moves import ClaimDomino, PlaceDomino
 from core.games.kingdomino.places import kingdom_cell
@@ -20,14 +19,12 @@ from gui.board.faces import Face
 from gui.board.table import Preview
 
 from .faces import FRAME_Z, domino_rect
-from .handles import orientation
-from .painting import SHADE
-from .pictures import ContourPicture, DominoPicture, FramePicture, KingPicture, ShadowPicture
-from .places import FRAME, HELD, SHADOW, next_king
-from .plan import plan_for
+from .pictures import ContourPicture, DominoPicture, FramePicture, KingPicture
+from .places import FRAME, next_king
+from .plan import plan_of
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Sequence
 
     from core.games.kingdomino.moves import Move
     from core.games.kingdomino.state import State, Table
@@ -44,32 +41,6 @@ CONTOUR_Z = 2.0
 def position(view: View) -> State:
     """Make a position that looks like a view, to ask the rules about it."""
     return KINGDOMINO.determinize(view, Rng.seeded(0))
-
-
-def held_by(stage: Stage, layout: Layout, source: Place, variant: Hashable) -> tuple[Face, ...]:
-    """Hold a king by his body, a domino by the half that was taken."""
-    table: Table = stage.view.table
-    if source.area == "half" and isinstance(variant, Direction):
-        slot, side = source.at
-        number = table.current_line[slot].domino
-        cell = layout[kingdom_cell(table.current_line[slot].king, CASTLE)].width()
-        return _held_domino(number, side, variant, cell)
-    seat = table.actor if table.actor is not None else stage.near
-    king = QRectF(QPointF(), layout[source].size())
-    king.moveCenter(QPointF(0, -0.1 * king.height()))
-    return (Face(HELD, KingPicture(stage.looks[seat].color), king),)
-
-
-def _held_domino(number: int, side: int, variant: Direction, cell: float) -> tuple[Face, ...]:
-    body = QRectF(-cell / 2, -cell / 2, cell, cell)
-    x, y = beside(CASTLE, variant)
-    body = body.united(body.translated(x * cell, y * cell))
-    edge = SHADE * cell
-    picture = DominoPicture(number, orientation(side, variant))
-    return (
-        Face(SHADOW, ShadowPicture(picture.upright), body.adjusted(-edge, -edge, edge, edge)),
-        Face(HELD, picture, body),
-    )
 
 
 def preview_of(stage: Stage, layout: Layout, handle: Handle) -> Preview:
@@ -104,7 +75,7 @@ def _growth(stage: Stage, layout: Layout, move: PlaceDomino) -> Preview:
 def _slid_frame(stage: Stage, laid: Laid) -> Face:
     """Slide the frame so that it holds the domino, too."""
     kingdom = stage.view.table.kingdoms[stage.near]
-    rect = plan_for(stage).own.field.frame(kingdom.with_domino(laid))
+    rect = plan_of(stage).own.field.frame(kingdom.with_domino(laid))
     return Face(FRAME, FramePicture(kingdom.size), rect, FRAME_Z)
 
 

@@ -12,15 +12,16 @@ from gui.board.table import Table
 
 from .backdrop import parts
 from .faces import faces_of, plates_of
-from .handles import attempt_of, choices_of, group_of, handles_of, taken_by
+from .handles import attempt_of, choices_of, group_of, handles_of, taking_of
+from .held_pieces import held_of
 from .layout import layout_of
 from .misdrops import why_astray
 from .names import name_of
 from .painting import paint_picture
 from .pictures import BackPicture, DominoPicture, KingPicture
 from .places import covered_cell, current_king, next_king
-from .plan import plan_for
-from .previews import held_by, preview_of
+from .plan import plan_of
+from .previews import preview_of
 from .signs import paint_signs, signs_of
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ class KingdominoTable(Table):
         self, stage: Stage, layout: Layout, source: Place, variant: Hashable
     ) -> Sequence[Face]:
         """Show what the hand holds."""
-        return held_by(stage, layout, source, variant)
+        return held_of(stage, layout, source, variant)
 
     def attempt(self, view: View, source: Place, target: Place, variant: Hashable) -> Move | None:
         """Name the move that an illegal drop would be."""
@@ -117,7 +118,7 @@ class KingdominoTable(Table):
 
     def taking(self, view: View, place: Place) -> Move | None:
         """Name a move that would begin with what lies at a place."""
-        return taken_by(view, place)
+        return taking_of(view, place)
 
     def astray(self, view: View, source: Place, target: Place) -> Message:
         """Say where something goes that was dropped where it cannot be meant to go."""
@@ -139,13 +140,13 @@ class KingdominoTable(Table):
             covered_cell(stage.near, cell)
             if cell == CASTLE or cell in squares
             else kingdom_cell(stage.near, cell)
-            for cell in plan_for(stage).own.field.cells
+            for cell in plan_of(stage).own.field.cells
         )
         return (*cells, *(next_slot(slot) for slot in range(len(table.next_line))))
 
     def frame(self, stage: Stage, seat: Seat) -> QRectF:
         """Give the outline of a player's kingdom, with its name."""
-        return plan_for(stage).frame_of(seat)
+        return plan_of(stage).frame_of(seat)
 
 
 def _standing(place: Place) -> Place:

@@ -9,7 +9,7 @@ from core.games.pixies.places import displayed
 from core.kernel.messages import Player, text
 from gui.games.zones import Line, Zone
 
-from .names import name
+from .names import name_of
 from .places import PILE, SPACE, space
 
 if TYPE_CHECKING:
@@ -44,4 +44,4 @@ def _area(view: View, seat: Seat) -> Zone:
 
 
 def _lines(view: View, places: tuple[Place, ...]) -> tuple[Line, ...]:
-    return tuple(Line(name(view, place), (place,)) for place in places)
+    return tuple(Line(name_of(view, place), (place,)) for place in places)

@@ -28,7 +28,7 @@ ASKEW = 2.5
 """How askew a lone face-down card lies."""
 
 
-def faces(stage: Stage, layout: Layout) -> Iterator[Face]:
+def faces_of(stage: Stage, layout: Layout) -> Iterator[Face]:
     """Tell what lies where: deck, revealed cards, everybody's spaces."""
     view: View = stage.view
     if view.unseen:

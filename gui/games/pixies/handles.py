@@ -31,7 +31,7 @@ class Hold(Enum):
     EITHER = "either"
 
 
-def handles(view: View, moves: Sequence[Move]) -> Iterator[Handle]:
+def handles_of(view: View, moves: Sequence[Move]) -> Iterator[Handle]:
     """Make every legal move a gesture."""
     seat = view.to_act
     if seat is None:
@@ -55,7 +55,7 @@ def _handle(move: Move, seat: Seat, source: Place) -> Handle:
             return Handle(move, source, space(seat, number), Hold.FACE, key=str(number))
 
 
-def attempt(view: View, source: Place, aimed: Place) -> Move | None:
+def attempt_of(view: View, source: Place, aimed: Place) -> Move | None:
     """Name the move that a drop on the wrong space would be: face down, for up it may not go."""
     card = card_at(view, source)
     if card is None or aimed.area != SPACE or aimed.seat != view.to_act:

@@ -31,7 +31,7 @@ _OUT = 0.06
 """How far it sticks out."""
 
 
-def held(stage: Stage, layout: Layout, source: Place, variant: Hashable) -> Iterator[Face]:
+def held_of(stage: Stage, layout: Layout, source: Place, variant: Hashable) -> Iterator[Face]:
     """Show the card around the pointer."""
     card = card_at(stage.view, source)
     if card is None or not isinstance(variant, Hold):

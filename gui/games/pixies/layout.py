@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .plan import Plot
 
 
-def laid_out(stage: Stage) -> Layout:
+def layout_of(stage: Stage) -> Layout:
     """Place everything for a size of board."""
     plan = plan_of(stage)
     rects = {DECK: plan.display.deck, PILE: plan.display.deck}

@@ -15,7 +15,7 @@ NOT_YOURS = text("pixies_table", "Everybody lays cards only into their own area.
 TO_A_SPACE = text("pixies_table", "A card goes onto a space of your own area.").citing("placing")
 
 
-def why_astray(view: View, target: Place) -> Message:
+def why_astray(view: View, source: Place, target: Place) -> Message:  # noqa: ARG001 - all cards
     """Say where a card goes that was dropped where it cannot be meant to go."""
     another = target.seat is not None and target.seat != view.to_act
     return NOT_YOURS if another else TO_A_SPACE

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from core.kernel.places import Place
 
 
-def name(view: View, place: Place) -> Message:
+def name_of(view: View, place: Place) -> Message:
     """Name a place and what lies there."""
     if place.area == displayed(0).area:
         return _revealed(view, place.at[0])

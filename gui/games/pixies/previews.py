@@ -39,7 +39,7 @@ _UNDER_PIECES = -605.0
 _OVER_HAND = 500.0
 
 
-def preview(stage: Stage, layout: Layout, handle: Handle) -> Preview:
+def preview_of(stage: Stage, layout: Layout, handle: Handle) -> Preview:
     """Show what a drop would lead to, by the core's own count."""
     view: View = stage.view
     seat = view.to_act

@@ -42,11 +42,11 @@ class PixiesTable(Table):
 
     def layout(self, stage: Stage) -> Layout:
         """Place everything for a size of board."""
-        return layout.laid_out(stage)
+        return layout.layout_of(stage)
 
     def faces(self, stage: Stage, layout: Layout) -> Sequence[Face]:
         """Tell what lies where."""
-        return tuple(faces.faces(stage, layout))
+        return tuple(faces.faces_of(stage, layout))
 
     def parts(self, stage: Stage, layout: Layout) -> Sequence[Callable[[QPainter], None]]:  # noqa: ARG002 - its plan says where
         """List what paints the backdrop, from the bottom to the top."""
@@ -67,13 +67,13 @@ class PixiesTable(Table):
 
     def handles(self, view: View, moves: Sequence[Move]) -> Sequence[Handle]:
         """Make every legal move a gesture."""
-        return tuple(handles.handles(view, moves))
+        return tuple(handles.handles_of(view, moves))
 
     def held(
         self, stage: Stage, layout: Layout, source: Place, variant: Hashable
     ) -> Sequence[Face]:
         """Show the card in the hand."""
-        return tuple(held.held(stage, layout, source, variant))
+        return tuple(held.held_of(stage, layout, source, variant))
 
     def attempt(
         self,
@@ -83,19 +83,19 @@ class PixiesTable(Table):
         variant: Hashable,  # noqa: ARG002 - a card that goes face down is refused by its space
     ) -> Move | None:
         """Name the move that an illegal drop would be."""
-        return handles.attempt(view, source, target)
+        return handles.attempt_of(view, source, target)
 
-    def astray(self, view: View, source: Place, target: Place) -> Message:  # noqa: ARG002 - all cards
+    def astray(self, view: View, source: Place, target: Place) -> Message:
         """Say where a card goes that was dropped where it cannot be meant to go."""
-        return astray.why_astray(view, target)
+        return astray.why_astray(view, source, target)
 
     def preview(self, stage: Stage, layout: Layout, handle: Handle) -> Preview:
         """Show what a drop would lead to."""
-        return previews.preview(stage, layout, handle)
+        return previews.preview_of(stage, layout, handle)
 
     def name(self, view: View, place: Place) -> Message:
         """Name a place and what lies there."""
-        return names.name(view, place)
+        return names.name_of(view, place)
 
     def drop_places(self, stage: Stage) -> Sequence[Place]:
         """List the spaces of whoever is to place a card."""

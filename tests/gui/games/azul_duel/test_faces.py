@@ -11,7 +11,7 @@ from core.games.azul_duel.board import Ledger
 from core.games.azul_duel.moves import Look
 from core.games.azul_duel.pieces import Tile
 from core.games.azul_duel.state import LARGE, SMALL, Stage
-from gui.games.azul_duel import spots
+from gui.games.azul_duel import places as spots
 from gui.games.azul_duel.pictures import (
     BackPicture,
     ChipPicture,

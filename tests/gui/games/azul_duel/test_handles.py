@@ -10,7 +10,7 @@ from core.games.azul_duel.moves import Draw, Look, PlaceTile, SpendChips, TakeMo
 from core.games.azul_duel.state import LARGE, Stage, State
 from core.kernel.messages import english
 from gui.board.handles import Handles
-from gui.games.azul_duel import spots
+from gui.games.azul_duel import places as spots
 from gui.games.azul_duel.forced_moves import obvious_moves
 from gui.games.azul_duel.table import TABLE
 from tests.gui.games.azul_duel.stages import Position, positions, reached, shown

@@ -11,7 +11,7 @@ from core.games.azul_duel.board import LINES
 from core.games.azul_duel.dome import CELLS, SLOTS
 from core.games.azul_duel.state import Stage
 from core.kernel.events import Moved
-from gui.games.azul_duel import spots
+from gui.games.azul_duel import places as spots
 from gui.games.azul_duel.plan import plan_of
 from gui.games.azul_duel.table import TABLE
 from tests.gui.games.azul_duel.stages import SIZES, Position, positions, reached, shown

@@ -6,7 +6,7 @@ from core.games.azul_duel import places
 from core.games.azul_duel.pieces import Chip
 from core.games.azul_duel.state import Stage
 from core.kernel.messages import english
-from gui.games.azul_duel import spots
+from gui.games.azul_duel import places as spots
 from gui.games.azul_duel.names import chip_name
 from gui.games.azul_duel.table import TABLE
 from tests.gui.games.azul_duel.stages import LOOKS, Position, positions, reached, shown

@@ -12,7 +12,7 @@ from core.games.azul_duel.moves import Look, TakeSun
 from core.games.azul_duel.state import Stage, State
 from gui.board.scene import TableScene
 from gui.board.view import TableView
-from gui.games.azul_duel import spots
+from gui.games.azul_duel import places as spots
 from gui.games.azul_duel.table import TABLE
 from tests.gui.games.azul_duel.stages import Position, reached, shown
 from tests.gui.pointer import glide

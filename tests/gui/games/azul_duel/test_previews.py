@@ -8,7 +8,7 @@ from core.games.azul_duel import AZUL_DUEL, places
 from core.games.azul_duel.moves import BROKEN, PlaceTile, TakeMoon, TakePlate, TakeSun
 from core.games.azul_duel.scoring import BROKEN_PENALTIES
 from core.games.azul_duel.state import LARGE, Stage, State
-from gui.games.azul_duel import spots
+from gui.games.azul_duel import places as spots
 from gui.games.azul_duel.pictures import PlatePicture, TilePicture
 from gui.games.azul_duel.table import TABLE
 from tests.gui.games.azul_duel.stages import Position, positions, reached, shown

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from core.games.kingdomino.places import kingdom_cell
 from gui.board.handles import Handles
 from gui.games.kingdomino.places import DISCARD_BUTTON, FRAME
-from gui.games.kingdomino.plan import plan_for
+from gui.games.kingdomino.plan import plan_of
 from gui.games.kingdomino.table import TABLE
 from tests.gui.games.kingdomino.positions import SIZES, Position, positions, reached, shown
 
@@ -57,7 +57,7 @@ def test_no_two_targets_overlap(position: Position) -> None:
 
 @given(positions())
 def test_the_parts_of_the_board_do_not_overlap(position: Position) -> None:
-    plan = plan_for(position.stage)
+    plan = plan_of(position.stage)
     parts = [plan.now.rect, plan.next.rect, plan.supply.rect, plan.own.rect]
     parts += [card.rect for card in plan.cards]
 
@@ -67,7 +67,7 @@ def test_the_parts_of_the_board_do_not_overlap(position: Position) -> None:
 
 @given(positions())
 def test_the_parts_of_the_supply_and_of_the_near_kingdom_keep_apart(position: Position) -> None:
-    plan = plan_for(position.stage)
+    plan = plan_of(position.stage)
     supply, own = plan.supply, plan.own
     pieces = (supply.pile, supply.caption, supply.pips, supply.discards, supply.games)
 
@@ -82,7 +82,7 @@ def test_the_frame_holds_the_kingdom_and_stays_near_it(position: Position) -> No
     layout, kingdom = TABLE.layout(stage), stage.view.table.kingdoms[stage.near]
     frame = layout[FRAME].adjusted(-0.01, -0.01, 0.01, 0.01)
 
-    assert plan_for(stage).own.rect.contains(layout[FRAME])
+    assert plan_of(stage).own.rect.contains(layout[FRAME])
     for cell in ((0, 0), *kingdom.squares):
         assert frame.contains(layout[kingdom_cell(stage.near, cell)])
 
@@ -92,7 +92,7 @@ def test_the_frame_holds_the_kingdom_and_stays_near_it(position: Position) -> No
 def test_the_own_kingdom_is_larger_than_the_others(size: tuple[int, int], seats: int) -> None:
     position = shown(reached(lambda s: s.table.turn == 2, seats=seats), size)
 
-    plan = plan_for(position.stage)
+    plan = plan_of(position.stage)
 
     assert all(plan.own.field.cell > card.field.cell for card in plan.cards)
 
