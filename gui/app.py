@@ -20,11 +20,11 @@ from .paths import ART, FONTS
 from .startup.already_running import exit_code
 from .startup.single_instance import Instance
 from .store.game_files import read
-from .store.player_profiles import Roster
+from .store.player_profiles import PlayerProfiles
 from .store.settings import SettingsFile
 from .text.text_size import set_text_scale
 from .text.translation import render
-from .text.translator import Tongue
+from .text.translator import Translator
 from .window.fault_watch import watch_faults
 from .window.main_window import MainWindow
 
@@ -53,10 +53,10 @@ def run(options: Namespace) -> int:
     set_up_application(app)
     if (refused := exit_code(instance, options)) is not None:
         return refused
-    roster = Roster()
+    roster = PlayerProfiles()
     file = SettingsFile()
     file.sit_down(roster.folder_of(roster.current))
-    tongue = Tongue()
+    tongue = Translator()
     tongue.speak(options.language or file.settings.language)
     if options.smoke and options.file and not is_readable(options.file):
         return 1

@@ -29,10 +29,10 @@ from .look.theme import SEAT_COLORS
 from .rulebook.book import has_book
 from .store.plan import Plan
 from .store.plan_data import to_data
-from .store.saved_games import Shelf
+from .store.saved_games import SavedGames
 from .store.settings import SettingsFile
 from .text.language import LANGUAGES
-from .text.translator import Tongue
+from .text.translator import Translator
 from .window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -108,11 +108,11 @@ def through_engine(game: AnyGame) -> int:
 
 def through_window(folder: Path) -> None:
     """Play every game with the pointer, and say everything in every language."""
-    file, tongue = SettingsFile(folder / "settings.json"), Tongue()
+    file, tongue = SettingsFile(folder / "settings.json"), Translator()
     plans = {game.key: to_data(_plan(game)) for game in GAMES.values()}
     file.change(plans=plans, motion="off", muted=True)
     tongue.speak("en")
-    window = MainWindow(file, tongue, Look(), Shelf(folder / "games"))
+    window = MainWindow(file, tongue, Look(), SavedGames(folder / "games"))
     collect_garbage(window)
     window.show()
     try:

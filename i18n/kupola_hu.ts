@@ -71,7 +71,7 @@
     </message>
 </context>
 <context>
-    <name>CoachDesk</name>
+    <name>CoachCommands</name>
     <message>
         <source>Change players</source>
         <translation>Játékosok cseréje</translation>
@@ -288,7 +288,7 @@
     </message>
 </context>
 <context>
-    <name>FileDesk</name>
+    <name>FileCommands</name>
     <message>
         <source>Open a game</source>
         <translation>Játszma megnyitása</translation>
@@ -885,6 +885,37 @@
     </message>
 </context>
 <context>
+    <name>PlayerBar</name>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Who sits at the computer</source>
+        <translation>Ki ül a gépnél</translation>
+    </message>
+    <message>
+        <source>Match…</source>
+        <translation>Mérkőzés…</translation>
+    </message>
+    <message>
+        <source>Several games that count together</source>
+        <translation>Több játszma, közös eredménnyel</translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation>Játékosok…</translation>
+    </message>
+    <message>
+        <source>History…</source>
+        <translation>Előzmények…</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statisztika…</translation>
+    </message>
+</context>
+<context>
     <name>PlayersPage</name>
     <message>
         <source>Players have their own settings, history and statistics. Everything stays on this computer.</source>
@@ -1228,37 +1259,6 @@
     <message>
         <source>Marked: hidden pieces were seen and taken back.</source>
         <translation>Megjelölve: rejtett darabok váltak láthatóvá, majd visszavonás történt.</translation>
-    </message>
-</context>
-<context>
-    <name>StartBar</name>
-    <message>
-        <source>Players</source>
-        <translation>Játékosok</translation>
-    </message>
-    <message>
-        <source>Who sits at the computer</source>
-        <translation>Ki ül a gépnél</translation>
-    </message>
-    <message>
-        <source>Match…</source>
-        <translation>Mérkőzés…</translation>
-    </message>
-    <message>
-        <source>Several games that count together</source>
-        <translation>Több játszma, közös eredménnyel</translation>
-    </message>
-    <message>
-        <source>Players…</source>
-        <translation>Játékosok…</translation>
-    </message>
-    <message>
-        <source>History…</source>
-        <translation>Előzmények…</translation>
-    </message>
-    <message>
-        <source>Statistics…</source>
-        <translation>Statisztika…</translation>
     </message>
 </context>
 <context>

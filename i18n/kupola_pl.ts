@@ -73,7 +73,7 @@
     </message>
 </context>
 <context>
-    <name>CoachDesk</name>
+    <name>CoachCommands</name>
     <message>
         <source>Change players</source>
         <translation>Zmień graczy</translation>
@@ -292,7 +292,7 @@
     </message>
 </context>
 <context>
-    <name>FileDesk</name>
+    <name>FileCommands</name>
     <message>
         <source>Open a game</source>
         <translation>Otwórz partię</translation>
@@ -893,6 +893,37 @@
     </message>
 </context>
 <context>
+    <name>PlayerBar</name>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Who sits at the computer</source>
+        <translation>Kto siedzi przy komputerze</translation>
+    </message>
+    <message>
+        <source>Match…</source>
+        <translation>Mecz…</translation>
+    </message>
+    <message>
+        <source>Several games that count together</source>
+        <translation>Kilka partii ze wspólnym wynikiem</translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation>Gracze…</translation>
+    </message>
+    <message>
+        <source>History…</source>
+        <translation>Historia…</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statystyki…</translation>
+    </message>
+</context>
+<context>
     <name>PlayersPage</name>
     <message>
         <source>Players have their own settings, history and statistics. Everything stays on this computer.</source>
@@ -1238,37 +1269,6 @@
     <message>
         <source>Marked: hidden pieces were seen and taken back.</source>
         <translation>Partia oznaczona: cofnięto ruch, który pokazał zakryte elementy.</translation>
-    </message>
-</context>
-<context>
-    <name>StartBar</name>
-    <message>
-        <source>Players</source>
-        <translation>Gracze</translation>
-    </message>
-    <message>
-        <source>Who sits at the computer</source>
-        <translation>Kto siedzi przy komputerze</translation>
-    </message>
-    <message>
-        <source>Match…</source>
-        <translation>Mecz…</translation>
-    </message>
-    <message>
-        <source>Several games that count together</source>
-        <translation>Kilka partii ze wspólnym wynikiem</translation>
-    </message>
-    <message>
-        <source>Players…</source>
-        <translation>Gracze…</translation>
-    </message>
-    <message>
-        <source>History…</source>
-        <translation>Historia…</translation>
-    </message>
-    <message>
-        <source>Statistics…</source>
-        <translation>Statystyki…</translation>
     </message>
 </context>
 <context>

@@ -24,12 +24,12 @@ from gui.store.errors import FileError
 from gui.store.foreign import FOREIGN_MATCH
 from gui.store.game_files import read
 
-from .history_file import Archive
+from .history_file import HistoryFile
 
 if TYPE_CHECKING:
     from core.kernel.messages import Message
     from core.kernel.scores import Standing
-    from gui.store.saved_games import Shelf
+    from gui.store.saved_games import SavedGames
 
 SUFFIX = ".json"
 UNSAVED = text("contests", "The match cannot be saved: {reason}")
@@ -71,7 +71,7 @@ class ContestStore:
 
     """
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: SavedGames) -> None:
         self._shelf = shelf
         self.folder = shelf.matches
         self.trouble: Message | None = None
@@ -199,6 +199,6 @@ class ContestStore:
             for who, each in zip(contest.entrants, standings, strict=True)
         )
         game = contest.legs[0].game if contest.kind == "duplicate" else ""
-        archive = Archive(self._shelf)
+        archive = HistoryFile(self._shelf)
         archive.note(Entry(key, contest.kind, game, round(time.time()), "", seats))
         self.trouble = self.trouble or archive.trouble

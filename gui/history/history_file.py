@@ -44,8 +44,8 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message
     from core.match import Match
     from core.record import Sitter
-    from gui.store.saved_games import Shelf
-    from gui.store.tallies import TallyShelf
+    from gui.store.saved_games import SavedGames
+    from gui.store.tallies import SavedTallies
 
 FILE = "history.jsonl"
 MOST_BYTES = 50_000_000
@@ -91,7 +91,7 @@ class Lines:
         self.fine.append(raw)
 
 
-class Archive:
+class HistoryFile:
     """The history that belongs to a shelf.
 
     Attributes:
@@ -99,7 +99,7 @@ class Archive:
 
     """
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: SavedGames) -> None:
         self._shelf = shelf
         self.path = shelf.folder / FILE
         self.trouble: Message | None = None
@@ -112,10 +112,10 @@ class Archive:
         return self._shelf.folder.parent
 
     @cached_property
-    def _counts(self) -> TallyShelf:
-        from gui.store.tallies import TallyShelf  # noqa: PLC0415 - not needed for the first picture
+    def _counts(self) -> SavedTallies:
+        from gui.store.tallies import SavedTallies  # noqa: PLC0415 - not needed for the first picture
 
-        return TallyShelf(self._shelf.folder)
+        return SavedTallies(self._shelf.folder)
 
     def note(self, entry: Entry) -> None:
         """Add a line; half a line that a crash left behind is closed first."""

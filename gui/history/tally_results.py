@@ -20,16 +20,16 @@ if TYPE_CHECKING:
     from core.kernel.messages import Seat
     from core.kernel.scores import ScoreLine
     from core.tally import Count
-    from gui.store.tallies import TallyShelf
+    from gui.store.tallies import SavedTallies
 
 
-def written(shelf: TallyShelf) -> dict[str, int]:
+def written(shelf: SavedTallies) -> dict[str, int]:
     """Tell when each count was kept the last time, by the name of its file."""
     found = {each.path.name: round(each.when) for each in shelf.files()}
     return {name: when for name, when in found.items() if is_file_name(name)}
 
 
-def result(shelf: TallyShelf, path: Path) -> Entry | None:
+def result(shelf: SavedTallies, path: Path) -> Entry | None:
     """Sum up a count; None: it cannot be read, or is not finished."""
     kept = shelf.read(path)
     if kept is None or not kept.record.finished:

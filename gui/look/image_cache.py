@@ -18,7 +18,7 @@ Picture = TypeVar("Picture", QImage, QPixmap)
 Said = ParamSpec("Said")
 
 
-class Album(Generic[Picture]):
+class ImageCache(Generic[Picture]):
     """Keeps pictures by their keys; what was not wanted for longest makes room."""
 
     def __init__(self, most: int) -> None:
@@ -58,7 +58,7 @@ def _bytes(picture: QImage | QPixmap) -> int:
     return picture.width() * picture.height() * picture.depth() // 8
 
 
-ALBUM: Album[QImage] = Album(MAX_BYTES)
+ALBUM: ImageCache[QImage] = ImageCache(MAX_BYTES)
 """What the games paint under their pieces."""
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from .image_cache import Album
+from .image_cache import ImageCache
 from .paint_guard import FaultLog
 
 MAX_BYTES = 32 * 1024 * 1024
@@ -22,7 +22,7 @@ class Sprites:
 
     def __init__(self) -> None:
         """Begin empty."""
-        self._album: Album[QPixmap] = Album(MAX_BYTES)
+        self._album: ImageCache[QPixmap] = ImageCache(MAX_BYTES)
 
     def pixmap(self, key: Hashable, size: QSizeF, ratio: float, paint: Painting) -> QPixmap:
         """Find a pixmap, or paint it."""

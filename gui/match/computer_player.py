@@ -15,7 +15,7 @@ from core.ai.levels import EASIEST, LEVELS, advise, think
 from core.kernel.game import AnyGame
 from core.kernel.messages import Seat
 from core.kernel.rng import Rng
-from gui.system.worker_thread import Background
+from gui.system.worker_thread import WorkerThread
 
 if TYPE_CHECKING:
     from core.ai.advice import Advice
@@ -52,7 +52,7 @@ class Question:
 
 class _Worker(QObject):
     answered = Signal(object, object)
-    background: Background
+    background: WorkerThread
 
     @Slot(object)
     def think(self, question: Question) -> None:
@@ -105,7 +105,7 @@ class Thinker(QObject):
         self._worker = _Worker()
         self._asked.connect(self._worker.think)
         self._worker.answered.connect(self._on_answered)
-        self._worker.background = Background(self, self._worker)
+        self._worker.background = WorkerThread(self, self._worker)
 
     def ask(self, question: Question) -> None:
         """Ask; the answer comes as a signal, unless another question or a cancel comes first."""

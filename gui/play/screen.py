@@ -27,7 +27,7 @@ from .confirm_move import Confirming
 from .header import HEIGHT, Header
 from .overlays import Overlays
 from .perspective import Viewpoint
-from .side_slot import Beside, Guest
+from .side_slot import Guest, SideSlot
 from .status import Herald
 from .turn_playback import TurnPlayback
 from .undo import Undoing
@@ -104,7 +104,7 @@ class GameScreen(QWidget):
         self.sheets = Overlays(viewpoint, view)
         self.interlude, self.result = self.sheets.interlude, self.sheets.result
         self.peek = self.sheets.peek
-        self.beside = Beside(self.panel)
+        self.beside = SideSlot(self.panel)
         self.help = Help(game.key, self.scene, view, self.bubble, self.beside.column)
         self.hints = Hints(controller, view, self.header, self.beside.column)
         self.confirming = Confirming(self.scene, view)

@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message
     from core.record import Sitter
     from gui.store.plan import Plan
-    from gui.store.saved_games import Shelf, Waiting
+    from gui.store.saved_games import SavedGames, Waiting
 
 
-class Sitting(QObject):
+class Session(QObject):
     """Sits people down, saves after every move, and knows how to play again.
 
     Signals:
@@ -47,7 +47,7 @@ class Sitting(QObject):
         match: Match,
         players: tuple[Sitter, ...],
         path: Path,
-        shelf: Shelf,
+        shelf: SavedGames,
         parent: QObject | None,
     ) -> None:
         """Lay the table for a match."""
@@ -61,22 +61,22 @@ class Sitting(QObject):
         self.earcons.heard.connect(self.heard)
 
     @classmethod
-    def planned(cls, plan: Plan, shelf: Shelf, parent: QObject) -> Sitting:
+    def planned(cls, plan: Plan, shelf: SavedGames, parent: QObject) -> Session:
         """Deal the game of a plan."""
         seed = secrets.randbelow(MAX_SEED + 1) if plan.seed is None else plan.seed
         match = Match.new(named(plan.game), len(plan.sitters), plan.options, seed)
         return cls(match, plan.sitters, shelf.new_path(), shelf, parent)
 
     @classmethod
-    def resumed(cls, waiting: Waiting, shelf: Shelf, parent: QObject) -> Sitting:
+    def resumed(cls, waiting: Waiting, shelf: SavedGames, parent: QObject) -> Session:
         """Go on with a game from the shelf."""
         match = waiting.record.replay()
         return cls.opened(waiting.record, match, waiting.path, shelf, parent)
 
     @classmethod
     def opened(
-        cls, record: Record, match: Match, path: Path, shelf: Shelf, parent: QObject
-    ) -> Sitting:
+        cls, record: Record, match: Match, path: Path, shelf: SavedGames, parent: QObject
+    ) -> Session:
         """Go on with a game from a file; only a file on the shelf will be written to."""
         own = path.parent in {shelf.folder, shelf.finished}
         players = trusted(record.players, match.start.seats)
@@ -87,20 +87,20 @@ class Sitting(QObject):
         self._turn_to_viewer()
         self.controller.begin()
 
-    def another(self) -> Sitting:
+    def another(self) -> Session:
         """Seat the same players for another deal."""
         start = self.controller.match.start
         seed = secrets.randbelow(MAX_SEED + 1)
         match = Match.new(self.controller.match.game, start.seats, dict(start.options.chosen), seed)
         return self._seated(match, self.controller.players)
 
-    def swapped(self) -> Sitting:
+    def swapped(self) -> Session:
         """Seat the players one place further round the same deal."""
         players = self.controller.players
         fresh = self.controller.match.begun_again()
         return self._seated(fresh, (*players[1:], players[0]))
 
-    def taken_over(self, match: Match, players: tuple[Sitter, ...]) -> Sitting:
+    def taken_over(self, match: Match, players: tuple[Sitter, ...]) -> Session:
         """Seat players who go on from a position of a replay."""
         people = [seat for seat, player in enumerate(players) if not player.level]
         later = range(match.ply, len(match.line))
@@ -136,9 +136,9 @@ class Sitting(QObject):
         self.screen.hints.stop()
         self.unsaved()
 
-    def _seated(self, match: Match, players: tuple[Sitter, ...]) -> Sitting:
+    def _seated(self, match: Match, players: tuple[Sitter, ...]) -> Session:
         shelf = self._shelf
-        return Sitting(match, players, shelf.new_path(), shelf, self.parent())
+        return Session(match, players, shelf.new_path(), shelf, self.parent())
 
     def _turn_to_viewer(self) -> None:
         player = self.controller.players[self.controller.viewer]
@@ -156,9 +156,9 @@ class Sitting(QObject):
 
     def _note(self) -> None:
         """Keep the result of a game that is over and saved."""
-        from gui.history.history_file import Archive  # noqa: PLC0415 - only the end of a game needs it
+        from gui.history.history_file import HistoryFile  # noqa: PLC0415 - only the end of a game needs it
 
-        archive = Archive(self._shelf)
+        archive = HistoryFile(self._shelf)
         archive.note_game(self._path, self.controller.match, self.controller.players)
         if archive.trouble is not None:
             self.troubled.emit(archive.trouble)

@@ -30,7 +30,7 @@ class Guest(NamedTuple):
     lasting: bool = False
 
 
-class Beside(QObject):
+class SideSlot(QObject):
     """Lets one thing at a time stand beside the board.
 
     Signals:

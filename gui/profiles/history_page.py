@@ -49,8 +49,8 @@ if TYPE_CHECKING:
 
     from core.history import Entry
     from core.kernel.messages import Message
-    from gui.history.history_file import Archive
-    from gui.store.player_profiles import Roster
+    from gui.history.history_file import HistoryFile
+    from gui.store.player_profiles import PlayerProfiles
     from gui.widgets.style import Style
 
 DAY = 86_400
@@ -81,7 +81,7 @@ class HistoryPage(Translated, QWidget):
     recounted = Signal(object)
     changed = Signal(object)
 
-    def __init__(self, archive: Archive, roster: Roster) -> None:
+    def __init__(self, archive: HistoryFile, roster: PlayerProfiles) -> None:
         super().__init__()
         self._archive, self._roster = archive, roster
         self._entries: list[Entry] = []

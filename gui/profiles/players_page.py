@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from core.kernel.messages import Message
-    from gui.store.player_profiles import Profile, Roster
+    from gui.store.player_profiles import PlayerProfiles, Profile
     from gui.widgets.style import Style
 
 STYLE = """
@@ -53,7 +53,7 @@ class PlayersPage(Translated, QWidget):
 
     changed = Signal()
 
-    def __init__(self, roster: Roster) -> None:
+    def __init__(self, roster: PlayerProfiles) -> None:
         super().__init__()
         self._roster = roster
         self._shown: Profile | None = None

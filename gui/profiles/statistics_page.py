@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from core.history import Entry, Summary
-    from gui.store.player_profiles import Roster
+    from gui.store.player_profiles import PlayerProfiles
 
 
 class StatisticsPage(Translated, QWidget):
     """Tables and a curve about one player in one game."""
 
-    def __init__(self, roster: Roster) -> None:
+    def __init__(self, roster: PlayerProfiles) -> None:
         super().__init__()
         self._roster = roster
         self._entries: list[Entry] = []

@@ -14,7 +14,7 @@ from gui.text.translation import called, render
 if TYPE_CHECKING:
     from core.history import Entry
     from core.kernel.messages import Message
-    from gui.store.player_profiles import Roster
+    from gui.store.player_profiles import PlayerProfiles
 
 EVERY_GAME = text("history", "All games")
 EVERY_PLAYER = text("history", "All players")
@@ -50,7 +50,7 @@ def opponent_titles() -> dict[str, str]:
     return {kind: opponent_title(kind) for kind in (PEOPLE, *LEVELS)}
 
 
-def people(entries: list[Entry], roster: Roster) -> dict[frozenset[str], str]:
+def people(entries: list[Entry], roster: PlayerProfiles) -> dict[frozenset[str], str]:
     """Name everybody whose results can be asked for: the players, then whoever else took part."""
     current = roster.current
     order = sorted(roster.profiles, key=lambda each: (each.key != current.key, each.name))

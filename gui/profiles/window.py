@@ -21,9 +21,9 @@ from .statistics_page import StatisticsPage
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent
 
-    from gui.history.history_file import Archive
+    from gui.history.history_file import HistoryFile
     from gui.look.appearance import Theme
-    from gui.store.player_profiles import Roster
+    from gui.store.player_profiles import PlayerProfiles
 
 USUAL = (980, 680)
 SMALLEST = (720, 480)
@@ -35,7 +35,7 @@ PAGES = ("players", "history", "statistics")
 class PlayersWindow(Translated, QWidget):
     """Three pages, one of which is seen."""
 
-    def __init__(self, roster: Roster, archive: Archive, parent: QWidget) -> None:
+    def __init__(self, roster: PlayerProfiles, archive: HistoryFile, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self._look: tuple[Theme | None, float] = None, 1.0
         self.switch = Switch(PAGES)

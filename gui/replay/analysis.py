@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from core.ai.review import judge
-from gui.system.worker_thread import Background
+from gui.system.worker_thread import WorkerThread
 
 if TYPE_CHECKING:
     from core.ai.review import Verdict
@@ -35,7 +35,7 @@ class _Task:
 class _Worker(QObject):
     judged = Signal(object, object)
     finished = Signal(object)
-    background: Background
+    background: WorkerThread
 
     @Slot(object)
     def work(self, task: _Task) -> None:
@@ -80,7 +80,7 @@ class Analysis(QObject):
         self._asked.connect(self._worker.work)
         self._worker.judged.connect(self._on_judged)
         self._worker.finished.connect(self._on_finished)
-        self._worker.background = Background(self, self._worker, QThread.Priority.LowPriority)
+        self._worker.background = WorkerThread(self, self._worker, QThread.Priority.LowPriority)
 
     def begin(self, match: Match) -> None:
         """Judge the line of a match from its beginning."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from core.record import Sitter
 
 
-class Reel(MatchController):
+class ReplayController(MatchController):
     """Winds a line forth and back; nobody plays."""
 
     played = False

@@ -15,7 +15,7 @@ from gui.widgets.keymap import REPLAY, Keymap, pressed
 
 from .bar import ReplayBar
 from .curve import totals
-from .replay_controller import Reel
+from .replay_controller import ReplayController
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -49,7 +49,7 @@ class ReplayScreen(GameScreen):
         parent: QWidget | None = None,
     ) -> None:
         """Lay the board for a match that is only looked at."""
-        self.reel = Reel(match, players, viewer)
+        self.reel = ReplayController(match, players, viewer)
         self.review: Review | None = None
         super().__init__(self.reel, table_of(match.game.key), parent)
         self.reel.setParent(self)

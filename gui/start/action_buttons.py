@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from gui.widgets.style import Style
 
 
-class Doors(QWidget):
+class ActionButtons(QWidget):
     """Says what its actions say, whatever the language, in as many rows as it needs.
 
     Signals:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from gui.store.waiting_tallies import Counted, WaitingCount
     from gui.widgets.style import Style
 
-    from .saved_progress import Bookmark
+    from .saved_progress import SavedProgress
 
 POSTER = 186 / 122
 MARGIN = 14
@@ -72,7 +72,7 @@ class ContinueCard(Translated, QWidget):
         self._poster, self._drawn = QPixmap(), (QSizeF(), 0.0)
         self._board, self._painted = QPixmap(), (LIGHT, QSizeF(), 0.0)
         self._pictured = bool(self.game)
-        self._bookmark: Bookmark | None = None
+        self._bookmark: SavedProgress | None = None
         self._title = PlainLabel()
         self._played, self._where, self._next = (PlainLabel(wordWrap=True) for _ in range(3))
         self._resume = SheetButton(primary=newest)
@@ -132,7 +132,7 @@ class ContinueCard(Translated, QWidget):
         self._board = picture
         self.update()
 
-    def show_bookmark(self, bookmark: Bookmark | None) -> None:
+    def show_bookmark(self, bookmark: SavedProgress | None) -> None:
         """Tell how far the game has come."""
         self._bookmark = bookmark
         self.retranslate()

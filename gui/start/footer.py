@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from core import __version__
 from gui.widgets.plain_text import PlainLabel
 
-from .action_buttons import Doors
+from .action_buttons import ActionButtons
 
 if TYPE_CHECKING:
     from gui.widgets.style import Style
@@ -19,12 +19,12 @@ NARROWEST = 0.2
 """A notice that would have less than this share of the width stands above the rest."""
 
 
-class StartFoot(QWidget):
+class StartFooter(QWidget):
     """One row if there is room, and as many as are needed if there is not."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.doors = Doors(self)
+        self.doors = ActionButtons(self)
         self.notice = PlainLabel(self, wordWrap=True)
         self._version = PlainLabel(f"Kupola {__version__}", self)
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from .language_bar import LanguageBar
-from .logo import Nameplate
-from .player_bar import StartBar
+from .logo import Logo
+from .player_bar import PlayerBar
 
 if TYPE_CHECKING:
     from gui.widgets.style import Style
@@ -17,14 +17,14 @@ TOP, MIDDLE, HEIGHT, GAP = 42, 88, 160, 24
 """Lengths in a window of 1920 × 1080."""
 
 
-class StartHead(QWidget):
+class StartHeader(QWidget):
     """One row if there is room; what has none beside the name goes below."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.plate = Nameplate(self)
+        self.plate = Logo(self)
         self.languages = LanguageBar(self)
-        self.bar = StartBar(self)
+        self.bar = PlayerBar(self)
 
     def restyle(self, style: Style, width: int) -> None:
         """Change colors and sizes, and take the height that a width needs."""

@@ -24,7 +24,7 @@ MOTTO = 114, 64
 """Where everything is in a window of 1920 × 1080."""
 
 
-class Nameplate(QWidget):
+class Logo(QWidget):
     """As wide as the longer of wordmark and motto."""
 
     def __init__(self, parent: QWidget) -> None:

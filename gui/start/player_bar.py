@@ -31,7 +31,7 @@ SHORTEST = 32
 EMBLEMS = {color.name: color.emblem for color in SEAT_COLORS}
 
 
-class StartBar(Translated, QFrame):
+class PlayerBar(Translated, QFrame):
     """A button with the player's emblem, and one for matches.
 
     Signals:
@@ -88,7 +88,7 @@ class StartBar(Translated, QFrame):
     def restyle(self, style: Style) -> None:
         """Change colors and sizes."""
         height = round(max(30, 38 * style.unit) * max(1.0, style.scale))
-        sheet = STYLE.replace("LanguageBar", "StartBar").format(
+        sheet = STYLE.replace("LanguageBar", "PlayerBar").format(
             theme=style.theme,
             height=height,
             button=height // 2 + 2,

@@ -30,7 +30,7 @@ PATIENCE = 40
 
 
 @frozen(eq=False)
-class Bookmark:
+class SavedProgress:
     """Where a game was left.
 
     Attributes:
@@ -54,7 +54,7 @@ class Bookmark:
         return NEXT.bind(player=Player(self.seat))
 
 
-def bookmark(record: Record) -> Bookmark | None:
+def bookmark(record: Record) -> SavedProgress | None:
     """Open a game and look where it stands; None: it is over, or cannot be opened."""
     try:
         match = record.replay()
@@ -66,7 +66,7 @@ def bookmark(record: Record) -> Bookmark | None:
     progress = sentences_of(record.game).progress(match.seen_by(seat))
     share = max(0, progress.current - 1) / progress.total
     near = _near(record, seat)
-    return Bookmark(progress.label, share, seat, near, match.game.view(match.state, near))
+    return SavedProgress(progress.label, share, seat, near, match.game.view(match.state, near))
 
 
 def _near(record: Record, seat: Seat) -> Seat:
@@ -75,7 +75,7 @@ def _near(record: Record, seat: Seat) -> Seat:
     return people[0] if people and seat not in people else seat
 
 
-class Bookmarks(QObject):
+class ProgressReader(QObject):
     """Tells one card after the other how far its game has come, never two in a row.
 
     The boards are painted when that is told and what a game needs is there.

@@ -19,10 +19,10 @@ from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
 from .background import paint_cloth
-from .footer import StartFoot
+from .footer import StartFooter
 from .game_card import SHADOW, GameCard
-from .header import StartHead
-from .saved_progress import Bookmarks
+from .header import StartHeader
+from .saved_progress import ProgressReader
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,7 +76,7 @@ class StartScreen(Translated, QWidget):
         self._scroll.setWidget(self._page)
         for see_through in (port, self._page):
             see_through.setAutoFillBackground(False)
-        self._head, self._foot = StartHead(self._page), StartFoot(self._page)
+        self._head, self._foot = StartHeader(self._page), StartFooter(self._page)
         self.languages, self.bar = self._head.languages, self._head.bar
         self.doors = self._foot.doors
         self._theme = LIGHT
@@ -85,7 +85,7 @@ class StartScreen(Translated, QWidget):
         self._cards = [GameCard(box, self._page) for box in BOXES.values()]
         self._games: Sequence[Waiting | WaitingCount | Foreign] = ()
         self._waiting: list[ContinueCard] = []
-        self._bookmarks = Bookmarks(self)
+        self._bookmarks = ProgressReader(self)
         self._heading = PlainLabel(self._page)
         self._every = SheetButton(self._page)
         self._every.hide()

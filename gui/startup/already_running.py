@@ -17,7 +17,7 @@ from gui.store.errors import FileError
 from gui.store.settings import MOST, VALID
 from gui.text.language import SYSTEM
 from gui.text.translation import render
-from gui.text.translator import Tongue
+from gui.text.translator import Translator
 
 from .single_instance import Entry
 
@@ -48,7 +48,7 @@ def exit_code(instance: Instance, options: Namespace) -> int | None:
 
     A check (``--smoke``) needs the lock like any start, but hands nothing over and asks nothing.
     """
-    tongue = Tongue()
+    tongue = Translator()
     while (entry := _entered(instance, options)) is not Entry.FIRST:
         if entry is Entry.HANDED_OVER:
             return 0

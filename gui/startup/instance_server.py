@@ -20,7 +20,7 @@ TIME = 1000
 """Milliseconds that a caller has for its line."""
 
 
-class Doorbell(QObject):
+class InstanceServer(QObject):
     """Listens at an address that only this user reaches.
 
     Signals:

@@ -53,7 +53,7 @@ BUDGET = 0.008
 """Seconds after which nothing more is begun in the same step."""
 
 
-class Warmer(QObject):
+class Preloader(QObject):
     """Takes one small step after the other; whatever the person does comes between them."""
 
     def __init__(self, parent: QObject, more: Callable[[], Iterable[Deed]] = tuple) -> None:

@@ -17,7 +17,7 @@ from .instance_client import knock, new_addresses, sweep
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from .instance_server import Doorbell
+    from .instance_server import InstanceServer
 
 PATIENCE = 4
 """Seconds that a program which listens has to answer, or to end."""
@@ -54,7 +54,7 @@ class Instance(QObject):
         super().__init__(parent)
         self._lock = FolderLock(folder)
         self._runtime = runtime
-        self._bell: Doorbell | None = None
+        self._bell: InstanceServer | None = None
         self._left = ""
 
     @property
@@ -96,12 +96,12 @@ class Instance(QObject):
 
     def listen(self) -> None:
         """Hear of later starts, if this is the first."""
-        from .instance_server import Doorbell  # noqa: PLC0415 - not needed for the first picture
+        from .instance_server import InstanceServer  # noqa: PLC0415 - not needed for the first picture
 
         if not self._lock.held:
             return
         sweep(self._left)
-        self._bell = Doorbell(self)
+        self._bell = InstanceServer(self)
         self._bell.rung.connect(self.asked)
         heard_at = filter(self._bell.listen, new_addresses(self._runtime))
         self._lock.publish(next(heard_at, ""))

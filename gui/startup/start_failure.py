@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from .display_check import obstacle
 
 if TYPE_CHECKING:
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
 
 SIZE = (640, 420)
 
@@ -78,15 +78,15 @@ def show_failure(report: str) -> None:
     del app
 
 
-def _translated() -> Tongue | None:
+def _translated() -> Translator | None:
     """Speak the system's language, unless a language is spoken already or none can be loaded."""
     source = "Copy report"
     if QCoreApplication.translate("StartFailure", source) != source:
         return None
     with suppress(Exception):
-        from gui.text.translator import Tongue  # noqa: PLC0415 - may be what failed
+        from gui.text.translator import Translator  # noqa: PLC0415 - may be what failed
 
-        tongue = Tongue()
+        tongue = Translator()
         tongue.speak(tongue.choice)
         return tongue
     return None

@@ -67,7 +67,7 @@ class Profile:
         return frozenset(name.casefold() for name in (self.name, *self.former) if name)
 
 
-class Roster:
+class PlayerProfiles:
     """All players, and who of them sits at the computer.
 
     Attributes:

@@ -57,7 +57,7 @@ class Waiting:
         return self.record.players
 
 
-class Shelf:
+class SavedGames:
     """A folder of games.
 
     Attributes:

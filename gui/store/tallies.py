@@ -34,7 +34,7 @@ class Kept:
     record: TallyRecord
 
 
-class TallyShelf:
+class SavedTallies:
     """A folder of counts."""
 
     def __init__(self, games: Path) -> None:

@@ -22,7 +22,7 @@ LESS: dict[tuple[str, str], Callable[[object], bool]] = {
 """What desktops of Linux call it, and which values ask for less motion."""
 
 
-class Stillness(QObject):
+class ReducedMotion(QObject):
     """What the system wishes, from the moment on in which it is listened to.
 
     Attributes:

@@ -32,7 +32,7 @@ def inside(frame: QRect, room: QRect, smallest: QSize) -> QRect:
     return QRect(QPoint(left, top), size)
 
 
-class Spot(QObject):
+class WindowGeometry(QObject):
     """Gives a window its first place and size, before it is shown and once it has a frame.
 
     The window's minimum is what the window asks for, or its screen where that is smaller.

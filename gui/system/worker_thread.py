@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QThread
 USUAL = QThread.Priority.InheritPriority
 
 
-class Background:
+class WorkerThread:
     """Lets a worker work beside the window until it is ended, at the latest with its owner.
 
     Attributes:

@@ -11,7 +11,7 @@ from gui.paths import CATALOGUES
 from .language import SYSTEM, system_language
 
 
-class Tongue:
+class Translator:
     """Owns the translators; whoever shows text hears of a change as ``LanguageChange``."""
 
     def __init__(self) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .menus import Menus
 
 
-class Zooming(QObject):
+class BoardZoom(QObject):
     """Makes the board larger than its window, and smaller again; text has its own size.
 
     Signals:

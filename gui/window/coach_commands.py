@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 COACHED = ("hint", "seats", "review")
 """What needs a game on the table."""
-CHANGE_PLAYERS = text("CoachDesk", "Change players")
+CHANGE_PLAYERS = text("CoachCommands", "Change players")
 
 
-class CoachDesk(QObject):
+class CoachCommands(QObject):
     """Stands beside the window; never waits for a dialog."""
 
     def __init__(self, window: MainWindow) -> None:

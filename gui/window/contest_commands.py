@@ -24,16 +24,16 @@ if TYPE_CHECKING:
     from gui.contests.sheet import ContestSheet
     from gui.history.contest_files import ContestStore, Kept
     from gui.look.appearance import Look
-    from gui.play.session import Sitting
+    from gui.play.session import Session
     from gui.store.plan import Plan
-    from gui.store.saved_games import Shelf
+    from gui.store.saved_games import SavedGames
 
-    from .player_commands import PlayersDesk
+    from .player_commands import PlayerCommands
 
 LATER = Qt.ConnectionType.QueuedConnection
 
 
-class ContestDesk(QObject):
+class ContestCommands(QObject):
     """Begins contests and leads from one of their games to the next.
 
     Signals:
@@ -51,8 +51,8 @@ class ContestDesk(QObject):
     def __init__(
         self,
         window: QWidget,
-        shelf: Shelf,
-        players: PlayersDesk,
+        shelf: SavedGames,
+        players: PlayerCommands,
         look: Look,
         plan: Callable[[str], Plan],
     ) -> None:
@@ -60,7 +60,7 @@ class ContestDesk(QObject):
         super().__init__(window)
         self._window, self._shelf, self._players = window, shelf, players
         self._look, self._plan = look, plan
-        self._sitting: Sitting | None = None
+        self._sitting: Session | None = None
         self._kept: Kept | None = None
         self.sheet: ContestSheet | None = None
 
@@ -95,7 +95,7 @@ class ContestDesk(QObject):
             return
         self._play(self._store.begin(contest))
 
-    def watch(self, sitting: Sitting) -> None:
+    def watch(self, sitting: Session) -> None:
         """See whether a game belongs to a contest, and if so, how it ends."""
         self._sitting = self._kept = self.sheet = None
         if not atomic.present(self._store.folder):

@@ -34,7 +34,7 @@ LONGEST = 80
 """How many letters of a name the menu shows."""
 
 
-class FileDesk(QObject):
+class FileCommands(QObject):
     """Stands beside the window; never waits for a dialog.
 
     Signals:

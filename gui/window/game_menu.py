@@ -10,7 +10,7 @@ from gui.text.translation import render
 
 if TYPE_CHECKING:
     from gui.play.screen import GameScreen
-    from gui.play.session import Sitting
+    from gui.play.session import Session
 
     from .main_window import MainWindow
 
@@ -75,6 +75,6 @@ class GameMenu(QObject):
             self._window.seat(sitting.swapped())
 
     @property
-    def _played(self) -> Sitting | None:
+    def _played(self) -> Session | None:
         """The game being played, unless it is only seen again."""
         return None if self._window.replays.screen is not None else self._window.sitting

@@ -17,30 +17,30 @@ from core.kernel.errors import KupolaError
 from gui.board.tolerance import STEADY, UNSTEADY
 from gui.look.sprites import SPRITES
 from gui.start.screen import StartScreen
-from gui.startup.preload import Warmer
+from gui.startup.preload import Preloader
 from gui.store.recent import Recent
-from gui.store.saved_games import Shelf, Waiting
+from gui.store.saved_games import SavedGames, Waiting
 from gui.system.heap import tidy
-from gui.system.reduced_motion import Stillness
+from gui.system.reduced_motion import ReducedMotion
 from gui.system.sounds import Sounds
-from gui.system.window_geometry import Spot
+from gui.system.window_geometry import WindowGeometry
 from gui.text.text_size import set_text_scale
 from gui.widgets.opening import open_once
 from gui.widgets.plain_text import set_title
 from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
-from .coach_commands import COACHED, CoachDesk
-from .contest_commands import ContestDesk
-from .file_commands import FileDesk
+from .coach_commands import COACHED, CoachCommands
+from .contest_commands import ContestCommands
+from .file_commands import FileCommands
 from .game_menu import GameMenu
 from .help_menu import HelpMenu
 from .menus import Menus
-from .player_commands import PlayersDesk
-from .replay_commands import ReplayRoom
-from .settings_commands import PreferencesDesk
-from .share_commands import SHARED, ShareDesk
-from .tally_commands import TallyRoom
+from .player_commands import PlayerCommands
+from .replay_commands import ReplayCommands
+from .settings_commands import SettingsCommands
+from .share_commands import SHARED, ShareCommands
+from .tally_commands import TallyCommands
 from .unsaved_guard import UnsavedGuard
 from .view_menu import ViewMenu
 
@@ -53,14 +53,14 @@ if TYPE_CHECKING:
     from core.record import Record
     from gui.look.appearance import Look, Theme
     from gui.play.screen import GameScreen
-    from gui.play.session import Sitting
+    from gui.play.session import Session
     from gui.rulebook.window import RulesWindow
     from gui.startup.preload import Deed
     from gui.store.foreign import Foreign
     from gui.store.plan import Plan
     from gui.store.settings import SettingsFile
     from gui.store.waiting_tallies import WaitingCount
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
 
 SMALLEST = (960, 640)
 USUAL = (1280, 720)
@@ -72,18 +72,18 @@ class MainWindow(Translated, QMainWindow):
     """Leads from the start to a game and back; what is chosen is remembered."""
 
     def __init__(
-        self, file: SettingsFile, tongue: Tongue, look: Look, shelf: Shelf | None = None
+        self, file: SettingsFile, tongue: Translator, look: Look, shelf: SavedGames | None = None
     ) -> None:
         super().__init__()
         self._file = file
         self._tongue = tongue
         self._language = tongue.choice
         self.look = look
-        self.shelf = shelf or Shelf()
+        self.shelf = shelf or SavedGames()
         self._sounds = Sounds(self)
-        self.stillness = Stillness(self)
-        self._sitting: Sitting | None = None
-        self._warmer = Warmer(self, self._rehearsed)
+        self.stillness = ReducedMotion(self)
+        self._sitting: Session | None = None
+        self._warmer = Preloader(self, self._rehearsed)
         self.rules: RulesWindow | None = None
         self._start = StartScreen(self)
         self._stack = QStackedWidget()
@@ -92,21 +92,21 @@ class MainWindow(Translated, QMainWindow):
         self.menus = Menus(self.menuBar())
         doors = [action for name, action in self.menus.actions.items() if name in DOORS]
         self._start.doors.show_actions(doors)
-        self.desk = FileDesk(self, self.menus, Recent(file))
+        self.desk = FileCommands(self, self.menus, Recent(file))
         self._guard = UnsavedGuard(self, self.desk)
-        self.players = PlayersDesk(self, self.menus, self._start.bar, self.shelf)
-        self.contests = ContestDesk(self, self.shelf, self.players, look, self._plan)
-        self.replays = ReplayRoom(self._stack)
+        self.players = PlayerCommands(self, self.menus, self._start.bar, self.shelf)
+        self.contests = ContestCommands(self, self.shelf, self.players, look, self._plan)
+        self.replays = ReplayCommands(self._stack)
         self.view_menu = ViewMenu(self.menus, self)
-        self.share = ShareDesk(self)
-        self.tallies = TallyRoom(self, self._stack)
-        self.preferences = PreferencesDesk(self.shelf.folder, file.path.parent, self.menus, self)
-        self.coaching = CoachDesk(self)
+        self.share = ShareCommands(self)
+        self.tallies = TallyCommands(self, self._stack)
+        self.preferences = SettingsCommands(self.shelf.folder, file.path.parent, self.menus, self)
+        self.coaching = CoachCommands(self)
         self._help_menu = HelpMenu(self, self._start)
         self._game_menu = GameMenu(self)
         self._connect()
         self.setMinimumSize(*SMALLEST)
-        self._spot = Spot(self, USUAL, file.settings.window)
+        self._spot = WindowGeometry(self, USUAL, file.settings.window)
         look.changed.connect(self._on_look_changed)
         look.marks = file.settings.marks
         look.choose(file.settings.appearance)
@@ -116,7 +116,7 @@ class MainWindow(Translated, QMainWindow):
         self.retranslate()
 
     @property
-    def sitting(self) -> Sitting | None:
+    def sitting(self) -> Session | None:
         """The game being played, if any."""
         return self._sitting
 
@@ -134,9 +134,9 @@ class MainWindow(Translated, QMainWindow):
 
     def play(self, game: str) -> None:
         """Begin a game at once, as it was played the last time."""
-        from gui.play.session import Sitting  # noqa: PLC0415 - not needed for the first picture
+        from gui.play.session import Session  # noqa: PLC0415 - not needed for the first picture
 
-        self.seat(Sitting.planned(self._plan(game), self.shelf, self))
+        self.seat(Session.planned(self._plan(game), self.shelf, self))
 
     def plan(self, game: str) -> None:
         """Ask for seats and options first."""
@@ -158,13 +158,13 @@ class MainWindow(Translated, QMainWindow):
 
     def resume(self, waiting: Waiting | WaitingCount) -> None:
         """Go on with a game from the shelf or with a count, or say why it cannot be."""
-        from gui.play.session import Sitting  # noqa: PLC0415 - not needed for the first picture
+        from gui.play.session import Session  # noqa: PLC0415 - not needed for the first picture
 
         if not isinstance(waiting, Waiting):
             self.tallies.reopen(waiting.path)
             return
         try:
-            sitting = Sitting.resumed(waiting, self.shelf, self)
+            sitting = Session.resumed(waiting, self.shelf, self)
         except KupolaError as error:
             self.shelf.mended(waiting.path, error)
             trouble = self.shelf.trouble
@@ -302,7 +302,7 @@ class MainWindow(Translated, QMainWindow):
                 aside = room_in_panel(style, window.width()) if settings.panel else 0
                 yield from rehearsal(self._plan(game), size, ratio, style, aside)
 
-    def seat(self, sitting: Sitting) -> None:
+    def seat(self, sitting: Session) -> None:
         """Show a game and let its players move."""
         if not self._guard.allows(self._sitting, partial(self.seat, sitting)):
             return
@@ -386,13 +386,13 @@ class MainWindow(Translated, QMainWindow):
         self._apply_settings()
 
     def _on_planned(self, plan: Plan) -> None:
-        from gui.play.session import Sitting  # noqa: PLC0415 - not needed for the first picture
+        from gui.play.session import Session  # noqa: PLC0415 - not needed for the first picture
         from gui.store.plan_data import to_data  # noqa: PLC0415 - not needed for the first picture
 
         if plan.remember:
             kept = to_data(evolve(plan, seed=None))  # a deal that was asked for is for once
             self._remember(plans={**self._file.settings.plans, plan.game: kept})
-        self.seat(Sitting.planned(plan, self.shelf, self))
+        self.seat(Session.planned(plan, self.shelf, self))
 
     def _on_new(self) -> None:
         playing = self._sitting
@@ -400,9 +400,9 @@ class MainWindow(Translated, QMainWindow):
         self.plan(game)
 
     def _on_opened(self, record: Record, match: Match, path: Path) -> None:
-        from gui.play.session import Sitting  # noqa: PLC0415 - not needed for the first picture
+        from gui.play.session import Session  # noqa: PLC0415 - not needed for the first picture
 
-        self.seat(Sitting.opened(record, match, path, self.shelf, self))
+        self.seat(Session.opened(record, match, path, self.shelf, self))
         if match.over:
             self.replay(0)
 

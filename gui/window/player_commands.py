@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
-from gui.store.player_profiles import BadPlayer, Roster
+from gui.store.player_profiles import BadPlayer, PlayerProfiles
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from gui.look.appearance import Theme
     from gui.new_game.seat_list import SeatList
     from gui.profiles.window import PlayersWindow
-    from gui.start.player_bar import StartBar
+    from gui.start.player_bar import PlayerBar
     from gui.store.plan import Plan
-    from gui.store.saved_games import Shelf
+    from gui.store.saved_games import SavedGames
 
     from .menus import Menus
 
 
-class PlayersDesk(QObject):
+class PlayerCommands(QObject):
     """Knows the players of this computer and shows the window about them.
 
     Signals:
@@ -40,12 +40,12 @@ class PlayersDesk(QObject):
     replayed = Signal(object)
     recounted = Signal(object)
 
-    def __init__(self, window: QWidget, menus: Menus, bar: StartBar, shelf: Shelf) -> None:
+    def __init__(self, window: QWidget, menus: Menus, bar: PlayerBar, shelf: SavedGames) -> None:
         """Keep the players beside the games."""
         super().__init__(window)
         self._window, self._bar, self._shelf = window, bar, shelf
         self._look: tuple[Theme, float] | None = None
-        self.roster = Roster(shelf.folder.parent / "players")
+        self.roster = PlayerProfiles(shelf.folder.parent / "players")
         self._key = self.roster.current.key
         self.window: PlayersWindow | None = None
         menus.on("players", self._on_players)
@@ -62,11 +62,11 @@ class PlayersDesk(QObject):
 
     def show(self, page: str) -> None:
         """Show a page about the players."""
-        from gui.history.history_file import Archive  # noqa: PLC0415 - not needed for the first picture
+        from gui.history.history_file import HistoryFile  # noqa: PLC0415 - not needed for the first picture
         from gui.profiles.window import PlayersWindow  # noqa: PLC0415 - not needed for the first picture
 
         if self.window is None:
-            self.window = PlayersWindow(self.roster, Archive(self._shelf), self._window)
+            self.window = PlayersWindow(self.roster, HistoryFile(self._shelf), self._window)
             self.window.players.changed.connect(self._on_changed)
             for opens, asked in (
                 (self.window.history.replayed, self.replayed),

@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
     from core.match import Match
     from core.record import Sitter
-    from gui.play.session import Sitting
+    from gui.play.session import Session
     from gui.replay.screen import ReplayScreen
 
 LATER = Qt.ConnectionType.QueuedConnection
 
 
-class ReplayRoom(QObject):
+class ReplayCommands(QObject):
     """Shows at most one replay; while it is shown, the game it is about waits.
 
     Signals:
@@ -37,10 +37,10 @@ class ReplayRoom(QObject):
     def __init__(self, stack: QStackedWidget) -> None:
         super().__init__(stack)
         self._stack = stack
-        self._sitting: Sitting | None = None
+        self._sitting: Session | None = None
         self.screen: ReplayScreen | None = None
 
-    def open(self, sitting: Sitting, ply: int) -> None:
+    def open(self, sitting: Session, ply: int) -> None:
         """See a game again from the position after so many moves."""
         from gui.replay.screen import ReplayScreen  # noqa: PLC0415 - not needed for the first picture
 

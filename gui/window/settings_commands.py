@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .menus import Menus
 
 
-class PreferencesDesk(QObject):
+class SettingsCommands(QObject):
     """Stands beside the main window; the window itself is made when it is first wanted.
 
     Signals:

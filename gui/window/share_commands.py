@@ -22,7 +22,7 @@ SHARED = ("code", "position", "picture", "report")
 NO_FILE = Path()
 
 
-class ShareDesk(QObject):
+class ShareCommands(QObject):
     """Stands beside the window; never waits for a dialog.
 
     Signals:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from gui.look.theme import Theme
     from gui.share.report import Report
     from gui.store.foreign import Foreign
-    from gui.store.tallies import Kept, TallyShelf
+    from gui.store.tallies import Kept, SavedTallies
     from gui.store.waiting_tallies import WaitingCount
     from gui.tally.screen import TallyScreen
 
@@ -36,7 +36,7 @@ OFFERED = ("start", "picture", "report")
 """Commands of the menus that a count has as well as a game."""
 
 
-class TallyRoom(QObject):
+class TallyCommands(QObject):
     """Shows at most one count; whatever is laid is kept at once.
 
     Signals:
@@ -59,11 +59,11 @@ class TallyRoom(QObject):
         window.menus.on("report", self._on_reported)
 
     @cached_property
-    def shelf(self) -> TallyShelf:
+    def shelf(self) -> SavedTallies:
         """Where counts are kept."""
-        from gui.store.tallies import TallyShelf  # noqa: PLC0415 - not needed for the first picture
+        from gui.store.tallies import SavedTallies  # noqa: PLC0415 - not needed for the first picture
 
-        return TallyShelf(self._window.shelf.folder)
+        return SavedTallies(self._window.shelf.folder)
 
     def waiting(self) -> list[WaitingCount | Foreign]:
         """List the counts that are not finished."""
@@ -175,10 +175,10 @@ class TallyRoom(QObject):
         self._touched = True
 
     def _note(self) -> None:
-        from gui.history.history_file import Archive  # noqa: PLC0415 - not needed at first
+        from gui.history.history_file import HistoryFile  # noqa: PLC0415 - not needed at first
 
         if self._touched and self._path is not None:
-            Archive(self._window.shelf).note_count(self._path)
+            HistoryFile(self._window.shelf).note_count(self._path)
         self._touched = False
 
     def _on_pictured(self) -> None:

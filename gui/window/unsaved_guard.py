@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from core.kernel.messages import Message
-    from gui.play.session import Sitting
+    from gui.play.session import Session
 
-    from .file_commands import FileDesk
+    from .file_commands import FileCommands
 
 ELSEWHERE = text(
     "unsaved", "Save the game somewhere else; otherwise the moves since the last saving are lost."
@@ -27,21 +27,21 @@ ELSEWHERE = text(
 class UnsavedGuard(QObject):
     """Stands at the door: asks, and lets pass whoever has saved elsewhere or does not want to."""
 
-    def __init__(self, window: QWidget, desk: FileDesk) -> None:
+    def __init__(self, window: QWidget, desk: FileCommands) -> None:
         super().__init__(window)
         self._window, self._desk = window, desk
-        self._waived: Sitting | None = None
+        self._waived: Session | None = None
         self._deed: Callable[[], object] | None = None
         desk.saved.connect(self._on_saved)
 
-    def allows(self, sitting: Sitting | None, deed: Callable[[], object]) -> bool:
+    def allows(self, sitting: Session | None, deed: Callable[[], object]) -> bool:
         """Tell whether a game may be left; if not yet, the deed is done once it may."""
         if sitting is None or sitting is self._waived or (trouble := sitting.unsaved()) is None:
             return True
         self._ask(sitting, trouble, deed)
         return False
 
-    def _ask(self, sitting: Sitting, trouble: Message, deed: Callable[[], object]) -> None:
+    def _ask(self, sitting: Session, trouble: Message, deed: Callable[[], object]) -> None:
         from gui.widgets.dialog import message_box  # noqa: PLC0415 - not needed for the first picture
 
         box = message_box(self._window)
@@ -58,7 +58,7 @@ class UnsavedGuard(QObject):
         leave.clicked.connect(lambda: self._pass(sitting, deed))
         box.open()
 
-    def _save(self, sitting: Sitting, deed: Callable[[], object]) -> None:
+    def _save(self, sitting: Session, deed: Callable[[], object]) -> None:
         self._deed = lambda: self._pass(sitting, deed)
         name = render(sitting.controller.match.game.title)
         self._desk.ask_save(sitting.record, name)
@@ -68,7 +68,7 @@ class UnsavedGuard(QObject):
         if deed is not None:
             deed()
 
-    def _pass(self, sitting: Sitting, deed: Callable[[], object]) -> None:
+    def _pass(self, sitting: Session, deed: Callable[[], object]) -> None:
         self._waived = sitting
         deed()
         self._waived = None

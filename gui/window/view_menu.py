@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gui.store.settings import TEXT_SIZES
 
-from .board_zoom import Zooming
+from .board_zoom import BoardZoom
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -38,7 +38,7 @@ class ViewMenu(QObject):
         self._menus = menus
         self._window = window
         self._text_size = USUAL_TEXT
-        self.zooming = Zooming(menus, self)
+        self.zooming = BoardZoom(menus, self)
         self.zooming.chosen.connect(self._on_zoomed)
         menus.on("larger", self._on_larger)
         menus.on("smaller", self._on_smaller)

@@ -30,13 +30,13 @@ from core.record import Sitter  # noqa: E402
 from gui.app import CALLED, set_up_application  # noqa: E402
 from gui.look.appearance import Look  # noqa: E402
 from gui.new_game.dialog import NewGameDialog  # noqa: E402
-from gui.play.session import Sitting  # noqa: E402
+from gui.play.session import Session  # noqa: E402
 from gui.render.miniature import Easel  # noqa: E402
-from gui.start.saved_progress import Bookmarks  # noqa: E402
+from gui.start.saved_progress import ProgressReader  # noqa: E402
 from gui.store.plan import default_plan  # noqa: E402
-from gui.store.saved_games import Shelf  # noqa: E402
+from gui.store.saved_games import SavedGames  # noqa: E402
 from gui.store.settings import SettingsFile  # noqa: E402
-from gui.text.translator import Tongue  # noqa: E402
+from gui.text.translator import Translator  # noqa: E402
 from gui.window.main_window import MainWindow  # noqa: E402
 from tests.gui.walk import dialogs, people, screens  # noqa: E402, F401 - they register themselves
 from tests.gui.walk.registry import SCREENS  # noqa: E402
@@ -280,7 +280,7 @@ def opened(folder: Path, language: str, appearance: str) -> Iterator[MainWindow]
     file = SettingsFile(folder / "settings.json")
     file.change(language=language, appearance=appearance, motion="off", muted=True)
     the_tongue().speak(language)
-    window = MainWindow(file, the_tongue(), Look(), Shelf(folder / "games"))
+    window = MainWindow(file, the_tongue(), Look(), SavedGames(folder / "games"))
     window.resize(*SIZE)
     window.show()
     QApplication.processEvents()
@@ -292,9 +292,9 @@ def opened(folder: Path, language: str, appearance: str) -> Iterator[MainWindow]
 
 
 @cache
-def the_tongue() -> Tongue:
+def the_tongue() -> Translator:
     """Speak with one tongue: a second one would speak over the first."""
-    return Tongue()
+    return Translator()
 
 
 def sitters(seats: int) -> tuple[Sitter, ...]:
@@ -308,14 +308,14 @@ def leave_games(window: MainWindow) -> None:
         if isinstance(shot, Match) and shot.held:
             sit(window, shot)
             window.leave()
-    while any(bookmarks.busy for bookmarks in window.findChildren(Bookmarks)):
+    while any(bookmarks.busy for bookmarks in window.findChildren(ProgressReader)):
         QApplication.processEvents()
 
 
 def sit(window: MainWindow, shot: Match) -> None:
     """Play a game up to the middle."""
     plan = evolve(default_plan(GAMES[shot.game]), sitters=sitters(shot.seats), seed=11)
-    sitting = Sitting.planned(plan, window.shelf, window)
+    sitting = Session.planned(plan, window.shelf, window)
     window.seat(sitting)
     controller = sitting.controller
     while controller.match.ply < shot.moves or not sitting.screen.scene.hand.handles.sources:

@@ -23,9 +23,9 @@ from gui.app import CALLED, set_up_application
 from gui.board.animator import Flight
 from gui.board.items import PieceItem
 from gui.look.appearance import Look
-from gui.store.saved_games import Shelf
+from gui.store.saved_games import SavedGames
 from gui.store.settings import SettingsFile
-from gui.text.translator import Tongue
+from gui.text.translator import Translator
 from gui.window.main_window import MainWindow
 from tests.benchmarks.memory import megabytes
 
@@ -183,12 +183,12 @@ def _kupola(folder: Path) -> MainWindow:
 
     app = QApplication([*CALLED])
     set_up_application(app)
-    tongue = Tongue()
+    tongue = Translator()
     tongue.speak("en")
     file = SettingsFile(folder / "settings.json")
     plans = {game: {"game": game, "sitters": [{}, {}]} for game in GAMES}
     file.change(plans=plans, language="en", muted=True)
-    window = MainWindow(file, tongue, Look(), Shelf(folder))
+    window = MainWindow(file, tongue, Look(), SavedGames(folder))
     window.setProperty("kept", [app, tongue])
     return window
 

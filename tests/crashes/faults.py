@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from core.kernel.rng import Rng
     from core.match import Match
-    from gui.play.session import Sitting
+    from gui.play.session import Session
 
     Deed: TypeAlias = Callable[..., Any]
     Maker: TypeAlias = Callable[["Fate", Deed], Deed]
@@ -129,7 +129,7 @@ def _dying_shown(fate: Fate, original: Deed) -> Deed:
 
     def showing(playback: TurnPlayback, *args: Any) -> Any:
         if fate.comes():
-            session = cast("Sitting", playback._controller.parent())
+            session = cast("Session", playback._controller.parent())
             tell("saved", session.path.stem, *played(session.controller.match))
             die()
         return original(playback, *args)

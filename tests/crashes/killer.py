@@ -13,7 +13,7 @@ from attrs import Factory, define
 
 from core.kernel.errors import KupolaError
 from gui.store.game_files import SUFFIX, read
-from gui.store.saved_games import Shelf
+from gui.store.saved_games import SavedGames
 from tests.crashes.faults import DEATHS
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class Killer:
             Lost: If a move is gone, or the file cannot be read.
 
         """
-        shelf = Shelf(self.folder / "kupola" / "games")
+        shelf = SavedGames(self.folder / "kupola" / "games")
         places = [place / (name + SUFFIX) for place in (shelf.folder, shelf.finished)]
         found = [place for place in places if place.exists()]
         if not found and not codes:

@@ -19,7 +19,7 @@ from core.kernel.rng import Rng
 from core.record import Sitter
 from gui import app
 from gui.look.theme import SEAT_COLORS
-from gui.play.session import Sitting
+from gui.play.session import Session
 from gui.start.continue_card import ContinueCard
 from gui.startup.arguments import parse
 from gui.store.plan import Plan
@@ -50,7 +50,7 @@ class PlayingWindow(MainWindow):
             arrange(FAULT, self._chance)
             QTimer.singleShot(0, self, self._begin)
 
-    def seat(self, sitting: Sitting) -> None:
+    def seat(self, sitting: Session) -> None:
         """Tell what is played."""
         super().seat(sitting)
         tell("found", sitting._path.stem, *played(sitting.controller.match))
@@ -63,7 +63,7 @@ class PlayingWindow(MainWindow):
             colors = SEAT_COLORS[: GAMES[GAME].seats[0]]
             sitters = tuple(Sitter(color.name, color.name) for color in colors)
             options = {option.key: option.default for option in GAMES[GAME].options}
-            self.seat(Sitting.planned(Plan(GAME, sitters, options), self.shelf, self))
+            self.seat(Session.planned(Plan(GAME, sitters, options), self.shelf, self))
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._act)
         self._clock.start(BETWEEN)

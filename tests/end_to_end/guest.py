@@ -7,7 +7,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from gui.system.reduced_motion import Stillness
+from gui.system.reduced_motion import ReducedMotion
 
 PATIENCE = 60_000
 WISHES = 2
@@ -16,7 +16,7 @@ WISHES = 2
 def main() -> int:
     """Leave after two wishes, or when nothing was heard for long."""
     app = QApplication(["guest"])
-    stillness = Stillness(app)
+    stillness = ReducedMotion(app)
     heard: list[bool] = []
 
     def tell() -> None:

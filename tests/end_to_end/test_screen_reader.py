@@ -20,7 +20,7 @@ from core.games import GAMES
 from gui.access.guide import CAN_BE_TAKEN, CAN_GO_HERE
 from gui.access.reader import BOARD
 from gui.text.translation import render
-from gui.text.translator import Tongue
+from gui.text.translator import Translator
 from tests.end_to_end.outside import PYTHON, ROOT, bus, missing, said, started
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]
 
 def listening(game: str, language: str) -> dict[str, Any]:
     """Tell the listener what the words mean that the program will use."""
-    tongue = Tongue()
+    tongue = Translator()
     tongue.speak(language)
     play = QCoreApplication.translate("GameCard", "Play")
     task = {

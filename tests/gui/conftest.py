@@ -11,10 +11,10 @@ from gui.app import CALLED, set_up_application
 from gui.look.appearance import Look
 from gui.look.paint_guard import LOG, forget_faults
 from gui.look.sprites import SPRITES
-from gui.store.saved_games import Shelf
+from gui.store.saved_games import SavedGames
 from gui.store.settings import SettingsFile
 from gui.text.text_size import set_text_scale
-from gui.text.translator import Tongue
+from gui.text.translator import Translator
 from gui.window.main_window import MainWindow
 from tests.gui.fault_list import FaultList
 from tests.gui.running import left_running
@@ -50,8 +50,8 @@ def quick_eyes(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def tongue(qapp: QApplication) -> Iterator[Tongue]:  # noqa: ARG001 - translators need it
-    tongue = Tongue()
+def tongue(qapp: QApplication) -> Iterator[Translator]:  # noqa: ARG001 - translators need it
+    tongue = Translator()
     tongue.speak("en")
     yield tongue
     tongue.fall_silent()
@@ -63,8 +63,10 @@ def settings_file(tmp_path: Path) -> SettingsFile:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tongue: Tongue, settings_file: SettingsFile, tmp_path: Path) -> MainWindow:
-    window = MainWindow(settings_file, tongue, Look(), Shelf(tmp_path / "games"))
+def window(
+    qtbot: QtBot, tongue: Translator, settings_file: SettingsFile, tmp_path: Path
+) -> MainWindow:
+    window = MainWindow(settings_file, tongue, Look(), SavedGames(tmp_path / "games"))
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()

@@ -20,10 +20,10 @@ from gui.match import match_controller as controller
 from gui.new_game.dialog import NewGameDialog
 from gui.store.plan import Plan
 from gui.store.plan_data import to_data
-from gui.store.saved_games import Shelf
+from gui.store.saved_games import SavedGames
 from gui.store.settings import SettingsFile
 from gui.system.garbage import Sweeper
-from gui.text.translator import Tongue
+from gui.text.translator import Translator
 from gui.window.about import AboutBox
 from gui.window.main_window import MainWindow
 from tests.gui.person import Person
@@ -101,9 +101,9 @@ class Monkey:
     ) -> None:
         self._game = game
         self._chance = Chance(Rng.seeded(seed))
-        self._tongue = Tongue()
+        self._tongue = Translator()
         self._tongue.speak("en")
-        self._shelf = Shelf(folder / "games")
+        self._shelf = SavedGames(folder / "games")
         self._kept = folder / "settings.json"
         plan = self._plan(watching=watching)
         choices = {"muted": True, "motion": "off", "plans": {game: to_data(plan)}, **settings}

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QImage, QPainter, QRawFont
 
 from gui.paths import FONTS
 from gui.text.text_size import FAMILY
-from gui.text.translator import Tongue
+from gui.text.translator import Translator
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -85,7 +85,7 @@ def test_serbian_cyrillic_is_written_in_its_serbian_forms() -> None:
 @pytest.mark.usefixtures("qapp", "locale")
 def test_the_program_writes_serbian_as_serbs_do() -> None:
     russian, serbian = picture("б", "ru"), picture("б", "sr_Cyrl")
-    tongue = Tongue()
+    tongue = Translator()
     tongue.speak("sr_Cyrl")
     spoken = drawn("б")
     tongue.speak("en")

@@ -9,7 +9,7 @@ import pytest
 from core.games import GAMES
 from core.record import Sitter
 from gui.board.scene import TableScene
-from gui.play.session import Sitting
+from gui.play.session import Session
 from gui.play.turn_playback import TurnPlayback
 from gui.store import game_files as files
 from tests.gui.play.test_undo import play
@@ -34,11 +34,11 @@ def undo_and_redo(controller: MatchController) -> None:
     controller.redo()
 
 
-def line(sitting: Sitting) -> list[str]:
+def line(sitting: Session) -> list[str]:
     return [turn.move.code for turn in sitting.controller.match.turns]
 
 
-def saved(sitting: Sitting) -> list[str]:
+def saved(sitting: Session) -> list[str]:
     return list(files.read(sitting.path).moves)
 
 
@@ -46,18 +46,18 @@ def saved(sitting: Sitting) -> list[str]:
 def witnessed(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Note, whenever the board is told of a change, whether the file holds it already."""
     seen: list[bool] = []
-    sittings: list[Sitting] = []
-    made = Sitting.__init__
+    sittings: list[Session] = []
+    made = Session.__init__
 
     def note() -> None:
         if sittings and sittings[-1].path.exists():
             seen.append(saved(sittings[-1]) == line(sittings[-1]))
 
-    def remembering(self: Sitting, *args: object) -> None:
+    def remembering(self: Session, *args: object) -> None:
         made(self, *args)  # type: ignore[arg-type]
         sittings.append(self)
 
-    monkeypatch.setattr(Sitting, "__init__", remembering)
+    monkeypatch.setattr(Session, "__init__", remembering)
     for owner, name in (
         (TurnPlayback, "_on_stepped"),
         (TurnPlayback, "_on_jumped"),

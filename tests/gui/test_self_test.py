@@ -7,7 +7,7 @@ import pytest
 from core.games import GAMES
 from gui import self_test
 from gui.startup.arguments import parse
-from gui.text.translator import Tongue
+from gui.text.translator import Translator
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -42,7 +42,7 @@ def test_a_flaw_is_told_in_a_sentence(
 ) -> None:
     monkeypatch.setattr(self_test, "LANGUAGES", {"en": "English", "hu": "Magyar"})
     monkeypatch.setattr(self_test, "GAMES", {})
-    monkeypatch.setattr(Tongue, "_found", lambda _: [])
+    monkeypatch.setattr(Translator, "_found", lambda _: [])
 
     assert self_test.run() == 1
     assert "failed: 2 languages have only 1 menus" in capsys.readouterr().out

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from gui.play.screen import GameScreen
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
 
 SMALL = (960, 640)
 
@@ -44,7 +44,7 @@ def told(screen: GameScreen) -> list[list[str]]:
 
 
 def run(
-    key: str, tongue: Tongue, languages: Sequence[str], last: str
+    key: str, tongue: Translator, languages: Sequence[str], last: str
 ) -> tuple[Any, list[list[str]]]:
     """Play a whole game, speaking the next language after every move; tells how it ended."""
     tongue.speak(last)
@@ -71,7 +71,7 @@ def run(
 
 @pytest.mark.parametrize(("key", "last"), list(zip(GAMES, ("hu", "pl", "sr_Cyrl"), strict=True)))
 def test_a_game_told_in_all_languages_ends_as_one_told_in_one(
-    key: str, last: str, tongue: Tongue
+    key: str, last: str, tongue: Translator
 ) -> None:
     steady = run(key, tongue, (), last)
     fickle = run(key, tongue, tuple(LANGUAGES), last)
@@ -85,7 +85,7 @@ def test_a_game_told_in_all_languages_ends_as_one_told_in_one(
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_is_held_stays_in_the_hand(key: str, tongue: Tongue) -> None:
+def test_what_is_held_stays_in_the_hand(key: str, tongue: Translator) -> None:
     match = dealt(key, 2)
     with seated(match) as screen:
         hand = screen.scene.hand
@@ -105,7 +105,7 @@ def test_what_is_held_stays_in_the_hand(key: str, tongue: Tongue) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_travels_arrives(key: str, tongue: Tongue) -> None:
+def test_what_travels_arrives(key: str, tongue: Translator) -> None:
     with seated(dealt(key, 2)) as screen:
         scene = screen.scene
         for move, language in zip(line(key, 2)[:8], cycle(LANGUAGES), strict=False):

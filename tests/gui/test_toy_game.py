@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from core.contest import DUPLICATE
 from core.games.boxes import BOXES
 from core.record import Sitter
-from gui.history.history_file import Archive
+from gui.history.history_file import HistoryFile
 from gui.look.appearance import Look
 from gui.new_game.dialog import NewGameDialog
 from gui.replay import analysis
@@ -22,7 +22,7 @@ from gui.start.continue_card import ContinueCard
 from gui.start.game_card import SHADOW, GameCard
 from gui.store.plan import Plan
 from gui.store.plan_data import to_data
-from gui.store.saved_games import Shelf
+from gui.store.saved_games import SavedGames
 from gui.tally.dialog import TallyDialog
 from gui.window.about import AboutBox
 from gui.window.main_window import MainWindow
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from gui.play.screen import GameScreen
     from gui.store.settings import SettingsFile
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
 
 TOY = TOY_BOX.key
 PEOPLE = (Sitter("Ana", "pink"), Sitter("Eva", "green"))
@@ -59,14 +59,14 @@ def toy() -> Iterator[None]:
 @pytest.fixture
 def window(
     qtbot: QtBot,
-    tongue: Tongue,
+    tongue: Translator,
     settings_file: SettingsFile,
     tmp_path: Path,
     toy: None,  # noqa: ARG001 - the window is opened after it is added
 ) -> MainWindow:
     settings_file.change(motion="off")
     remember(settings_file, PEOPLE)
-    window = MainWindow(settings_file, tongue, Look(), Shelf(tmp_path / "games"))
+    window = MainWindow(settings_file, tongue, Look(), SavedGames(tmp_path / "games"))
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()
@@ -191,7 +191,7 @@ def test_a_duplicate_match_enters_history_and_statistics(window: MainWindow) -> 
     onward(window)
     play_out(window, 2)
     standing(window)
-    entries = Archive(window.shelf).entries()
+    entries = HistoryFile(window.shelf).entries()
 
     assert sorted(entry.subject for entry in entries) == [DUPLICATE, TOY, TOY]
     window.menus.actions["history"].trigger()

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -116,7 +116,7 @@ def test_languages_are_called_by_their_own_names_in_every_language(window: MainW
 
 
 def test_a_language_asked_for_at_the_start_stays_in_a_game_and_after_it(
-    window: MainWindow, tongue: Tongue
+    window: MainWindow, tongue: Translator
 ) -> None:
     window.play("pixies")
     playing = tongue.choice
@@ -188,7 +188,7 @@ def test_the_about_box_names_the_authors_and_speaks_the_language(
 
 
 def test_the_about_box_follows_the_language_while_it_is_open(
-    window: MainWindow, tongue: Tongue
+    window: MainWindow, tongue: Translator
 ) -> None:
     box = open_about(window)
 
@@ -260,7 +260,7 @@ def test_closing_does_everything_even_if_a_step_fails(
 
 
 def test_damaged_settings_are_set_aside_and_the_window_says_so(
-    qtbot: QtBot, tongue: Tongue, tmp_path: Path
+    qtbot: QtBot, tongue: Translator, tmp_path: Path
 ) -> None:
     file = tmp_path / "settings.json"
     file.write_text("{", "utf-8")

@@ -25,7 +25,7 @@ ROOMS = {
     "HistoryPage",
     "Menus",
     "ReplayBar",
-    "StartBar",
+    "PlayerBar",
     "StartScreen",
     "preferences",
 }

@@ -23,7 +23,7 @@ from tests.playing import positions
 if TYPE_CHECKING:
     from gui.board.handles import Handle
     from gui.play.screen import GameScreen
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
     from tests.playing import Played
 
 THOROUGH = settings().max_examples >= settings.get_profile("thorough").max_examples
@@ -135,7 +135,7 @@ def test_everything_that_lies_on_the_board_is_in_the_tree(key: str) -> None:
 
 
 @games
-def test_names_are_said_in_the_language_of_the_table(key: str, tongue: Tongue) -> None:
+def test_names_are_said_in_the_language_of_the_table(key: str, tongue: Translator) -> None:
     with read(Match.new(GAMES[key], 2, {}, 7)) as screen:
         zones = screen.reader.tree.zones
         said = {}

@@ -15,7 +15,7 @@ from tests.gui.access.reading import name_of, read
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QTreeWidget
 
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
     from gui.window.main_window import MainWindow
 
 games = pytest.mark.parametrize("key", GAMES)
@@ -58,7 +58,7 @@ def test_the_whole_board_can_be_read_as_text(key: str) -> None:
     assert after != before
 
 
-def test_the_words_follow_the_language(tongue: Tongue) -> None:
+def test_the_words_follow_the_language(tongue: Translator) -> None:
     with read(Match.new(GAMES["pixies"], 2, {}, 7), listening=False) as screen:
         window = screen.reader.show_words(screen)
         english = [line for zone in lines(window.lines).values() for line in zone]

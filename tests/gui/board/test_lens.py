@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
 
     Opening = Callable[..., GameScreen]
 
 
 @pytest.fixture
-def opening(qtbot: QtBot, tongue: Tongue, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opening]:
+def opening(qtbot: QtBot, tongue: Translator, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opening]:
     """Open a screen for some moves of a game."""
     monkeypatch.setattr(lenses, "REST", 1)
     screens: list[GameScreen] = []

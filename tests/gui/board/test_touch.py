@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
     from tests.gui.board.stub import Board
 
 ROOT = Path(__file__).parents[3]
@@ -189,7 +189,7 @@ def test_events_that_come_during_an_animation_find_everything_in_place(board: Bo
 
 @pytest.mark.parametrize("key", GAMES)
 def test_everything_that_can_be_taken_has_a_name_in_every_language(
-    key: str, tongue: Tongue
+    key: str, tongue: Translator
 ) -> None:
     game, table = GAMES[key], table_of(key)
     state = game.new(game.seats[0], choose(game.options, {}), Rng.seeded(5))
@@ -208,7 +208,7 @@ def test_everything_that_can_be_taken_has_a_name_in_every_language(
 
 
 def test_a_piece_that_is_held_stays_in_the_hand_when_the_language_changes(
-    board: Board, tongue: Tongue
+    board: Board, tongue: Translator
 ) -> None:
     board.view.relabeled.connect(board.scene.redraw)
     board.click(stone(0))

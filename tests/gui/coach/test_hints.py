@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from gui.play.session import Sitting
+    from gui.play.session import Session
     from gui.window.main_window import MainWindow
 
-    Seating = Callable[..., Sitting]
+    Seating = Callable[..., Session]
 
 KEYS = sorted(GAMES)
 COLORS = ("pink", "yellow", "green")
@@ -62,7 +62,7 @@ def seated(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Seating:
     for key, opponent in tuple(OPPONENTS.items()):
         change_opponent(monkeypatch, key, search=shortened(opponent.search))
 
-    def sit(match: Match, *levels: str, help_: str = "") -> Sitting:
+    def sit(match: Match, *levels: str, help_: str = "") -> Session:
         window.menus.choices["motion"]["off"].trigger()
         players = tuple(
             Sitter(f"P{n}", COLORS[n], level, help="" if level else help_)
@@ -75,7 +75,7 @@ def seated(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Seating:
     return sit
 
 
-def hinted(sitting: Sitting, qtbot: QtBot, step: int) -> Coach:
+def hinted(sitting: Session, qtbot: QtBot, step: int) -> Coach:
     sitting.screen.hints.ask()
     coach = sitting.screen.hints.coach
     qtbot.waitUntil(lambda: coach._step in {PLACES, MOVES}, timeout=5000)
@@ -84,7 +84,7 @@ def hinted(sitting: Sitting, qtbot: QtBot, step: int) -> Coach:
     return coach
 
 
-def marks(sitting: Sitting, kind: type) -> list[QGraphicsItem]:
+def marks(sitting: Session, kind: type) -> list[QGraphicsItem]:
     return [item for item in sitting.screen.scene.items() if isinstance(item, kind)]
 
 

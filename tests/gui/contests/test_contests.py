@@ -12,9 +12,9 @@ from core.kernel.rng import Rng
 from core.record import Record, Sitter
 from gui.contests.dialog import ContestDialog
 from gui.history.contest_files import ContestStore
-from gui.history.history_file import Archive
+from gui.history.history_file import HistoryFile
 from gui.start.continue_card import ContinueCard
-from gui.store.saved_games import Shelf
+from gui.store.saved_games import SavedGames
 from gui.text.language import LANGUAGES
 from gui.text.translation import render
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
     from gui.window.main_window import MainWindow
 
 ANA, EVA = Sitter("Ana", "pink", help="points"), Sitter("Eva", "green", help="points")
@@ -77,7 +77,7 @@ def test_a_duplicate_match_swaps_the_seats_and_enters_the_history(window: MainWi
     play_out(window, 2)
     standing(window)
 
-    (entry, *games) = sorted(Archive(window.shelf).entries(), key=lambda e: e.kind != DUPLICATE)
+    (entry, *games) = sorted(HistoryFile(window.shelf).entries(), key=lambda e: e.kind != DUPLICATE)
     assert entry.subject == DUPLICATE
     assert len(games) == 2
     sums = {
@@ -102,7 +102,7 @@ def test_a_triathlon_leads_through_the_three_games(window: MainWindow) -> None:
         if game != [*GAMES][-1]:
             onward(window)
 
-    (entry,) = [each for each in Archive(window.shelf).entries() if each.kind == TRIATHLON]
+    (entry,) = [each for each in HistoryFile(window.shelf).entries() if each.kind == TRIATHLON]
     assert sum(seat.points for seat in entry.seats) == 300
     assert window.contests.sheet is not None
     assert window.contests.sheet.points.points.rowCount() == 1 + 3 + 1
@@ -136,7 +136,7 @@ def test_the_next_game_waits_on_the_start_screen(window: MainWindow) -> None:
 
 
 def test_a_game_that_ended_in_a_crash_counts(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path / "games")
+    shelf = SavedGames(tmp_path / "games")
     store = ContestStore(shelf)
     kept = store.begin(duplicate("pixies", {}, 5, (ANA, EVA)))
     match, rng = kept.contest.match(0), Rng.seeded(1)
@@ -156,7 +156,7 @@ def test_a_game_that_ended_in_a_crash_counts(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("content", ["", "{", '{"format": 1}', "\0" * 9])
 def test_a_damaged_contest_leaves_its_games_alone(tmp_path: Path, content: str) -> None:
-    shelf = Shelf(tmp_path / "games")
+    shelf = SavedGames(tmp_path / "games")
     kept = ContestStore(shelf).begin(duplicate("pixies", {}, 5, (ANA, EVA)))
     kept.path.write_text(content)
 
@@ -185,7 +185,7 @@ def test_a_move_taken_back_opens_the_game_again(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_dialog_offers_seats_for_every_kind(
-    window: MainWindow, tongue: Tongue, qtbot: QtBot, language: str
+    window: MainWindow, tongue: Translator, qtbot: QtBot, language: str
 ) -> None:
     tongue.speak(language)
     window.menus.actions["match"].trigger()

@@ -12,8 +12,8 @@ from core.games import GAMES
 from core.history import GAME, TALLY, Entry, Result, dumps
 from gui.games.registry import ui_of
 from gui.history.categories import label_of, ordered, parts
-from gui.history.history_file import Archive, entry_of
-from gui.store.saved_games import Shelf
+from gui.history.history_file import HistoryFile, entry_of
+from gui.store.saved_games import SavedGames
 from tests.gui.profiles.finished import PLAYERS, played, shelved
 
 if TYPE_CHECKING:
@@ -23,24 +23,24 @@ MANY = 10_000
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
-    return Shelf(tmp_path / "games")
+def shelf(tmp_path: Path) -> SavedGames:
+    return SavedGames(tmp_path / "games")
 
 
 @pytest.fixture
-def archive(shelf: Shelf) -> Archive:
-    return Archive(shelf)
+def archive(shelf: SavedGames) -> HistoryFile:
+    return HistoryFile(shelf)
 
 
 def tally(key: str = "tally-1", when: int = 5) -> Entry:
     return Entry(key, TALLY, "pixies", when, "", (Result("Ana", "pink", "", 3, 1, {}),))
 
 
-def test_a_game_that_ended_is_there_the_next_time(shelf: Shelf, archive: Archive) -> None:
+def test_a_game_that_ended_is_there_the_next_time(shelf: SavedGames, archive: HistoryFile) -> None:
     path, match = shelved(shelf)
     archive.note_game(path, match, PLAYERS)
 
-    (entry,) = Archive(shelf).entries()
+    (entry,) = HistoryFile(shelf).entries()
 
     assert entry.file == path.name
     assert [seat.name for seat in entry.seats] == ["Ana", "Computer 2"]
@@ -68,17 +68,17 @@ def test_a_dynasty_counts_the_terrains_of_all_its_games() -> None:
     assert not any(key.startswith("Game") for key in parts(match, 1))
 
 
-def test_finished_games_without_a_line_get_one(shelf: Shelf, archive: Archive) -> None:
+def test_finished_games_without_a_line_get_one(shelf: SavedGames, archive: HistoryFile) -> None:
     path, match = shelved(shelf)
 
     assert archive.entries() == []
     (found,) = archive.missing()
     assert found == entry_of(path, match, PLAYERS, found.when)
-    assert Archive(shelf).entries() == [found]
+    assert HistoryFile(shelf).entries() == [found]
 
 
 def test_a_game_that_was_taken_up_again_is_no_longer_in_the_history(
-    shelf: Shelf, archive: Archive
+    shelf: SavedGames, archive: HistoryFile
 ) -> None:
     path, match = shelved(shelf)
     archive.note_game(path, match, PLAYERS)
@@ -88,14 +88,14 @@ def test_a_game_that_was_taken_up_again_is_no_longer_in_the_history(
     assert archive.entries() == []
 
 
-def test_the_later_of_two_lines_of_a_game_counts(archive: Archive) -> None:
+def test_the_later_of_two_lines_of_a_game_counts(archive: HistoryFile) -> None:
     archive.note(tally(when=5))
     archive.note(tally(when=7))
 
     assert archive.entries() == [tally(when=7)]
 
 
-def test_damaged_lines_are_set_aside_once_and_the_others_stay(archive: Archive) -> None:
+def test_damaged_lines_are_set_aside_once_and_the_others_stay(archive: HistoryFile) -> None:
     archive.note(tally("tally-1", 1))
     with archive.path.open("ab") as file:
         file.write(b'{"format": 1, "key"\n\xff\xfe\n[]\n')
@@ -112,7 +112,7 @@ def test_damaged_lines_are_set_aside_once_and_the_others_stay(archive: Archive) 
 
 @pytest.mark.parametrize("limit", ["MOST_BYTES", "MOST_DAMAGED"])
 def test_a_ruined_history_is_kept_whole_and_the_lines_before_stay(
-    archive: Archive, monkeypatch: pytest.MonkeyPatch, limit: str
+    archive: HistoryFile, monkeypatch: pytest.MonkeyPatch, limit: str
 ) -> None:
     archive.note(tally())
     line = archive.path.read_bytes()
@@ -130,7 +130,7 @@ def test_a_ruined_history_is_kept_whole_and_the_lines_before_stay(
 
 @pytest.mark.parametrize("file", ["x\0y", "..", "a/b", "\ud800"])
 def test_a_line_that_names_no_file_keeps_nothing_from_being_deleted(
-    archive: Archive, file: str
+    archive: HistoryFile, file: str
 ) -> None:
     archive.note(tally("tally-1"))
     archive.note(evolve(tally("tally-2"), file=file))
@@ -141,7 +141,7 @@ def test_a_line_that_names_no_file_keeps_nothing_from_being_deleted(
     assert archive.path.with_suffix(".damaged-1").exists()
 
 
-def test_half_a_line_does_not_swallow_the_next(archive: Archive) -> None:
+def test_half_a_line_does_not_swallow_the_next(archive: HistoryFile) -> None:
     archive.note(tally("tally-1", 1))
     whole = archive.path.read_bytes()
     archive.path.write_bytes(whole + whole[:40])
@@ -153,7 +153,7 @@ def test_half_a_line_does_not_swallow_the_next(archive: Archive) -> None:
 
 def test_where_nothing_can_be_written_a_sentence_says_so(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("a file where a folder should be")
-    archive = Archive(Shelf(tmp_path / "games"))
+    archive = HistoryFile(SavedGames(tmp_path / "games"))
 
     archive.note(tally())
 
@@ -161,7 +161,7 @@ def test_where_nothing_can_be_written_a_sentence_says_so(tmp_path: Path) -> None
     assert archive.entries() == []
 
 
-def test_deleted_games_are_gone_with_their_files(shelf: Shelf, archive: Archive) -> None:
+def test_deleted_games_are_gone_with_their_files(shelf: SavedGames, archive: HistoryFile) -> None:
     for seed in (1, 2):
         path, match = shelved(shelf, seed=seed)
         archive.note_game(path, match, PLAYERS)
@@ -179,7 +179,7 @@ def test_deleted_games_are_gone_with_their_files(shelf: Shelf, archive: Archive)
 
 
 def test_everything_is_exported_into_one_file(
-    shelf: Shelf, archive: Archive, tmp_path: Path
+    shelf: SavedGames, archive: HistoryFile, tmp_path: Path
 ) -> None:
     path, match = shelved(shelf)
     archive.note_game(path, match, PLAYERS)
@@ -194,7 +194,7 @@ def test_everything_is_exported_into_one_file(
     assert archive.trouble is not None
 
 
-def test_thousands_of_games_are_read_at_once(shelf: Shelf, archive: Archive) -> None:
+def test_thousands_of_games_are_read_at_once(shelf: SavedGames, archive: HistoryFile) -> None:
     path, match = shelved(shelf)
     entry = entry_of(path, match, PLAYERS, 1)
     assert entry is not None

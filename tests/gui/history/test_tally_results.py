@@ -12,10 +12,10 @@ from core.history import TALLY
 from core.tally import TALLIES, TallyRecord
 from gui.games.registry import ui_of
 from gui.history.categories import label_of
-from gui.history.history_file import Archive
+from gui.history.history_file import HistoryFile
 from gui.history.tally_results import parts
-from gui.store.saved_games import Shelf
-from gui.store.tallies import TallyShelf
+from gui.store.saved_games import SavedGames
+from gui.store.tallies import SavedTallies
 from tests.core.test_tally import filled
 from tests.gui.tally.test_counting import counting, drag, first_put, shown, source_of
 
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 everywhere = pytest.mark.parametrize("game", sorted(TALLIES))
 
 
-def kept(shelf: Shelf, game: str = "pixies", moves: int = 40) -> Path:
-    counts = TallyShelf(shelf.folder)
+def kept(shelf: SavedGames, game: str = "pixies", moves: int = 40) -> Path:
+    counts = SavedTallies(shelf.folder)
     path = counts.new_path()
     record = TallyRecord.of(filled(game, 3, moves), (), "2026-11-16", finished=True)
     assert counts.keep(path, record) is None
@@ -69,7 +69,7 @@ def test_a_count_enters_the_history_and_is_opened_from_there(window: MainWindow,
     screen.panel.finished.click()
     state, names = screen.count.state, [each.name for each in screen.players]
     window.leave()
-    (entry,) = Archive(window.shelf).entries()
+    (entry,) = HistoryFile(window.shelf).entries()
     assert (entry.kind, entry.game) == (TALLY, game)
     assert [seat.name for seat in entry.seats] == names
 
@@ -101,27 +101,27 @@ def test_a_count_that_is_not_finished_waits_and_is_no_result(window: MainWindow)
     lay_one(screen)
     window.leave()
     (waiting,) = window.tallies.shelf.kept()
-    begun = Archive(window.shelf).entries()
+    begun = HistoryFile(window.shelf).entries()
     window.tallies.resume(waiting)
     shown(window).panel.finished.click()
     window.leave()
-    (entry,) = Archive(window.shelf).entries()
+    (entry,) = HistoryFile(window.shelf).entries()
     window.tallies.reopen(waiting.path)
     again = shown(window)
 
     assert begun == []
-    assert list(Archive(window.shelf).missing()) == []
+    assert list(HistoryFile(window.shelf).missing()) == []
     assert entry.kind == TALLY
     assert again.panel.finished.isChecked()
     window.leave()
 
 
 def test_a_count_that_goes_on_has_one_line_that_is_new(tmp_path: Path) -> None:
-    archive = Archive(shelf := Shelf(tmp_path / "games"))
+    archive = HistoryFile(shelf := SavedGames(tmp_path / "games"))
     path = kept(shelf, moves=10)
     archive.note_count(path)
     (before,) = archive.entries()
-    counts = TallyShelf(shelf.folder)
+    counts = SavedTallies(shelf.folder)
     later = TallyRecord.of(filled("pixies", 3, 60), (), "2026-11-16", finished=True)
     counts.keep(path, later)
     os.utime(path, (before.when + 9, before.when + 9))
@@ -141,11 +141,11 @@ def test_a_count_of_which_everything_was_taken_back_is_not_kept(window: MainWind
     window.leave()
 
     assert window.tallies.shelf.kept() == []
-    assert Archive(window.shelf).entries() == []
+    assert HistoryFile(window.shelf).entries() == []
 
 
 def test_a_count_is_deleted_with_its_file(tmp_path: Path) -> None:
-    archive = Archive(shelf := Shelf(tmp_path / "games"))
+    archive = HistoryFile(shelf := SavedGames(tmp_path / "games"))
     path = kept(shelf)
     archive.note_count(path)
 
@@ -159,7 +159,7 @@ def test_a_count_that_cannot_be_read_is_no_result_and_opens_with_a_sentence(
     window: MainWindow,
 ) -> None:
     path = kept(window.shelf)
-    archive = Archive(window.shelf)
+    archive = HistoryFile(window.shelf)
     archive.note_count(path)
     (entry,) = archive.entries()
     path.write_text("{}")

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from gui.board.brush import blank, cast_shadow, stamp
-from gui.look.image_cache import ALBUM, MAX_BYTES, Album, kept
+from gui.look.image_cache import ALBUM, MAX_BYTES, ImageCache, kept
 
 
 def test_an_image_is_made_once_for_each_way_of_asking() -> None:
@@ -24,7 +24,7 @@ def test_an_image_is_made_once_for_each_way_of_asking() -> None:
 
 
 def test_an_image_larger_than_all_the_room_is_kept_alone() -> None:
-    album: Album[QImage] = Album(10)
+    album: ImageCache[QImage] = ImageCache(10)
     album.find("small", lambda: blank(1, 1))
     album.find("large", lambda: blank(9, 9))
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from core.kernel.game import AnyGame
     from gui.look.appearance import Theme
     from gui.store.plan import Plan
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
 
 
 class Opening(Protocol):
@@ -36,7 +36,7 @@ class Opening(Protocol):
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, tongue: Tongue) -> Opening:  # noqa: ARG001 - everybody speaks English
+def opened(qtbot: QtBot, tongue: Translator) -> Opening:  # noqa: ARG001 - everybody speaks English
     """Open the dialog over a window, which lives as long as the test."""
     windows: list[QWidget] = []
 

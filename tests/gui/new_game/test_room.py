@@ -23,7 +23,7 @@ from tests.gui.walk.widgets import flaws_of
 
 if TYPE_CHECKING:
     from gui.new_game.dialog import NewGameDialog
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
     from tests.gui.new_game.conftest import Opening
     from tests.gui.pseudo import PseudoTranslator
 
@@ -85,7 +85,7 @@ def test_sentences_that_are_40_percent_longer_have_room(
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_language_has_room(opened: Opening, tongue: Tongue, key: str) -> None:
+def test_every_language_has_room(opened: Opening, tongue: Translator, key: str) -> None:
     dialog = opened(key, crowded(key), DARK)
 
     for language in LANGUAGES:
@@ -95,7 +95,9 @@ def test_every_language_has_room(opened: Opening, tongue: Tongue, key: str) -> N
         assert is_roomy(dialog)
 
 
-def test_the_sheet_has_another_size_before_any_timer_runs(opened: Opening, tongue: Tongue) -> None:
+def test_the_sheet_has_another_size_before_any_timer_runs(
+    opened: Opening, tongue: Translator
+) -> None:
     dialog = opened("azul_duel", crowded("azul_duel"), DARK)
 
     heights = set()

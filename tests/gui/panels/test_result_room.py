@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
 
     Opening = Callable[..., ResultSheet]
 
@@ -59,7 +59,7 @@ def opening(qtbot: QtBot) -> Opening:
 @pytest.mark.parametrize("language", ["en", "hu", "pl", "sr_Cyrl"])
 @pytest.mark.parametrize(("window", "scale"), [(QSize(1280, 720), 1.5), (QSize(960, 640), 1.0)])
 def test_all_points_of_azul_are_seen_at_once(
-    opening: Opening, tongue: Tongue, language: str, window: QSize, scale: float
+    opening: Opening, tongue: Translator, language: str, window: QSize, scale: float
 ) -> None:
     tongue.speak(language)
 

@@ -18,7 +18,7 @@ from tests.gui.panels.seats import sitters
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from gui.play.session import Sitting
+    from gui.play.session import Session
     from gui.window.main_window import MainWindow
 
 
@@ -29,7 +29,7 @@ def played(key: str, seats: int, moves: int) -> Match:
     return match
 
 
-def seat(window: MainWindow, match: Match, *computers: int, motion: str = "faster") -> Sitting:
+def seat(window: MainWindow, match: Match, *computers: int, motion: str = "faster") -> Session:
     window.menus.choices["motion"][motion].trigger()
     record = Record.of(match, sitters(match.start.seats, *computers))
     window.desk.opened.emit(record, match, window.shelf.new_path())

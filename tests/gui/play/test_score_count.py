@@ -31,13 +31,13 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from gui.games.narration import Count
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
 
     Opening = Callable[..., GameScreen]
 
 
 @pytest.fixture
-def opening(qtbot: QtBot, tongue: Tongue) -> Iterator[Opening]:
+def opening(qtbot: QtBot, tongue: Translator) -> Iterator[Opening]:
     """Open a screen for a match; its controller is stopped after the test."""
     screens: list[GameScreen] = []
 
@@ -277,7 +277,7 @@ def test_without_motion_nothing_is_counted(opening: Opening) -> None:
 
 @pytest.mark.parametrize("deed", ["resize", "undo", "language", "theme"])
 def test_nothing_is_half_done_when_something_comes_between(
-    opening: Opening, qtbot: QtBot, tongue: Tongue, deed: str
+    opening: Opening, qtbot: QtBot, tongue: Translator, deed: str
 ) -> None:
     screen = opening(played("pixies", holds))
     go_on(screen)

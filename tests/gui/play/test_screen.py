@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
 
     Opening = Callable[..., GameScreen]
 
@@ -36,7 +36,7 @@ SMALL = (1280, 720)
 
 
 @pytest.fixture
-def opening(qtbot: QtBot, tongue: Tongue) -> Iterator[Opening]:
+def opening(qtbot: QtBot, tongue: Translator) -> Iterator[Opening]:
     """Open a screen for a match; its controller is stopped after the test."""
     screens: list[GameScreen] = []
 
@@ -316,7 +316,7 @@ def test_taking_the_last_move_back_takes_the_result_away(opening: Opening) -> No
 
 
 def test_everything_follows_the_language(
-    opening: Opening, tongue: Tongue, monkeypatch: pytest.MonkeyPatch
+    opening: Opening, tongue: Translator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     screen = opening(dealt())
     retold: list[str] = []

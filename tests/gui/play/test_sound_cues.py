@@ -17,14 +17,14 @@ from gui.system.sounds import NAMES
 from tests.gui.panels.seats import sitters
 
 if TYPE_CHECKING:
-    from gui.play.session import Sitting
+    from gui.play.session import Session
     from gui.window.main_window import MainWindow
 
 SMALL = 12_000
 """Bytes of a sound that is heard at every move."""
 
 
-def seated(window: MainWindow, key: str) -> tuple[Sitting, list[str]]:
+def seated(window: MainWindow, key: str) -> tuple[Session, list[str]]:
     """Seat two people and listen."""
     window.menus.choices["motion"]["off"].trigger()
     match = Match.new(GAMES[key], 2, {}, 5)

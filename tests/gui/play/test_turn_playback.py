@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from gui.play.screen import GameScreen
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
     from tests.gui.play.test_score_count import Opening
 
 __all__ = ["opening"]
@@ -118,7 +118,7 @@ def covered(screen: GameScreen, qtbot: QtBot) -> None:
 def test_another_language_changes_nothing_of_what_is_shown(
     opening: Opening,
     qtbot: QtBot,
-    tongue: Tongue,
+    tongue: Translator,
     reach: Callable[[GameScreen, QtBot], None],
     phase: Phase,
 ) -> None:

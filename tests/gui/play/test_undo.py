@@ -19,7 +19,7 @@ from tests.gui.panels.seats import sitters
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from gui.play.session import Sitting
+    from gui.play.session import Session
     from gui.window.main_window import MainWindow
 
 TABS = 20
@@ -27,7 +27,7 @@ TABS = 20
 
 
 @pytest.fixture
-def sitting(window: MainWindow) -> Sitting:
+def sitting(window: MainWindow) -> Session:
     """Sit two people down at Kingdomino: the fourth move of theirs shows the next dominoes."""
     window.menus.choices["motion"]["off"].trigger()
     match = Match.new(GAMES["kingdomino"], 2, {}, 5)
@@ -37,18 +37,18 @@ def sitting(window: MainWindow) -> Sitting:
     return window.sitting
 
 
-def play(sitting: Sitting, moves: int, choice: int = 0) -> None:
+def play(sitting: Session, moves: int, choice: int = 0) -> None:
     for _ in range(moves):
         sitting.controller.play(sitting.controller.moves[choice])
 
 
-def last_words(sitting: Sitting) -> str:
+def last_words(sitting: Session) -> str:
     """Read the last row of the list of moves."""
     moves = sitting.screen.panel.moves.moves
     return str(moves.index(moves.rowCount() - 1).data())
 
 
-def test_menus_and_buttons_name_the_move(window: MainWindow, sitting: Sitting) -> None:
+def test_menus_and_buttons_name_the_move(window: MainWindow, sitting: Session) -> None:
     play(sitting, 2)
     told = last_words(sitting)
     undo = window.menus.actions["undo"].text()
@@ -62,7 +62,7 @@ def test_menus_and_buttons_name_the_move(window: MainWindow, sitting: Sitting) -
     assert sitting.screen.header.buttons["redo"].toolTip() == f"Make again: {told}"
 
 
-def test_without_a_move_there_is_nothing_to_undo(window: MainWindow, sitting: Sitting) -> None:
+def test_without_a_move_there_is_nothing_to_undo(window: MainWindow, sitting: Session) -> None:
     assert not window.menus.actions["undo"].isEnabled()
 
     play(sitting, 1)
@@ -72,7 +72,7 @@ def test_without_a_move_there_is_nothing_to_undo(window: MainWindow, sitting: Si
     assert window.menus.actions["undo"].text() == "&Undo"
 
 
-def test_a_step_that_showed_hidden_pieces_asks_first(window: MainWindow, sitting: Sitting) -> None:
+def test_a_step_that_showed_hidden_pieces_asks_first(window: MainWindow, sitting: Session) -> None:
     play(sitting, 4)
     window.menus.actions["undo"].trigger()
     asked = sitting.screen.peek.isVisible()
@@ -90,7 +90,7 @@ def test_a_step_that_showed_hidden_pieces_asks_first(window: MainWindow, sitting
 
 
 def test_tab_never_comes_to_the_board_under_a_question(
-    window: MainWindow, sitting: Sitting
+    window: MainWindow, sitting: Session
 ) -> None:
     screen = sitting.screen
     play(sitting, 4)
@@ -110,14 +110,14 @@ def test_tab_never_comes_to_the_board_under_a_question(
     assert screen.view.focusPolicy() is Qt.FocusPolicy.StrongFocus
 
 
-def test_a_step_that_showed_nothing_is_undone_at_once(sitting: Sitting) -> None:
+def test_a_step_that_showed_nothing_is_undone_at_once(sitting: Session) -> None:
     play(sitting, 3)
     sitting.screen.take_back()
 
     assert (sitting.controller.match.ply, sitting.controller.match.peeked) == (2, False)
 
 
-def test_the_other_line_is_kept_named_and_returned_to(sitting: Sitting) -> None:
+def test_the_other_line_is_kept_named_and_returned_to(sitting: Session) -> None:
     play(sitting, 3)
     first = last_words(sitting)
     line = sitting.controller.match.line
@@ -138,7 +138,7 @@ def test_the_other_line_is_kept_named_and_returned_to(sitting: Sitting) -> None:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_the_list_of_lines_opens_without_holding_the_game_up(sitting: Sitting) -> None:
+def test_the_list_of_lines_opens_without_holding_the_game_up(sitting: Session) -> None:
     play(sitting, 3)
     sitting.screen.take_back()
     play(sitting, 1, choice=1)
@@ -150,7 +150,7 @@ def test_the_list_of_lines_opens_without_holding_the_game_up(sitting: Sitting) -
     branches.lines.close()
 
 
-def test_lines_and_moves_taken_back_outlast_a_quit(window: MainWindow, sitting: Sitting) -> None:
+def test_lines_and_moves_taken_back_outlast_a_quit(window: MainWindow, sitting: Session) -> None:
     play(sitting, 3)
     sitting.screen.take_back()
     play(sitting, 1, choice=1)
@@ -163,7 +163,7 @@ def test_lines_and_moves_taken_back_outlast_a_quit(window: MainWindow, sitting: 
     assert window.sitting.controller.match == match
 
 
-def test_lines_are_compared_and_named(window: MainWindow, sitting: Sitting, qtbot: QtBot) -> None:
+def test_lines_are_compared_and_named(window: MainWindow, sitting: Session, qtbot: QtBot) -> None:
     play(sitting, 3)
     sitting.controller.undo()
     play(sitting, 1, choice=1)

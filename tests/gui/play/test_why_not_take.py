@@ -14,7 +14,7 @@ from core.games.kingdomino.grid import CASTLE
 from core.games.kingdomino.places import kingdom_cell
 from core.kernel.messages import english
 from core.record import Sitter
-from gui.play.session import Sitting
+from gui.play.session import Session
 from tests.gui.pointer import glide
 from tests.gui.walk.matches import played
 
@@ -30,7 +30,7 @@ LEFT = Qt.MouseButton.LeftButton
 def seated(window: MainWindow, match: Match, *levels: str) -> GameScreen:
     people = zip(("Ana", "Bence"), ("pink", "yellow"), levels or ("", ""), strict=True)
     players = tuple(Sitter(name, color, level) for name, color, level in people)
-    sitting = Sitting(match, players, window.shelf.new_path(), window.shelf, window)
+    sitting = Session(match, players, window.shelf.new_path(), window.shelf, window)
     window.resize(1280, 720)
     window.seat(sitting)
     sitting.controller.hold()

@@ -12,7 +12,7 @@ from core.record import Record, Sitter
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from gui.store.saved_games import Shelf
+    from gui.store.saved_games import SavedGames
 
 PLAYERS = (Sitter("Ana", "pink"), Sitter("Computer 2", "green", "hard"))
 
@@ -27,7 +27,7 @@ def played(game: str, seed: int = 1, **options: bool) -> Match:
     return match
 
 
-def shelved(shelf: Shelf, game: str = "pixies", seed: int = 1) -> tuple[Path, Match]:
+def shelved(shelf: SavedGames, game: str = "pixies", seed: int = 1) -> tuple[Path, Match]:
     """Put a finished game on the shelf."""
     match = played(game, seed)
     return shelf.save(shelf.new_path(), Record.of(match, PLAYERS), over=True), match

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 
 from core.history import TALLY, Entry, Result
 from core.record import Sitter
-from gui.history.history_file import Archive
+from gui.history.history_file import HistoryFile
 from gui.new_game.dialog import NewGameDialog
 from gui.preferences.data_page import DataPage
 from gui.profiles.window import PAGES
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from gui.profiles.window import PlayersWindow
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
     from gui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -35,8 +35,8 @@ def opened(window: MainWindow, page: str) -> PlayersWindow:
     return found
 
 
-def play_some(window: MainWindow, number: int = 3) -> Archive:
-    archive = Archive(window.shelf)
+def play_some(window: MainWindow, number: int = 3) -> HistoryFile:
+    archive = HistoryFile(window.shelf)
     for seed in range(number):
         path, match = shelved(window.shelf, ("pixies", "kingdomino", "azul_duel")[seed % 3], seed)
         archive.note_game(path, match, PLAYERS)
@@ -201,7 +201,7 @@ def test_a_game_of_the_history_is_seen_again(window: MainWindow) -> None:
 
 def test_a_tally_has_no_replay(window: MainWindow) -> None:
     seats = (Result("Ana", "pink", "", 3, 1, {}),)
-    Archive(window.shelf).note(Entry("tally-1", TALLY, "pixies", 5, "", seats))
+    HistoryFile(window.shelf).note(Entry("tally-1", TALLY, "pixies", 5, "", seats))
     page = opened(window, "history").history
     page.table.selectRow(0)
 
@@ -244,7 +244,7 @@ def test_statistics_count_what_was_played(window: MainWindow) -> None:
 
 def test_statistics_begin_with_a_game_that_was_played(window: MainWindow) -> None:
     seats = (Result("Ana", "pink", "", 3, 1, {}), Result("Bo", "yellow", "hard", 2, 2, {}))
-    Archive(window.shelf).note(Entry("game-1", TALLY, "pixies", 5, "", seats))
+    HistoryFile(window.shelf).note(Entry("game-1", TALLY, "pixies", 5, "", seats))
 
     page = opened(window, "statistics").statistics
 
@@ -254,7 +254,7 @@ def test_statistics_begin_with_a_game_that_was_played(window: MainWindow) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_takes_the_focus_has_a_name(
-    window: MainWindow, tongue: Tongue, language: str
+    window: MainWindow, tongue: Translator, language: str
 ) -> None:
     tongue.speak(language)
     play_some(window)
@@ -276,7 +276,7 @@ def test_esc_closes_the_window(window: MainWindow) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(960, 640), (1280, 720)])
 def test_the_bar_of_the_start_screen_covers_nothing(
-    window: MainWindow, tongue: Tongue, language: str, size: tuple[int, int]
+    window: MainWindow, tongue: Translator, language: str, size: tuple[int, int]
 ) -> None:
     window.players.roster.add("Maximiliana Wittgenstein")
     window.players._tell()

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
 
 
 @pytest.fixture
-def bar(qtbot: QtBot, tongue: Tongue) -> Iterator[ReplayBar]:
+def bar(qtbot: QtBot, tongue: Translator) -> Iterator[ReplayBar]:
     """Lay a bar into a window of 960 pixels, the narrowest there is."""
     assert tongue.language == "en"
     window = QWidget()

@@ -22,7 +22,7 @@ from tests.gui.person import Person
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from gui.play.session import Sitting
+    from gui.play.session import Session
     from gui.replay.screen import ReplayScreen
     from gui.window.main_window import MainWindow
 
@@ -37,7 +37,7 @@ def played(key: str = "kingdomino", moves: int = 999) -> Match:
     return match
 
 
-def seated(window: MainWindow, match: Match) -> Sitting:
+def seated(window: MainWindow, match: Match) -> Session:
     window.menus.choices["motion"]["off"].trigger()
     record = Record.of(match, sitters(match.start.seats))
     window.desk.opened.emit(record, match, window.shelf.new_path())

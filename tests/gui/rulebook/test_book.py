@@ -12,7 +12,7 @@ from tests.gui.rulebook.reading import BOOKS, CITED, LINK, texts
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
 
 
 def test_a_text_is_divided_at_its_headings() -> None:
@@ -57,7 +57,7 @@ def test_english_stands_in_for_what_is_not_translated(
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "pl", "sr_Cyrl", "sr_Latn"])
-def test_the_book_speaks_the_language_of_the_program(tongue: Tongue, language: str) -> None:
+def test_the_book_speaks_the_language_of_the_program(tongue: Translator, language: str) -> None:
     tongue.speak(language)
 
     assert {current_book(game).language for game in GAMES} == {language}

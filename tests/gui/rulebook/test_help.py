@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from core.kernel.places import Place
     from gui.play.screen import GameScreen
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
     from gui.window.main_window import MainWindow
 
 
@@ -245,7 +245,7 @@ def test_a_tip_on_the_board_of_others_does_not_say_you(playing: Any) -> None:
     assert "your kingdom" not in tips[1 - near]
 
 
-def test_a_tip_names_what_lies_there_and_its_paragraph(playing: Any, tongue: Tongue) -> None:
+def test_a_tip_names_what_lies_there_and_its_paragraph(playing: Any, tongue: Translator) -> None:
     screen = playing("pixies")
     place = next(p for p in screen.scene.board_layout if p.area == "display")
     at = screen.scene.rect_of(place).center()
@@ -334,7 +334,7 @@ def test_f1_on_the_points_tells_how_they_are_counted(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_menu_opens_a_window_that_follows_the_language(
-    window: MainWindow, tongue: Tongue, qtbot: QtBot, game: str
+    window: MainWindow, tongue: Translator, qtbot: QtBot, game: str
 ) -> None:
     window.menus.actions[f"rules_{game}"].trigger()
     rules = window.rules

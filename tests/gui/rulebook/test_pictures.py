@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
     from core.games.azul_duel.state import State
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
 
 ILLUSTRATIONS = [*azul_duel.ILLUSTRATIONS, *kingdomino.ILLUSTRATIONS, *pixies.ILLUSTRATIONS]
 ENOUGH = 12
@@ -55,7 +55,7 @@ def test_a_picture_has_the_pixels_of_the_screen() -> None:
     assert (image.width(), image.devicePixelRatio()) == (400, 2.0)
 
 
-def test_a_picture_is_drawn_once_for_each_theme_and_language(tongue: Tongue) -> None:
+def test_a_picture_is_drawn_once_for_each_theme_and_language(tongue: Translator) -> None:
     light = picture("pixies-area", 200, 1.0, LIGHT)
 
     assert picture("pixies-area", 200, 1.0, LIGHT).cacheKey() == light.cacheKey()

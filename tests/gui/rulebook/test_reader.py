@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
 
 LANGUAGES = ["en", "hu", "pl", "sr_Cyrl", "sr_Latn"]
 
 
 @pytest.fixture
-def reader(qtbot: QtBot, tongue: Tongue) -> Reader:
+def reader(qtbot: QtBot, tongue: Translator) -> Reader:
     assert tongue.language == "en"
     reader = Reader("azul_duel")
     qtbot.addWidget(reader)
@@ -97,7 +97,7 @@ def test_escape_closes_it(reader: Reader, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_the_language_changes_while_it_is_open(
-    reader: Reader, tongue: Tongue, qtbot: QtBot, language: str
+    reader: Reader, tongue: Translator, qtbot: QtBot, language: str
 ) -> None:
     reader.open("bonus-chips")
     english = reader.page.words
@@ -136,7 +136,7 @@ def labels(reader: Reader) -> list[QLabel]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["azul_duel", "kingdomino", "pixies"])
 def test_nothing_is_cut_in_a_small_window_with_large_text(
-    qtbot: QtBot, tongue: Tongue, game: str, language: str
+    qtbot: QtBot, tongue: Translator, game: str, language: str
 ) -> None:
     tongue.speak(language)
     style = Style.of(LIGHT, 1280, 720, 1.5)

@@ -15,9 +15,9 @@ from gui.app import CALLED, set_up_application
 from gui.look.appearance import Look
 from gui.share.paste_dialog import PasteDialog
 from gui.start.continue_card import ContinueCard
-from gui.store.saved_games import Shelf
+from gui.store.saved_games import SavedGames
 from gui.store.settings import SettingsFile
-from gui.text.translator import Tongue
+from gui.text.translator import Translator
 from gui.window.main_window import MainWindow
 
 MOST_MEMORY = 3_000_000_000
@@ -27,9 +27,9 @@ def run(folder: Path, code: str) -> None:
     """Paste a code; without one, only look at the start screen."""
     application = QApplication([*CALLED])
     set_up_application(application)
-    tongue = Tongue()
+    tongue = Translator()
     tongue.speak("en")
-    shelf = Shelf(folder / "games")
+    shelf = SavedGames(folder / "games")
     window = MainWindow(SettingsFile(folder / "settings.json"), tongue, Look(), shelf)
     window.show()
     if code:

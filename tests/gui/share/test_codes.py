@@ -21,7 +21,7 @@ from tests.core.test_share_code import played
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
     from gui.window.main_window import MainWindow
 
 everywhere = pytest.mark.parametrize("game", GAMES)
@@ -150,7 +150,9 @@ def test_ctrl_v_on_the_start_screen_opens_what_the_clipboard_holds(window: MainW
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_dialogs_follow_the_language(window: MainWindow, tongue: Tongue, language: str) -> None:
+def test_the_dialogs_follow_the_language(
+    window: MainWindow, tongue: Translator, language: str
+) -> None:
     window.play("pixies")
     dialogs: list[CodeDialog | PasteDialog] = [copy(window, "position"), paste(window, PREFIX)]
     tongue.speak(language)

@@ -18,7 +18,7 @@ from tests.gui.share.test_codes import make_moves
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
     from gui.window.main_window import MainWindow
 
 everywhere = pytest.mark.parametrize("game", GAMES)
@@ -118,7 +118,9 @@ def test_a_picture_that_cannot_be_saved_says_why(window: MainWindow, tmp_path: P
     assert not list(tmp_path.glob("**/*.new"))
 
 
-def test_a_picture_speaks_the_language_of_the_moment(window: MainWindow, tongue: Tongue) -> None:
+def test_a_picture_speaks_the_language_of_the_moment(
+    window: MainWindow, tongue: Translator
+) -> None:
     dialog = picture(window, "azul_duel")
     seen = []
     for language in ("en", "hu", "en"):

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from core.match import Match
     from gui.share.report import Report
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
     from gui.window.main_window import MainWindow
 
 everywhere = pytest.mark.parametrize("game", GAMES)
@@ -89,7 +89,7 @@ def test_every_board_fits_on_its_page(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_said_in_the_language_of_the_table(
-    window: MainWindow, tongue: Tongue, language: str
+    window: MainWindow, tongue: Translator, language: str
 ) -> None:
     window.play("kingdomino")
     make_moves(window, 12)

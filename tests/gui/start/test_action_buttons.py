@@ -19,7 +19,7 @@ from core.record import Record
 from gui.look.appearance import LIGHT
 from gui.render.miniature import miniature
 from gui.render.player_board import heart_of
-from gui.start.action_buttons import Doors
+from gui.start.action_buttons import ActionButtons
 from gui.start.continue_card import ContinueCard
 from gui.start.saved_progress import bookmark
 from gui.start.screen import SHOWN
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
     from gui.window.main_window import MainWindow
 
 DAY = 24 * 60 * 60
@@ -54,7 +54,7 @@ def test_every_door_does_what_its_action_does(window: MainWindow) -> None:
     assert all("&" not in button.text() for button in doors.buttons)
 
 
-def test_doors_follow_the_language(window: MainWindow, tongue: Tongue) -> None:
+def test_doors_follow_the_language(window: MainWindow, tongue: Translator) -> None:
     tongue.speak("hu")
     QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
 
@@ -63,11 +63,11 @@ def test_doors_follow_the_language(window: MainWindow, tongue: Tongue) -> None:
     assert [button.accessibleName() for button in window._start.doors.buttons] == texts
 
 
-def test_a_door_is_shut_while_its_action_is(qtbot: QtBot, tongue: Tongue) -> None:
+def test_a_door_is_shut_while_its_action_is(qtbot: QtBot, tongue: Translator) -> None:
     assert tongue.language == "en"
     house = QWidget()
     qtbot.addWidget(house)
-    doors = Doors(house)
+    doors = ActionButtons(house)
     leading = QAction("&Somewhere", house)
     doors.show_actions([leading])
     leading.setEnabled(False)
@@ -77,7 +77,9 @@ def test_a_door_is_shut_while_its_action_is(qtbot: QtBot, tongue: Tongue) -> Non
 
 
 @pytest.mark.parametrize(("days", "word"), [(0, "today, "), (1, "yesterday, "), (2, "")])
-def test_a_game_says_when_it_was_left(qtbot: QtBot, tongue: Tongue, days: int, word: str) -> None:
+def test_a_game_says_when_it_was_left(
+    qtbot: QtBot, tongue: Translator, days: int, word: str
+) -> None:
     assert tongue.language == "en"
     record = Record.of(Match.new(GAMES["pixies"], 2, {}, 1), sitters(2))
     house = QWidget()

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from gui.startup import preload as warming
-from gui.startup.preload import LATER, MODULES, Warmer
+from gui.startup.preload import LATER, MODULES, Preloader
 
 if TYPE_CHECKING:
     import pytest
@@ -42,7 +42,7 @@ def test_what_is_missing_is_fetched_and_then_it_rests(
     monkeypatch.setattr(warming, "LATER", ())
     monkeypatch.setattr(warming, "BOXES", {})
     monkeypatch.delitem(sys.modules, "colorsys", raising=False)
-    warmer = Warmer(qapp)
+    warmer = Preloader(qapp)
     warmer.begin()
     qtbot.waitUntil(lambda: "colorsys" in sys.modules)
 

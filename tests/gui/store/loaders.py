@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from core.kernel.errors import KupolaError
 from gui.history.contest_files import ContestStore
-from gui.history.history_file import Archive
+from gui.history.history_file import HistoryFile
 from gui.store.game_files import read
-from gui.store.player_profiles import Roster
-from gui.store.saved_games import Shelf
+from gui.store.player_profiles import PlayerProfiles
+from gui.store.saved_games import SavedGames
 from gui.store.settings import SettingsFile
-from gui.store.tallies import TallyShelf
+from gui.store.tallies import SavedTallies
 from gui.store.waiting_tallies import waiting_counts
 
 if TYPE_CHECKING:
@@ -28,37 +28,37 @@ def _settings(home: Home) -> None:
 
 
 def _players(home: Home) -> None:
-    roster = Roster(home.players)
+    roster = PlayerProfiles(home.players)
     assert roster.current.key
 
 
 def _game(home: Home) -> None:
     with suppress(KupolaError):
         read(home["game"]).replay()
-    for game in Shelf(home.games).waiting():
+    for game in SavedGames(home.games).waiting():
         assert game.game
         assert isinstance(game.players, tuple)
 
 
 def _finished(home: Home) -> None:
-    archive = Archive(Shelf(home.games))
+    archive = HistoryFile(SavedGames(home.games))
     archive.entries()
     list(archive.missing())
 
 
 def _match(home: Home) -> None:
-    shelf = Shelf(home.games)
+    shelf = SavedGames(home.games)
     ContestStore(shelf).mend()
     ContestStore(shelf).of("game-3.kupola")
 
 
 def _count(home: Home) -> None:
     waiting_counts(home.games)
-    TallyShelf(home.games).kept()
+    SavedTallies(home.games).kept()
 
 
 def _history(home: Home) -> None:
-    archive = Archive(Shelf(home.games))
+    archive = HistoryFile(SavedGames(home.games))
     again = [archive.entries(), archive.entries()]
     assert again[0] == again[1]
 

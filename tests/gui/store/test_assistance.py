@@ -28,13 +28,13 @@ from gui.store.settings import HELPS, Settings
 from tests.gui.panels.seats import sitters
 
 if TYPE_CHECKING:
-    from gui.play.session import Sitting
+    from gui.play.session import Session
     from gui.window.main_window import MainWindow
 
 REASON = text("access", "nothing")
 
 
-def seated(window: MainWindow, *helps: str) -> Sitting:
+def seated(window: MainWindow, *helps: str) -> Session:
     """Seat two people with their own helps at Kingdomino."""
     window.menus.choices["motion"]["off"].trigger()
     match = Match.new(GAMES["kingdomino"], 2, {}, 5)

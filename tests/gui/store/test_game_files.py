@@ -16,7 +16,7 @@ from core.record import FORMAT, Record, Sitter, dumps
 from gui.store import game_files as files
 from gui.store.game_files import read, write
 from gui.store.plan_data import trusted
-from gui.store.saved_games import Shelf
+from gui.store.saved_games import SavedGames
 from tests.gui.panels.seats import sitters
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def record(moves: int = 3) -> Record:
     return Record.of(played(moves), sitters(2))
 
 
-def said(shelf: Shelf) -> str:
+def said(shelf: SavedGames) -> str:
     return english(shelf.trouble or Message("", ""))
 
 
@@ -97,7 +97,7 @@ def test_a_pipe_gets_a_sentence(tmp_path: Path) -> None:
 def test_a_fault_leaves_the_old_file_as_it_was(
     tmp_path: Path, fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = SavedGames(tmp_path)
     path = shelf.save(shelf.new_path(), record(3))
 
     def fail(*_args: object, **_more: object) -> None:
@@ -117,7 +117,7 @@ def test_a_fault_leaves_the_old_file_as_it_was(
 
 
 def test_a_damaged_game_goes_on_from_its_copy_and_is_kept(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = SavedGames(tmp_path)
     path = shelf.new_path()
     for moves in (3, 4):
         shelf.save(path, record(moves))
@@ -133,7 +133,7 @@ def test_a_damaged_game_goes_on_from_its_copy_and_is_kept(tmp_path: Path) -> Non
 
 
 def test_a_game_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = SavedGames(tmp_path)
     path = shelf.new_path()
     for moves in (3, 4):
         shelf.save(path, record(moves))
@@ -148,7 +148,7 @@ def test_a_game_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_names_of_games_are_never_given_twice(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = SavedGames(tmp_path)
     first = shelf.save(shelf.new_path(), record())
     first.rename(first.with_suffix(".damaged-1"))
     second = shelf.save(shelf.new_path(), record(), over=True)
@@ -158,7 +158,7 @@ def test_names_of_games_are_never_given_twice(tmp_path: Path) -> None:
 
 
 def test_a_game_can_be_finished_and_taken_back(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = SavedGames(tmp_path)
     path = shelf.save(shelf.new_path(), record())
     done = shelf.save(path, record(), over=True)
     back = shelf.save(done, record(2))
@@ -178,7 +178,7 @@ def test_hostile_players_are_seated_all_the_same() -> None:
 
 
 def test_what_a_crash_left_of_a_finished_game_does_not_wait(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    shelf = SavedGames(tmp_path)
     path = shelf.save(shelf.new_path(), record(3))
     shelf.finished.mkdir()
     write(shelf.finished / path.name, record(4))
@@ -190,7 +190,7 @@ def test_what_a_crash_left_of_a_finished_game_does_not_wait(tmp_path: Path) -> N
 
 
 def test_two_programs_that_begin_a_game_at_once_do_not_overwrite_each_other(tmp_path: Path) -> None:
-    one, other = Shelf(tmp_path), Shelf(tmp_path)
+    one, other = SavedGames(tmp_path), SavedGames(tmp_path)
     paths = one.new_path(), other.new_path()
     assert paths[0] == paths[1]
     first, second = one.save(paths[0], record(3)), other.save(paths[1], record(4))
@@ -214,14 +214,14 @@ def test_every_game_that_waits_is_read_once(
         return usual(path, flags, mode)
 
     monkeypatch.setattr(os, "open", noted)
-    found = Shelf(tmp_path).waiting()
+    found = SavedGames(tmp_path).waiting()
 
     assert len(found) == len(opened) == len(set(opened)) == 20
 
 
 def test_a_folder_that_cannot_be_listed_is_told(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("a file where a folder should be")
-    shelf = Shelf(tmp_path / "games")
+    shelf = SavedGames(tmp_path / "games")
 
     assert shelf.waiting() == []
     assert said(shelf).startswith("The saved games cannot be read:")

@@ -15,8 +15,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from gui.look.appearance import Look
-from gui.store.player_profiles import Roster
-from gui.store.saved_games import Shelf
+from gui.store.player_profiles import PlayerProfiles
+from gui.store.saved_games import SavedGames
 from gui.store.settings import SettingsFile
 from gui.window.main_window import MainWindow
 from tests.gui.store.homes import (
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes and links are rare there")
 PATIENCE = 60
@@ -73,13 +73,13 @@ def limited() -> Iterator[None]:
         signal.signal(signal.SIGALRM, usual)
 
 
-def visit(home: Home, qtbot: QtBot, tongue: Tongue) -> None:
+def visit(home: Home, qtbot: QtBot, tongue: Translator) -> None:
     """Start as the program does, look at every page, and quit."""
     with limited():
-        roster = Roster(home.players)
+        roster = PlayerProfiles(home.players)
         file = SettingsFile(home["settings"])
         file.sit_down(roster.folder_of(roster.current))
-        window = MainWindow(file, tongue, Look(), Shelf(home.games))
+        window = MainWindow(file, tongue, Look(), SavedGames(home.games))
         qtbot.addWidget(window)
         window.show()
         QCoreApplication.processEvents()
@@ -98,7 +98,7 @@ def visit(home: Home, qtbot: QtBot, tongue: Tongue) -> None:
 
 @pytest.mark.parametrize("odds", HOMES.values(), ids=HOMES)
 def test_an_odd_home_is_visited_and_stays_as_it_is(
-    tmp_path: Path, qtbot: QtBot, tongue: Tongue, odds: tuple[str, ...]
+    tmp_path: Path, qtbot: QtBot, tongue: Translator, odds: tuple[str, ...]
 ) -> None:
     home = good_home(tmp_path)
     fine = home.written()
@@ -137,7 +137,7 @@ def rewritten(home: Home, odd: str) -> set[Path]:
 def test_what_may_not_be_read_is_left_alone(
     tmp_path: Path,
     qtbot: QtBot,
-    tongue: Tongue,
+    tongue: Translator,
     monkeypatch: pytest.MonkeyPatch,
     kinds: tuple[str, ...],
 ) -> None:
@@ -155,7 +155,7 @@ def test_what_may_not_be_read_is_left_alone(
 
 @pytest.mark.parametrize("folder", ["data", "data/games", "data/games/matches", "data/players"])
 def test_a_folder_without_permission_is_left_alone(
-    tmp_path: Path, qtbot: QtBot, tongue: Tongue, monkeypatch: pytest.MonkeyPatch, folder: str
+    tmp_path: Path, qtbot: QtBot, tongue: Translator, monkeypatch: pytest.MonkeyPatch, folder: str
 ) -> None:
     home = good_home(tmp_path)
     before = home.written()

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QLabel
 from core.history import NEWER
 from core.tally import FORMAT as TALLY_FORMAT
 from gui.history.contest_files import ContestStore
-from gui.history.history_file import Archive
+from gui.history.history_file import HistoryFile
 from gui.look.appearance import Look
 from gui.start.continue_card import ContinueCard
 from gui.store import waiting_tallies as waiting
 from gui.store.foreign import FOREIGN_MATCH
-from gui.store.saved_games import Shelf, Waiting
+from gui.store.saved_games import SavedGames, Waiting
 from gui.store.settings import SettingsFile
 from gui.widgets.buttons import SheetButton
 from gui.window.main_window import MainWindow
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
 
 
 @pytest.fixture
@@ -43,14 +43,14 @@ def newer_line(home: Home) -> bytes:
 @pytest.mark.parametrize("values", [{"game": "chess"}, {"format": 99}])
 @pytest.mark.parametrize("kind", ["game", "count"])
 def test_a_game_of_another_version_has_a_card_without_a_button(
-    home: Home, qtbot: QtBot, tongue: Tongue, kind: str, values: dict[str, object]
+    home: Home, qtbot: QtBot, tongue: Translator, kind: str, values: dict[str, object]
 ) -> None:
     if kind == "count" and "game" in values:
         values = {"tally": "chess"}
     home.change(kind, **values)
     before = home[kind].read_bytes()
     file = SettingsFile(home["settings"])
-    window = MainWindow(file, tongue, Look(), Shelf(home.games))
+    window = MainWindow(file, tongue, Look(), SavedGames(home.games))
     qtbot.addWidget(window)
     window.show()
     cards = [card for card in window.findChildren(ContinueCard) if not card.game]
@@ -68,7 +68,7 @@ def test_lines_of_a_newer_format_stay_whatever_is_deleted(home: Home) -> None:
     line = newer_line(home)
     with home["history"].open("ab") as file:
         file.write(b"damaged\n" + line + b"\n")
-    archive = Archive(Shelf(home.games))
+    archive = HistoryFile(SavedGames(home.games))
 
     assert [entry.kind for entry in archive.entries()] == [NEWER, "game"]
     assert home["history"].read_bytes() == contents()["history"] + line + b"\n"
@@ -82,13 +82,13 @@ def test_a_line_of_an_unknown_game_keeps_its_bytes(home: Home) -> None:
     odd = json.dumps({**home.data("history"), "key": "x", "game": "chess", "file": "", "later": 1})
     with home["history"].open("ab") as file:
         file.write(odd.encode() + b"\n\xff\n")
-    archive = Archive(Shelf(home.games))
+    archive = HistoryFile(SavedGames(home.games))
 
     assert {entry.game for entry in archive.entries()} == {"pixies", "chess"}
     assert home["history"].read_bytes() == contents()["history"] + odd.encode() + b"\n"
 
 
-def listed(shelf: Shelf) -> list[Waiting]:
+def listed(shelf: SavedGames) -> list[Waiting]:
     return shelf.waiting(ContestStore(shelf).mend())
 
 
@@ -98,7 +98,7 @@ def test_the_game_of_a_match_from_another_version_says_so(
 ) -> None:
     home.change("match", **values)
     before = home["match"].read_bytes()
-    found = {game.path.name: game.caption for game in listed(Shelf(home.games))}
+    found = {game.path.name: game.caption for game in listed(SavedGames(home.games))}
 
     assert found["game-3.kupola"] == FOREIGN_MATCH
     assert home["match"].read_bytes() == before
@@ -109,7 +109,7 @@ def test_counts_are_known_up_to_the_format_that_is_written() -> None:
 
 
 def test_a_history_that_cannot_be_read_is_never_written_over(home: Home) -> None:
-    archive = Archive(Shelf(home.games))
+    archive = HistoryFile(SavedGames(home.games))
     entries = archive.entries()
     home["history"].unlink()
     home["history"].symlink_to("/dev/zero")

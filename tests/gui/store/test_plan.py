@@ -17,7 +17,7 @@ from gui.store.plan import Plan, default_plan
 from gui.store.plan_data import from_data, to_data
 
 if TYPE_CHECKING:
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
 
 pytestmark = pytest.mark.usefixtures("tongue")
 for_every_game = pytest.mark.parametrize("key", GAMES)
@@ -91,7 +91,7 @@ def test_a_plan_survives_a_file(key: str) -> None:
     assert through_a_file(plan) == plan
 
 
-def test_names_that_nobody_chose_follow_the_language(tongue: Tongue) -> None:
+def test_names_that_nobody_chose_follow_the_language(tongue: Translator) -> None:
     data = to_data(default_plan(PIXIES))
     tongue.speak("hu")
 

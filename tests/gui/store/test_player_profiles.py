@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from gui.store.player_profiles import COLORS, CURRENT, FILE, BadPlayer, Roster
+from gui.store.player_profiles import COLORS, CURRENT, FILE, BadPlayer, PlayerProfiles
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,7 +18,7 @@ any_folder = settings(suppress_health_check=[HealthCheck.function_scoped_fixture
 
 
 def test_a_nameless_guest_sits_at_the_computer_and_nothing_is_written(tmp_path: Path) -> None:
-    roster = Roster(tmp_path / "players")
+    roster = PlayerProfiles(tmp_path / "players")
 
     assert roster.current.name == ""
     assert roster.profiles == ()
@@ -26,7 +26,7 @@ def test_a_nameless_guest_sits_at_the_computer_and_nothing_is_written(tmp_path: 
 
 
 def test_the_first_player_takes_over_what_was_the_guests(tmp_path: Path) -> None:
-    roster = Roster(tmp_path)
+    roster = PlayerProfiles(tmp_path)
     own = roster.folder_of(roster.current)
 
     ana = roster.add("Ana", "green")
@@ -36,11 +36,11 @@ def test_the_first_player_takes_over_what_was_the_guests(tmp_path: Path) -> None
 
 
 def test_players_and_the_one_at_the_computer_are_there_at_the_next_start(tmp_path: Path) -> None:
-    roster = Roster(tmp_path)
+    roster = PlayerProfiles(tmp_path)
     ana, eva = roster.add("Ana", "green"), roster.add("Éva")
     roster.choose(eva.key)
 
-    again = Roster(tmp_path)
+    again = PlayerProfiles(tmp_path)
 
     assert again.profiles == (ana, eva)
     assert again.current == eva
@@ -49,17 +49,17 @@ def test_players_and_the_one_at_the_computer_are_there_at_the_next_start(tmp_pat
 
 @pytest.mark.parametrize("name", ["", "  ", "\n\t", "ANA", " ana "])
 def test_a_name_must_be_there_and_nobody_elses(tmp_path: Path, name: str) -> None:
-    roster = Roster(tmp_path)
+    roster = PlayerProfiles(tmp_path)
     ana = roster.add("Ana")
 
     with pytest.raises(BadPlayer):
         roster.add(name)
 
-    assert Roster(tmp_path).profiles == (ana,)
+    assert PlayerProfiles(tmp_path).profiles == (ana,)
 
 
 def test_a_player_who_is_renamed_keeps_the_old_name_for_old_games(tmp_path: Path) -> None:
-    roster = Roster(tmp_path)
+    roster = PlayerProfiles(tmp_path)
     ana = roster.add("Ana")
 
     anna = roster.change(ana, name="Anna")
@@ -68,26 +68,26 @@ def test_a_player_who_is_renamed_keeps_the_old_name_for_old_games(tmp_path: Path
     assert anna.names == {"ana", "anna"}
     assert back.names == {"ana", "anna"}
     assert back.former == ("Anna",)
-    assert Roster(tmp_path).profiles == (back,)
+    assert PlayerProfiles(tmp_path).profiles == (back,)
 
 
 def test_a_removed_player_leaves_nothing_personal(tmp_path: Path) -> None:
-    roster = Roster(tmp_path)
+    roster = PlayerProfiles(tmp_path)
     ana, eva = roster.add("Ana"), roster.add("Eva")
     (roster.folder_of(ana) / "settings.json").write_text("{}")
 
     roster.remove(ana)
 
     assert not roster.folder_of(ana).exists()
-    assert Roster(tmp_path).current == roster.current == eva
+    assert PlayerProfiles(tmp_path).current == roster.current == eva
 
 
 def test_a_damaged_player_is_set_aside_and_the_others_stay(tmp_path: Path) -> None:
-    roster = Roster(tmp_path)
+    roster = PlayerProfiles(tmp_path)
     ana, eva = roster.add("Ana"), roster.add("Eva")
     (roster.folder_of(ana) / FILE).write_text('{"name": ')
 
-    again = Roster(tmp_path)
+    again = PlayerProfiles(tmp_path)
 
     assert again.profiles == (eva,)
     assert again.trouble is not None
@@ -103,7 +103,7 @@ def test_whatever_a_file_says_the_players_can_be_read(tmp_path: Path, value: obj
         (folder / FILE).write_text(json.dumps(data))
         (tmp_path / CURRENT).write_text(json.dumps({"current": value}))
 
-        roster = Roster(tmp_path)
+        roster = PlayerProfiles(tmp_path)
 
         assert all(player.name and player.color in COLORS for player in roster.profiles)
         assert roster.current.key
@@ -111,7 +111,7 @@ def test_whatever_a_file_says_the_players_can_be_read(tmp_path: Path, value: obj
 
 def test_where_nothing_can_be_written_the_player_is_told(tmp_path: Path) -> None:
     (tmp_path / "players").write_text("a file where a folder should be")
-    roster = Roster(tmp_path / "players")
+    roster = PlayerProfiles(tmp_path / "players")
 
     with pytest.raises(BadPlayer):
         roster.add("Ana")

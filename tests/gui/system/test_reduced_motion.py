@@ -7,7 +7,7 @@ import pytest
 
 from gui.look.motion_speed import SPEEDS
 from gui.system import native_motion as animations
-from gui.system.reduced_motion import LESS, Stillness
+from gui.system.reduced_motion import LESS, ReducedMotion
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -23,8 +23,8 @@ ASKING = {
 
 
 @pytest.fixture
-def stillness(qapp: QApplication) -> Stillness:
-    return Stillness(qapp)
+def stillness(qapp: QApplication) -> ReducedMotion:
+    return ReducedMotion(qapp)
 
 
 def test_every_setting_of_a_desktop_is_tried() -> None:
@@ -33,7 +33,7 @@ def test_every_setting_of_a_desktop_is_tried() -> None:
 
 @pytest.mark.parametrize("setting", ASKING)
 def test_a_desktop_that_asks_for_less_motion_is_heard(
-    stillness: Stillness, setting: tuple[str, str]
+    stillness: ReducedMotion, setting: tuple[str, str]
 ) -> None:
     less, usual = ASKING[setting]
     heard = []
@@ -47,13 +47,13 @@ def test_a_desktop_that_asks_for_less_motion_is_heard(
     assert heard == [True, False]
 
 
-def test_other_settings_of_a_desktop_are_none_of_our_business(stillness: Stillness) -> None:
+def test_other_settings_of_a_desktop_are_none_of_our_business(stillness: ReducedMotion) -> None:
     stillness.hear("org.freedesktop.appearance", "contrast", 1)
 
     assert not stillness.wished
 
 
-def test_one_wish_for_less_motion_is_enough(stillness: Stillness) -> None:
+def test_one_wish_for_less_motion_is_enough(stillness: ReducedMotion) -> None:
     stillness.hear("org.gnome.desktop.interface", "enable-animations", value=False)
     stillness.hear("org.freedesktop.appearance", "reduced-motion", 0)
 
@@ -62,7 +62,7 @@ def test_one_wish_for_less_motion_is_enough(stillness: Stillness) -> None:
 
 @pytest.mark.parametrize("motion", SPEEDS)
 def test_what_was_chosen_counts_whatever_the_system_wishes(
-    stillness: Stillness, motion: str
+    stillness: ReducedMotion, motion: str
 ) -> None:
     stillness.wished = True
 
@@ -70,7 +70,7 @@ def test_what_was_chosen_counts_whatever_the_system_wishes(
 
 
 def test_systems_that_do_not_tell_are_asked_again_when_the_program_is_used_again(
-    qapp: QApplication, stillness: Stillness, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, stillness: ReducedMotion, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
     wishes = iter([True, False])

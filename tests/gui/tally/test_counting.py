@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from core.kernel.places import Place
     from core.kernel.tallying import Move
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
     from gui.window.main_window import MainWindow
 
 everywhere = pytest.mark.parametrize("game", sorted(TALLIES))
@@ -270,7 +270,7 @@ def test_a_count_is_printed(window: MainWindow, game: str) -> None:
 
 @everywhere
 def test_everything_has_a_name_in_every_language(
-    window: MainWindow, tongue: Tongue, game: str
+    window: MainWindow, tongue: Translator, game: str
 ) -> None:
     screen = counting(window, game)
     screen.tree.wanted = True

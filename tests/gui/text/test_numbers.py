@@ -12,11 +12,13 @@ from gui.text.numbers import percent
 from gui.text.translation import render
 
 if TYPE_CHECKING:
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_language_of_ours_puts_a_space_before_the_sign(language: str, tongue: Tongue) -> None:
+def test_no_language_of_ours_puts_a_space_before_the_sign(
+    language: str, tongue: Translator
+) -> None:
     tongue.speak(language)
 
     assert render(percent(85)) == f"85{QLocale().percent()}" == "85%"

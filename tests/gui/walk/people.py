@@ -14,7 +14,7 @@ from core.kernel.messages import english
 from core.kernel.scores import ranked
 from gui.contests.dialog import ContestDialog
 from gui.games.registry import ui_of
-from gui.history.history_file import Archive
+from gui.history.history_file import HistoryFile
 from gui.tally.dialog import TallyDialog
 from tests.core.test_tally import filled
 
@@ -50,7 +50,7 @@ def people(stand: Stand, page: str) -> PlayersWindow:
     """Open a page about the players of a computer with a past."""
     for name in NAMES:
         stand.window.players.roster.add(name)
-    archive = Archive(stand.window.shelf)
+    archive = HistoryFile(stand.window.shelf)
     for number in range(15):
         archive.note(told(number))
     stand.window.menus.actions[page].trigger()

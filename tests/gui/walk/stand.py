@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.look.appearance import Look
 from gui.play.screen import GameScreen
-from gui.play.session import Sitting
-from gui.store.saved_games import Shelf
+from gui.play.session import Session
+from gui.store.saved_games import SavedGames
 from gui.store.settings import SettingsFile
 from gui.tally.screen import TallyScreen
 from gui.text.language import LANGUAGES
-from gui.text.translator import Tongue
+from gui.text.translator import Translator
 from gui.window.main_window import MainWindow
 from tests.gui.pseudo import PseudoTranslator
 
@@ -66,7 +66,7 @@ class Stand:
     form: Format
     appearance: str = "light"
     window: MainWindow = field(init=False)
-    _tongue: Tongue = field(init=False, factory=Tongue)
+    _tongue: Translator = field(init=False, factory=Translator)
     _pseudo: PseudoTranslator = field(init=False, factory=PseudoTranslator)
 
     @contextmanager
@@ -75,7 +75,7 @@ class Stand:
         self._tongue.speak("en")
         file = SettingsFile(self.folder / "settings.json")
         file.change(muted=True, motion="off", text_size=self.form.text, appearance=self.appearance)
-        self.window = MainWindow(file, self._tongue, Look(), Shelf(self.folder / "games"))
+        self.window = MainWindow(file, self._tongue, Look(), SavedGames(self.folder / "games"))
         self.window.resize(self.form.width, self.form.height)
         self.window.show()
         self.window.activateWindow()
@@ -115,7 +115,7 @@ class Stand:
         """Put a game on the table."""
         window = self.window
         path = window.shelf.new_path()
-        sitting = Sitting(match, sitters(match.start.seats), path, window.shelf, window)
+        sitting = Session(match, sitters(match.start.seats), path, window.shelf, window)
         window.seat(sitting)
         self.settle()
         return sitting.screen

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 from core.kernel.outside_text import cleaned_name
 from gui.new_game.name_field import NameField
 from gui.play.screen import GameScreen
-from gui.start.player_bar import StartBar
-from gui.store.player_profiles import Roster
+from gui.start.player_bar import PlayerBar
+from gui.store.player_profiles import PlayerProfiles
 from gui.tally.screen import TallyScreen
 
 from . import dialogs, matches, people, screens  # noqa: F401 - they register themselves
@@ -82,7 +82,7 @@ def test_every_name_is_shown_as_it_is(
         monkeypatch.setattr(matches, "LINE_NAME", cleaned_name(seated[0]))
         folder = tmp_path / f"{number}"
         if name not in LISTED:
-            roster = Roster(folder / "players")
+            roster = PlayerProfiles(folder / "players")
             for each in seated[:3]:
                 roster.add(each)
         stand = Stand(folder, FORMATS[0])
@@ -101,7 +101,7 @@ def test_menus_show_names_and_files_as_they_are(
 ) -> None:
     monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # there is no screen to grab
     names = (*NAMES[first:], *NAMES[:first])[:3]
-    roster = Roster(tmp_path / "players")
+    roster = PlayerProfiles(tmp_path / "players")
     for name in names:
         roster.add(name)
     file = tmp_path / f"{cleaned_name(names[0]).replace('/', '')}.kupola"
@@ -109,8 +109,8 @@ def test_menus_show_names_and_files_as_they_are(
     stand = Stand(tmp_path, FORMATS[0])
     with stand.open():
         stand.window.desk._remember(file)
-        bar = stand.window.findChild(StartBar)
-        assert isinstance(bar, StartBar)
+        bar = stand.window.findChild(PlayerBar)
+        assert isinstance(bar, PlayerBar)
         bar._on_player()
         field = NameField()
         field.set_players(dict.fromkeys(map(cleaned_name, names[:2]), "pink"))

@@ -22,7 +22,7 @@ from gui.widgets.keymap import FIXED, HANDS, ROOMS, ROOMY, Keymap, is_key, press
 from tests.gui.store.test_assistance import seated
 
 if TYPE_CHECKING:
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
     from gui.window.main_window import MainWindow
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -238,7 +238,7 @@ def test_the_rules_follow_their_keys_at_once(window: MainWindow) -> None:
 
 
 def test_the_lines_of_the_commands_stay_when_their_words_change(
-    window: MainWindow, tongue: Tongue
+    window: MainWindow, tongue: Translator
 ) -> None:
     keyboard = page(window)
     keyboard.choose("undo")

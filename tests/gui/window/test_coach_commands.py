@@ -6,7 +6,7 @@ from attrs import evolve
 
 from core.games import GAMES
 from core.record import Sitter
-from gui.play.session import Sitting
+from gui.play.session import Session
 from gui.store.plan import default_plan
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def test_haste_is_offered_only_while_a_computer_is_to_move(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     plan = evolve(default_plan(GAMES["azul_duel"]), sitters=SITTERS)
-    sitting = Sitting.planned(plan, window.shelf, window)
+    sitting = Session.planned(plan, window.shelf, window)
     now, controller = window.menus.actions["now"], sitting.controller
     before = now.isEnabled()
     window.seat(sitting)

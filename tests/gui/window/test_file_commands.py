@@ -17,7 +17,7 @@ from core.record import Record
 from gui.look.appearance import Look
 from gui.store import atomic
 from gui.store.game_files import read, write
-from gui.store.saved_games import Shelf
+from gui.store.saved_games import SavedGames
 from gui.store.settings import SettingsFile
 from gui.window.main_window import MainWindow
 from tests.gui.panels.seats import sitters
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from gui.text.translator import Tongue
+    from gui.text.translator import Translator
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 COPY = Qt.DropAction.CopyAction
@@ -212,7 +212,7 @@ def test_a_file_whose_name_is_no_text_is_opened_remembered_and_saved(
 
 
 def test_no_recent_file_is_looked_for_before_the_menu_opens(
-    qtbot: QtBot, tongue: Tongue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, tongue: Translator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Path] = []
     file = SettingsFile(tmp_path / "settings.json")
@@ -225,7 +225,7 @@ def test_no_recent_file_is_looked_for_before_the_menu_opens(
         return look(path)
 
     monkeypatch.setattr(atomic, "present", noted)
-    window = MainWindow(file, tongue, Look(), Shelf(tmp_path / "games"))
+    window = MainWindow(file, tongue, Look(), SavedGames(tmp_path / "games"))
     qtbot.addWidget(window)
 
     assert window.menus.menus["recent"].isEnabled()
