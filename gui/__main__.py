@@ -25,7 +25,7 @@ def start(arguments: Sequence[str]) -> int:
     from .startup import features  # noqa: PLC0415 - a module that is missing is a fault like others
     from .startup.arguments import parse  # noqa: PLC0415 - likewise
     from .startup.display_check import obstacle  # noqa: PLC0415 - likewise
-    from .startup.instance_client import knock  # noqa: PLC0415 - likewise
+    from .startup.instance_client import hand_over  # noqa: PLC0415 - likewise
 
     options = parse(arguments)
     if options.self_test:
@@ -37,7 +37,7 @@ def start(arguments: Sequence[str]) -> int:
         return _give_up(f"Qt cannot be loaded: {error}.")
     watch_qt()
     features.decline()
-    if not (options.smoke or options.self_test) and knock(str(options.file or "")):
+    if not (options.smoke or options.self_test) and hand_over(str(options.file or "")):
         return 0
     plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
     if reason := obstacle(os.environ, plugins):

@@ -53,14 +53,14 @@ def run(options: Namespace) -> int:
     set_up_application(app)
     if (refused := exit_code(instance, options)) is not None:
         return refused
-    roster = PlayerProfiles()
+    player_profiles = PlayerProfiles()
     file = SettingsFile()
-    file.sit_down(roster.folder_of(roster.current))
-    tongue = Translator()
-    tongue.speak(options.language or file.settings.language)
+    file.sit_down(player_profiles.folder_of(player_profiles.current))
+    translator = Translator()
+    translator.speak(options.language or file.settings.language)
     if options.smoke and options.file and not is_readable(options.file):
         return 1
-    window = MainWindow(file, tongue, Look())
+    window = MainWindow(file, translator, Look())
     watch_faults(window)
     window.show()
     instance.asked.connect(window.answer)
@@ -72,7 +72,7 @@ def run(options: Namespace) -> int:
     else:
         QTimer.singleShot(SETTLED, instance, instance.listen)
         QTimer.singleShot(SETTLED, window, lambda: collect_garbage(window))
-        QTimer.singleShot(SETTLED, window, window.stillness.listen)
+        QTimer.singleShot(SETTLED, window, window.reduced_motion.listen)
     code = app.exec()
     instance.close()
     gc.freeze()  # what ends now need not be searched for garbage

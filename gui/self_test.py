@@ -108,11 +108,11 @@ def through_engine(game: AnyGame) -> int:
 
 def through_window(folder: Path) -> None:
     """Play every game with the pointer, and say everything in every language."""
-    file, tongue = SettingsFile(folder / "settings.json"), Translator()
+    file, translator = SettingsFile(folder / "settings.json"), Translator()
     plans = {game.key: to_data(_plan(game)) for game in GAMES.values()}
     file.change(plans=plans, motion="off", muted=True)
-    tongue.speak("en")
-    window = MainWindow(file, tongue, Look(), SavedGames(folder / "games"))
+    translator.speak("en")
+    window = MainWindow(file, translator, Look(), SavedGames(folder / "games"))
     collect_garbage(window)
     window.show()
     try:
@@ -126,7 +126,7 @@ def through_window(folder: Path) -> None:
         _speak(window)
     finally:
         window.close()
-        tongue.fall_silent()
+        translator.remove_translators()
         window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
@@ -139,8 +139,8 @@ def _plan(game: AnyGame) -> Plan:
 
 def _play(window: MainWindow) -> int:
     """Play what lies on the table to its end; tells how many moves that took."""
-    assert window.sitting is not None  # noqa: S101 - a game was begun
-    screen, chance = window.sitting.screen, Rng.seeded(SEED)
+    assert window.session is not None  # noqa: S101 - a game was begun
+    screen, chance = window.session.screen, Rng.seeded(SEED)
     controller = screen.controller
     QApplication.processEvents()
     while not controller.match.over:

@@ -71,9 +71,9 @@ class ContestStore:
 
     """
 
-    def __init__(self, shelf: SavedGames) -> None:
-        self._shelf = shelf
-        self.folder = shelf.matches
+    def __init__(self, saved_games: SavedGames) -> None:
+        self._saved_games = saved_games
+        self.folder = saved_games.matches
         self.trouble: Message | None = None
 
     def begin(self, contest: Contest) -> Kept:
@@ -88,9 +88,9 @@ class ContestStore:
         """Save a contest, with its next game on the shelf; a finished one enters the history."""
         contest, number = kept.contest, kept.contest.current
         if number is not None and not self._is_there(contest.legs[number].file):
-            path = self._shelf.new_path()
+            path = self._saved_games.new_path()
             record = Record.of(contest.match(number), contest.sitters(number))
-            path = self._shelf.save(path, record)
+            path = self._saved_games.save(path, record)
             contest = contest.begun(number, path.name)
         self._write(kept.path, contest)
         if contest.over:
@@ -128,17 +128,17 @@ class ContestStore:
     def path_of(self, kept: Kept) -> Path:
         """Tell where the game of a contest lies."""
         file = kept.contest.legs[kept.number].file
-        waiting = self._shelf.folder / file
-        return waiting if atomic.present(waiting) else self._shelf.finished / file
+        waiting = self._saved_games.folder / file
+        return waiting if atomic.present(waiting) else self._saved_games.finished / file
 
     def _caught_up(self, kept: Kept) -> Kept:
         contest, number = kept.contest, kept.contest.current
         while number is not None:
             file = contest.legs[number].file
-            if not file or atomic.present(self._shelf.folder / file):
+            if not file or atomic.present(self._saved_games.folder / file):
                 break
             try:
-                match = read(self._shelf.finished / file).replay()
+                match = read(self._saved_games.finished / file).replay()
             except KupolaError:
                 break
             outcome = match.game.outcome(match.state)
@@ -153,7 +153,7 @@ class ContestStore:
         return Kept(kept.path, contest, number or 0)
 
     def _is_there(self, file: str) -> bool:
-        folders = (self._shelf.folder, self._shelf.finished)
+        folders = (self._saved_games.folder, self._saved_games.finished)
         return bool(file) and any(atomic.present(folder / file) for folder in folders)
 
     def _all(self, foreign: dict[str, Message] | None = None) -> list[Kept]:
@@ -199,6 +199,6 @@ class ContestStore:
             for who, each in zip(contest.entrants, standings, strict=True)
         )
         game = contest.legs[0].game if contest.kind == "duplicate" else ""
-        archive = HistoryFile(self._shelf)
-        archive.note(Entry(key, contest.kind, game, round(time.time()), "", seats))
-        self.trouble = self.trouble or archive.trouble
+        history_file = HistoryFile(self._saved_games)
+        history_file.note(Entry(key, contest.kind, game, round(time.time()), "", seats))
+        self.trouble = self.trouble or history_file.trouble

@@ -99,9 +99,9 @@ class HistoryFile:
 
     """
 
-    def __init__(self, shelf: SavedGames) -> None:
-        self._shelf = shelf
-        self.path = shelf.folder / FILE
+    def __init__(self, saved_games: SavedGames) -> None:
+        self._saved_games = saved_games
+        self.path = saved_games.folder / FILE
         self.trouble: Message | None = None
         self._missing: list[Path] = []
         self._uncounted: list[Path] = []
@@ -109,13 +109,13 @@ class HistoryFile:
     @property
     def root(self) -> Path:
         """The one folder that holds everything: games, players, settings of players."""
-        return self._shelf.folder.parent
+        return self._saved_games.folder.parent
 
     @cached_property
     def _counts(self) -> SavedTallies:
         from gui.store.tallies import SavedTallies  # noqa: PLC0415 - not needed for the first picture
 
-        return SavedTallies(self._shelf.folder)
+        return SavedTallies(self._saved_games.folder)
 
     def note(self, entry: Entry) -> None:
         """Add a line; half a line that a crash left behind is closed first."""
@@ -140,7 +140,9 @@ class HistoryFile:
 
     def path_of(self, entry: Entry) -> Path:
         """Tell where the game or the count of an entry lies."""
-        return (self._counts.folder if entry.kind == TALLY else self._shelf.finished) / entry.file
+        return (
+            self._counts.folder if entry.kind == TALLY else self._saved_games.finished
+        ) / entry.file
 
     def entries(self) -> list[Entry]:
         """Read everything, the last game first."""
@@ -158,7 +160,7 @@ class HistoryFile:
 
         kept = [entry for entry in entries.values() if stands(entry)]
         known = {entry.file for entry in kept}
-        self._missing = [self._shelf.finished / name for name in found - known]
+        self._missing = [self._saved_games.finished / name for name in found - known]
         self._uncounted = [self._counts.folder / name for name in counts if name not in known]
         kept += [entry for entry in lines if entry.kind == NEWER]
         return sorted(kept, key=lambda entry: entry.when, reverse=True)
@@ -229,7 +231,7 @@ class HistoryFile:
 
     def _files(self) -> set[str]:
         try:
-            names = {each.path.name for each in atomic.listed(self._shelf.finished, SUFFIX)}
+            names = {each.path.name for each in atomic.listed(self._saved_games.finished, SUFFIX)}
         except FileError as error:
             self.trouble = UNREADABLE.bind(reason=error.reason)
             return set()

@@ -23,15 +23,15 @@ if TYPE_CHECKING:
     from gui.store.tallies import SavedTallies
 
 
-def written(shelf: SavedTallies) -> dict[str, int]:
+def written(saved_games: SavedTallies) -> dict[str, int]:
     """Tell when each count was kept the last time, by the name of its file."""
-    found = {each.path.name: round(each.when) for each in shelf.files()}
+    found = {each.path.name: round(each.when) for each in saved_games.files()}
     return {name: when for name, when in found.items() if is_file_name(name)}
 
 
-def result(shelf: SavedTallies, path: Path) -> Entry | None:
+def result(saved_games: SavedTallies, path: Path) -> Entry | None:
     """Sum up a count; None: it cannot be read, or is not finished."""
-    kept = shelf.read(path)
+    kept = saved_games.read(path)
     if kept is None or not kept.record.finished:
         return None
     count = kept.record.replay()

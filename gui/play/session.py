@@ -47,12 +47,12 @@ class Session(QObject):
         match: Match,
         players: tuple[Sitter, ...],
         path: Path,
-        shelf: SavedGames,
+        saved_games: SavedGames,
         parent: QObject | None,
     ) -> None:
         """Lay the table for a match."""
         super().__init__(parent)
-        self._path, self._shelf = path, shelf
+        self._path, self._saved_games = path, saved_games
         self.controller = MatchController(match, players, self, save=self._save)
         self.screen = GameScreen(self.controller, table_of(match.game.key))
         self.controller.jumped.connect(self._turn_to_viewer)
@@ -61,26 +61,26 @@ class Session(QObject):
         self.earcons.heard.connect(self.heard)
 
     @classmethod
-    def planned(cls, plan: Plan, shelf: SavedGames, parent: QObject) -> Session:
+    def planned(cls, plan: Plan, saved_games: SavedGames, parent: QObject) -> Session:
         """Deal the game of a plan."""
         seed = secrets.randbelow(MAX_SEED + 1) if plan.seed is None else plan.seed
         match = Match.new(named(plan.game), len(plan.sitters), plan.options, seed)
-        return cls(match, plan.sitters, shelf.new_path(), shelf, parent)
+        return cls(match, plan.sitters, saved_games.new_path(), saved_games, parent)
 
     @classmethod
-    def resumed(cls, waiting: Waiting, shelf: SavedGames, parent: QObject) -> Session:
+    def resumed(cls, waiting: Waiting, saved_games: SavedGames, parent: QObject) -> Session:
         """Go on with a game from the shelf."""
         match = waiting.record.replay()
-        return cls.opened(waiting.record, match, waiting.path, shelf, parent)
+        return cls.opened(waiting.record, match, waiting.path, saved_games, parent)
 
     @classmethod
     def opened(
-        cls, record: Record, match: Match, path: Path, shelf: SavedGames, parent: QObject
+        cls, record: Record, match: Match, path: Path, saved_games: SavedGames, parent: QObject
     ) -> Session:
         """Go on with a game from a file; only a file on the shelf will be written to."""
-        own = path.parent in {shelf.folder, shelf.finished}
+        own = path.parent in {saved_games.folder, saved_games.finished}
         players = trusted(record.players, match.start.seats)
-        return cls(match, players, path if own else shelf.new_path(), shelf, parent)
+        return cls(match, players, path if own else saved_games.new_path(), saved_games, parent)
 
     def begin(self) -> None:
         """Let the first player move."""
@@ -125,10 +125,10 @@ class Session(QObject):
 
     def unsaved(self) -> Message | None:
         """Save what could not be saved before; say why it still cannot be."""
-        if self._shelf.trouble is None or not self.controller.match.line:
+        if self._saved_games.trouble is None or not self.controller.match.line:
             return None
         self._save()
-        return self._shelf.trouble
+        return self._saved_games.trouble
 
     def end(self) -> None:
         """Let nobody move any more, and save what could not be saved before."""
@@ -137,8 +137,8 @@ class Session(QObject):
         self.unsaved()
 
     def _seated(self, match: Match, players: tuple[Sitter, ...]) -> Session:
-        shelf = self._shelf
-        return Session(match, players, shelf.new_path(), shelf, self.parent())
+        saved_games = self._saved_games
+        return Session(match, players, saved_games.new_path(), saved_games, self.parent())
 
     def _turn_to_viewer(self) -> None:
         player = self.controller.players[self.controller.viewer]
@@ -146,19 +146,19 @@ class Session(QObject):
         self.spoken.emit(player.language)
 
     def _save(self) -> None:
-        fine = self._shelf.trouble is None
+        fine = self._saved_games.trouble is None
         over = self.controller.match.over
-        self._path = self._shelf.save(self._path, self.record, over=over)
-        if over and self._shelf.trouble is None:
+        self._path = self._saved_games.save(self._path, self.record, over=over)
+        if over and self._saved_games.trouble is None:
             self._note()
-        if fine and self._shelf.trouble is not None:
-            self.troubled.emit(self._shelf.trouble)
+        if fine and self._saved_games.trouble is not None:
+            self.troubled.emit(self._saved_games.trouble)
 
     def _note(self) -> None:
         """Keep the result of a game that is over and saved."""
         from gui.history.history_file import HistoryFile  # noqa: PLC0415 - only the end of a game needs it
 
-        archive = HistoryFile(self._shelf)
-        archive.note_game(self._path, self.controller.match, self.controller.players)
-        if archive.trouble is not None:
-            self.troubled.emit(archive.trouble)
+        history_file = HistoryFile(self._saved_games)
+        history_file.note_game(self._path, self.controller.match, self.controller.players)
+        if history_file.trouble is not None:
+            self.troubled.emit(history_file.trouble)

@@ -81,9 +81,9 @@ class HistoryPage(Translated, QWidget):
     recounted = Signal(object)
     changed = Signal(object)
 
-    def __init__(self, archive: HistoryFile, roster: PlayerProfiles) -> None:
+    def __init__(self, history_file: HistoryFile, player_profiles: PlayerProfiles) -> None:
         super().__init__()
-        self._archive, self._roster = archive, roster
+        self._history_file, self._player_profiles = history_file, player_profiles
         self._entries: list[Entry] = []
         self._missing: Iterator[Entry] = iter(())
         self.subject: Chooser = Chooser([""])
@@ -105,8 +105,8 @@ class HistoryPage(Translated, QWidget):
 
     def read(self) -> None:
         """Read the history; games that it does not know yet are summed up bit by bit."""
-        self._entries = self._archive.entries()
-        self._missing = self._archive.missing()
+        self._entries = self._history_file.entries()
+        self._missing = self._history_file.missing()
         self._later.start()
         self._tell()
 
@@ -137,7 +137,7 @@ class HistoryPage(Translated, QWidget):
         }
         for name, words in names.items():
             self.deeds[name].setText(words)
-        set_tip(self.deeds["folder"], shown_path(self._archive.root))
+        set_tip(self.deeds["folder"], shown_path(self._history_file.root))
         self._tell()
 
     def _lay_out(self) -> None:
@@ -207,10 +207,10 @@ class HistoryPage(Translated, QWidget):
         titles = {key: subject_title(key) for key in subjects() if key in played}
         self.subject.fill({"": render(EVERY_GAME), **titles})
         everybody = {frozenset[str](): render(EVERY_PLAYER)}
-        self.player.fill({**everybody, **people(self._entries, self._roster)})
+        self.player.fill({**everybody, **people(self._entries, self._player_profiles)})
         self.opponent.fill({"": render(EVERY_OPPONENT), **opponent_titles()})
         self._fit_filters()
-        trouble = self._archive.trouble
+        trouble = self._history_file.trouble
         self.notice.setText(render(trouble) if trouble else "")
         self.notice.setVisible(trouble is not None)
         self._sift()
@@ -246,7 +246,7 @@ class HistoryPage(Translated, QWidget):
         set_tip(replay, opened if count else seen)
         self.deeds["delete"].setEnabled(any(each.kind != NEWER for each in chosen))
         self.deeds["clear"].setEnabled(any(each.kind != NEWER for each in self._entries))
-        self.deeds["export"].setEnabled(atomic.present(self._archive.root))
+        self.deeds["export"].setEnabled(atomic.present(self._history_file.root))
 
     def _sum_up(self) -> None:
         """Sum up some of the games that have no line yet."""
@@ -269,16 +269,16 @@ class HistoryPage(Translated, QWidget):
         chosen = self.chosen
         if len(chosen) == 1 and chosen[0].file:
             opens = self.recounted if chosen[0].kind == TALLY else self.replayed
-            opens.emit(self._archive.path_of(chosen[0]))
+            opens.emit(self._history_file.path_of(chosen[0]))
 
     def _on_delete(self) -> None:
         chosen = [each for each in self.chosen if each.kind != NEWER]
         question = self.tr("Delete %n game(s) for good?", "", len(chosen))
-        self._ask(question, lambda: self._archive.remove(chosen))
+        self._ask(question, lambda: self._history_file.remove(chosen))
 
     def _on_clear(self) -> None:
         question = self.tr("Delete all finished games and their results for good?")
-        self._ask(question, self._archive.clear)
+        self._ask(question, self._history_file.clear)
 
     def _ask(self, question: str, deed: Callable[[], None]) -> None:
         box = message_box(self.window())
@@ -293,14 +293,14 @@ class HistoryPage(Translated, QWidget):
 
     def _do(self, deed: Callable[[], None]) -> None:
         deed()
-        trouble = self._archive.trouble
+        trouble = self._history_file.trouble
         self.read()
         if trouble is not None:
-            self._archive.trouble = trouble
+            self._history_file.trouble = trouble
             self._tell()
 
     def _on_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(shown_path(self._archive.root)))
+        QDesktopServices.openUrl(QUrl.fromLocalFile(shown_path(self._history_file.root)))
 
     def _on_export(self) -> None:
         dialog = QFileDialog(self.window(), self.tr("Export all games and players"))
@@ -314,5 +314,5 @@ class HistoryPage(Translated, QWidget):
 
     def export(self, path: str) -> None:
         """Pack everything into a file."""
-        self._archive.export(Path(path))
+        self._history_file.export(Path(path))
         self._tell()

@@ -53,9 +53,9 @@ class PlayersPage(Translated, QWidget):
 
     changed = Signal()
 
-    def __init__(self, roster: PlayerProfiles) -> None:
+    def __init__(self, player_profiles: PlayerProfiles) -> None:
         super().__init__()
-        self._roster = roster
+        self._player_profiles = player_profiles
         self._shown: Profile | None = None
         self.list = QListWidget()
         self.name = QLineEdit()
@@ -76,17 +76,17 @@ class PlayersPage(Translated, QWidget):
 
     def refresh(self) -> None:
         """Show the players as they are now."""
-        chosen = self._shown.key if self._shown else self._roster.current.key
+        chosen = self._shown.key if self._shown else self._player_profiles.current.key
         self.list.blockSignals(True)  # noqa: FBT003 - Qt's own signature
         self.list.clear()
-        for profile in self._roster.profiles:
+        for profile in self._player_profiles.profiles:
             item = QListWidgetItem(emblem_icon(profile.color), self._title(profile))
             item.setData(Qt.ItemDataRole.UserRole, profile.key)
             self.list.addItem(item)
             if profile.key == chosen:
                 self.list.setCurrentItem(item)
         self.list.blockSignals(False)  # noqa: FBT003 - Qt's own signature
-        self._show(next((p for p in self._roster.profiles if p.key == chosen), None))
+        self._show(next((p for p in self._player_profiles.profiles if p.key == chosen), None))
         self.retranslate()
 
     def restyle(self, style: Style) -> None:
@@ -117,7 +117,7 @@ class PlayersPage(Translated, QWidget):
         self.color.retranslate()
         self._refuse(self._refusal)
         for row in range(self.list.count()):
-            self.list.item(row).setText(self._title(self._roster.profiles[row]))
+            self.list.item(row).setText(self._title(self._player_profiles.profiles[row]))
         self._widen()
 
     def _lay_out(self) -> None:
@@ -153,7 +153,7 @@ class PlayersPage(Translated, QWidget):
         self.list.setMinimumWidth(self.list.sizeHintForColumn(0) + bar + 2 * EDGE)
 
     def _title(self, profile: Profile) -> str:
-        if profile.key != self._roster.current.key:
+        if profile.key != self._player_profiles.current.key:
             return profile.name
         return self.tr("{name} (at the computer)").format(name=profile.name)
 
@@ -166,7 +166,7 @@ class PlayersPage(Translated, QWidget):
             widget.setVisible(profile is not None)
         if profile:
             self.color.set_color(profile.color)
-        here = profile is not None and profile.key == self._roster.current.key
+        here = profile is not None and profile.key == self._player_profiles.current.key
         self.sit.setEnabled(profile is not None and not here)
         self.remove.setEnabled(profile is not None)
 
@@ -187,22 +187,22 @@ class PlayersPage(Translated, QWidget):
 
     def _on_selected(self, item: QListWidgetItem | None) -> None:
         key = item.data(Qt.ItemDataRole.UserRole) if item else ""
-        self._show(next((p for p in self._roster.profiles if p.key == key), None))
+        self._show(next((p for p in self._player_profiles.profiles if p.key == key), None))
 
     def _on_named(self) -> None:
         name, shown = cleaned_name(self.name.text()), self._shown
         if shown is None and name:
-            self._try(lambda: self._roster.add(name))
+            self._try(lambda: self._player_profiles.add(name))
         elif shown is not None and name and name != shown.name:
-            self._try(lambda: self._roster.change(shown, name=name))
+            self._try(lambda: self._player_profiles.change(shown, name=name))
 
     def _on_color(self, color: str) -> None:
         if (shown := self._shown) is not None:
-            self._try(lambda: self._roster.change(shown, color=color))
+            self._try(lambda: self._player_profiles.change(shown, color=color))
 
     def _on_sit(self) -> None:
         if (shown := self._shown) is not None:
-            self._roster.choose(shown.key)
+            self._player_profiles.choose(shown.key)
             self._try(lambda: shown)
 
     def _on_add(self) -> None:
@@ -220,5 +220,5 @@ class PlayersPage(Translated, QWidget):
         box.setInformativeText(self.tr("Personal settings are deleted. The games stay."))
         delete = box.addButton(self.tr("Remove"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        delete.clicked.connect(lambda: self._try(lambda: self._roster.remove(shown)))
+        delete.clicked.connect(lambda: self._try(lambda: self._player_profiles.remove(shown)))
         box.open()

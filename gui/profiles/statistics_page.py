@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 class StatisticsPage(Translated, QWidget):
     """Tables and a curve about one player in one game."""
 
-    def __init__(self, roster: PlayerProfiles) -> None:
+    def __init__(self, player_profiles: PlayerProfiles) -> None:
         super().__init__()
-        self._roster = roster
+        self._player_profiles = player_profiles
         self._entries: list[Entry] = []
         self.player: Chooser = Chooser([frozenset()])
         self.subject = Chooser([*BOXES])
@@ -88,7 +88,7 @@ class StatisticsPage(Translated, QWidget):
         """Say everything anew."""
         self.player.setAccessibleName(self.tr("Player"))
         self.subject.setAccessibleName(self.tr("Game"))
-        self.player.fill(people(self._entries, self._roster) or {frozenset(): "–"})
+        self.player.fill(people(self._entries, self._player_profiles) or {frozenset(): "–"})
         played = {entry.subject for entry in self._entries}
         self.subject.fill(
             {key: subject_title(key) for key in subjects() if key in BOXES or key in played}

@@ -50,10 +50,10 @@ def opponent_titles() -> dict[str, str]:
     return {kind: opponent_title(kind) for kind in (PEOPLE, *LEVELS)}
 
 
-def people(entries: list[Entry], roster: PlayerProfiles) -> dict[frozenset[str], str]:
+def people(entries: list[Entry], player_profiles: PlayerProfiles) -> dict[frozenset[str], str]:
     """Name everybody whose results can be asked for: the players, then whoever else took part."""
-    current = roster.current
-    order = sorted(roster.profiles, key=lambda each: (each.key != current.key, each.name))
+    current = player_profiles.current
+    order = sorted(player_profiles.profiles, key=lambda each: (each.key != current.key, each.name))
     found = {profile.names: profile.name for profile in order}
     known = frozenset().union(*found)
     others: dict[str, str] = {}

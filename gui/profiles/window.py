@@ -35,13 +35,15 @@ PAGES = ("players", "history", "statistics")
 class PlayersWindow(Translated, QWidget):
     """Three pages, one of which is seen."""
 
-    def __init__(self, roster: PlayerProfiles, archive: HistoryFile, parent: QWidget) -> None:
+    def __init__(
+        self, player_profiles: PlayerProfiles, history_file: HistoryFile, parent: QWidget
+    ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self._look: tuple[Theme | None, float] = None, 1.0
         self.switch = Switch(PAGES)
-        self.players = PlayersPage(roster)
-        self.history = HistoryPage(archive, roster)
-        self.statistics = StatisticsPage(roster)
+        self.players = PlayersPage(player_profiles)
+        self.history = HistoryPage(history_file, player_profiles)
+        self.statistics = StatisticsPage(player_profiles)
         self._stack = QStackedWidget()
         for page in (self.players, self.history, self.statistics):
             self._stack.addWidget(page)

@@ -48,16 +48,16 @@ def exit_code(instance: Instance, options: Namespace) -> int | None:
 
     A check (``--smoke``) needs the lock like any start, but hands nothing over and asks nothing.
     """
-    tongue = Translator()
+    translator = Translator()
     while (entry := _entered(instance, options)) is not Entry.FIRST:
         if entry is Entry.HANDED_OVER:
             return 0
         problem = RUNNING if entry is Entry.UNANSWERED else entry
-        tongue.speak(options.language or chosen_language(instance.folder))
+        translator.speak(options.language or chosen_language(instance.folder))
         print(f"kupola: {render(problem)}", file=sys.stderr)  # noqa: T201 - for a terminal
         if options.smoke or not asks_again(problem, instance.folder):
             return REFUSED
-        tongue.fall_silent()
+        translator.remove_translators()
     return None
 
 

@@ -104,7 +104,7 @@ def heard(line: bytes) -> str | None:
     return file if not file or Path(file).is_absolute() else None
 
 
-def knock(file: str, folder: Path | None = None) -> bool:
+def hand_over(file: str, folder: Path | None = None) -> bool:
     """Hand a file's path to the program that uses a data folder; tells whether it has answered."""
     address = published_address(folder or data_folder())
     if not is_trusted(address):

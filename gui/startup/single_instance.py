@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from .folder_lock import FolderLock, published_address
-from .instance_client import knock, new_addresses, sweep
+from .instance_client import hand_over, new_addresses, sweep
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -86,7 +86,7 @@ class Instance(QObject):
         """
         began = monotonic()
         while not self.is_first():
-            if knock(file, self.folder):
+            if hand_over(file, self.folder):
                 return Entry.HANDED_OVER
             patience = PATIENCE if published_address(self.folder) else BEGINNING
             if monotonic() - began >= patience:

@@ -69,12 +69,12 @@ def show_failure(report: str) -> None:
         if obstacle(os.environ, plugins) is not None:
             return
     app = QApplication.instance() or QApplication(["kupola"])
-    tongue = _translated()
+    translator = _translated()
     for left in QApplication.topLevelWidgets():  # half a window is of no use
         left.deleteLater()
     StartFailure(report).exec()
-    if tongue is not None:
-        tongue.fall_silent()
+    if translator is not None:
+        translator.remove_translators()
     del app
 
 
@@ -86,7 +86,7 @@ def _translated() -> Translator | None:
     with suppress(Exception):
         from gui.text.translator import Translator  # noqa: PLC0415 - may be what failed
 
-        tongue = Translator()
-        tongue.speak(tongue.choice)
-        return tongue
+        translator = Translator()
+        translator.speak(translator.choice)
+        return translator
     return None

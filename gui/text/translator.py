@@ -25,12 +25,12 @@ class Translator:
         preferred = QLocale.system().uiLanguages()
         self.language = system_language(os.environ, preferred) if choice == SYSTEM else choice
         QLocale.setDefault(QLocale(self.language))
-        self.fall_silent()
+        self.remove_translators()
         self._translators = self._found()
         for translator in self._translators:
             QCoreApplication.installTranslator(translator)
 
-    def fall_silent(self) -> None:
+    def remove_translators(self) -> None:
         """Let the sources speak for themselves."""
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)

@@ -33,18 +33,18 @@ class CoachCommands(QObject):
 
     def hint(self) -> None:
         """Give a hint for the game being played."""
-        if self._window.sitting is not None and self._window.replays.screen is None:
-            self._window.sitting.screen.hints.ask()
+        if self._window.session is not None and self._window.replays.screen is None:
+            self._window.session.screen.hints.ask()
 
     def hurry(self) -> None:
         """Let the computer move now."""
-        if self._window.sitting is not None and self._window.replays.screen is None:
-            self._window.sitting.controller.move_now()
+        if self._window.session is not None and self._window.replays.screen is None:
+            self._window.session.controller.move_now()
 
     def follow(self) -> None:
         """Offer haste only while a computer is to move."""
-        sitting = self._window.sitting
-        thinks = sitting is not None and sitting.controller.computes
+        session = self._window.session
+        thinks = session is not None and session.controller.computes
         played = self._window.replays.screen is None
         self._window.menus.actions["now"].setEnabled(thinks and played)
 
@@ -52,10 +52,10 @@ class CoachCommands(QObject):
         """Ask who plays on: people for computers, other levels, or the other way round."""
         from gui.replay.seats import SeatsDialog  # noqa: PLC0415 - not needed at first
 
-        sitting = self._window.sitting
-        if sitting is not None:
+        session = self._window.session
+        if session is not None:
             self._window.replays.close()
-            players, theme = sitting.controller.players, self._window.look.theme
+            players, theme = session.controller.players, self._window.look.theme
             dialog = SeatsDialog(players, theme, self._window, CHANGE_PLAYERS)
             dialog.seated.connect(self._on_seated)
             open_once(dialog)
@@ -63,10 +63,10 @@ class CoachCommands(QObject):
     def review(self) -> None:
         """See the game again and judge every move."""
         window = self._window
-        if window.sitting is None:
+        if window.session is None:
             return
         if window.replays.screen is None:
-            window.replay(window.sitting.controller.match.ply)
+            window.replay(window.session.controller.match.ply)
         if window.replays.screen is not None:
             window.replays.screen.set_reviewed(reviewed=True)
 
@@ -74,10 +74,10 @@ class CoachCommands(QObject):
         """Say what the computer sees, and seal or open the deal on the table."""
         from .fairness_dialog import FairnessDialog  # noqa: PLC0415 - not needed for the first picture
 
-        sitting = self._window.sitting
-        match = None if sitting is None else sitting.controller.match
+        session = self._window.session
+        match = None if session is None else session.controller.match
         open_once(FairnessDialog(match, self._window))
 
     def _on_seated(self, players: tuple[Sitter, ...]) -> None:
-        if self._window.sitting is not None:
-            self._window.sitting.controller.reseat(players)
+        if self._window.session is not None:
+            self._window.session.controller.reseat(players)

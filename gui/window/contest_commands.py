@@ -51,16 +51,16 @@ class ContestCommands(QObject):
     def __init__(
         self,
         window: QWidget,
-        shelf: SavedGames,
+        saved_games: SavedGames,
         players: PlayerCommands,
         look: Look,
         plan: Callable[[str], Plan],
     ) -> None:
         """Stand beside the window; ``plan`` tells how a game was played the last time."""
         super().__init__(window)
-        self._window, self._shelf, self._players = window, shelf, players
+        self._window, self._saved_games, self._players = window, saved_games, players
         self._look, self._plan = look, plan
-        self._sitting: Session | None = None
+        self._session: Session | None = None
         self._kept: Kept | None = None
         self.sheet: ContestSheet | None = None
 
@@ -95,49 +95,49 @@ class ContestCommands(QObject):
             return
         self._play(self._store.begin(contest))
 
-    def watch(self, sitting: Session) -> None:
+    def watch(self, session: Session) -> None:
         """See whether a game belongs to a contest, and if so, how it ends."""
-        self._sitting = self._kept = self.sheet = None
+        self._session = self._kept = self.sheet = None
         if not atomic.present(self._store.folder):
             return
-        kept = self._store.of(sitting.path.name)
+        kept = self._store.of(session.path.name)
         if kept is None:
             return
         from gui.contests.sheet import ContestSheet  # noqa: PLC0415 - only contests need it
 
-        self._sitting, self._kept = sitting, kept
-        self.sheet = ContestSheet(sitting.screen.view)
+        self._session, self._kept = session, kept
+        self.sheet = ContestSheet(session.screen.view)
         self.sheet.onward.connect(self._on_onward, LATER)
         self.sheet.leave.connect(self.leave, LATER)
-        sitting.screen.sheets.lay(self.sheet)
-        sitting.screen.result.set_contest(kept.title)
-        sitting.screen.header.set_contest(kept.caption)
-        sitting.controller.stepped.connect(self._on_stepped)
-        sitting.controller.jumped.connect(self._on_jumped)
+        session.screen.sheets.lay(self.sheet)
+        session.screen.result.set_contest(kept.title)
+        session.screen.header.set_contest(kept.caption)
+        session.controller.stepped.connect(self._on_stepped)
+        session.controller.jumped.connect(self._on_jumped)
 
     def show_standing(self) -> bool:
         """Show how the contest of the present game stands; tells whether there is one."""
-        if self._sitting is None or self._kept is None or self.sheet is None:
+        if self._session is None or self._kept is None or self.sheet is None:
             return False
-        self._sitting.screen.result.put_away()
+        self._session.screen.result.put_away()
         self.sheet.show_contest(self._kept.contest)
         return True
 
     def captions(self) -> dict[str, Message]:
         """Name the waiting games of contests, by their files; the next game of each is dealt."""
-        return self._store.mend() if atomic.present(self._shelf.matches) else {}
+        return self._store.mend() if atomic.present(self._saved_games.matches) else {}
 
     @property
     def _store(self) -> ContestStore:
         from gui.history.contest_files import ContestStore  # noqa: PLC0415 - not needed for the first picture
 
-        return ContestStore(self._shelf)
+        return ContestStore(self._saved_games)
 
     def _on_stepped(self) -> None:
-        sitting, kept = self._sitting, self._kept
-        if sitting is None or kept is None:
+        session, kept = self._session, self._kept
+        if session is None or kept is None:
             return
-        match = sitting.controller.match
+        match = session.controller.match
         outcome = match.game.outcome(match.state)
         if outcome is not None:
             store = self._store
@@ -147,12 +147,12 @@ class ContestCommands(QObject):
                 self.refused.emit(store.trouble)
 
     def _on_jumped(self) -> None:
-        sitting, kept = self._sitting, self._kept
-        if sitting is None or kept is None:
+        session, kept = self._session, self._kept
+        if session is None or kept is None:
             return
         if self.sheet is not None:
             self.sheet.put_away()
-        if sitting.controller.match.over:
+        if session.controller.match.over:
             self._on_stepped()
         elif kept.contest.legs[kept.number].over:
             self._kept = self._store.reopened(kept)

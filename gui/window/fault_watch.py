@@ -61,10 +61,10 @@ class FaultWatch(QObject):
     def _names(self) -> set[str]:
         """Collect the names of all players, which no report shows."""
         window = self._window
-        profiles = window.players.roster.profiles
+        profiles = window.players.player_profiles.profiles
         names = {name for each in profiles for name in (each.name, *each.former)}
-        if window.sitting is not None:
-            names |= {player.name for player in window.sitting.controller.players}
+        if window.session is not None:
+            names |= {player.name for player in window.session.controller.players}
         return names
 
     def _begin(self) -> None:

@@ -54,27 +54,27 @@ class GameMenu(QObject):
 
     def save(self) -> None:
         """Ask where the game is to be saved."""
-        if (sitting := self._window.sitting) is not None:
-            name = render(sitting.controller.match.game.title)
-            self._window.desk.ask_save(sitting.record, name)
+        if (session := self._window.session) is not None:
+            name = render(session.controller.match.game.title)
+            self._window.desk.ask_save(session.record, name)
 
     def replay(self) -> None:
         """See the game again, from where it stands."""
-        if (sitting := self._window.sitting) is not None:
-            self._window.replay(sitting.controller.match.ply)
+        if (session := self._window.session) is not None:
+            self._window.replay(session.controller.match.ply)
 
     def rematch(self) -> None:
         """Deal again for the same players, unless they play a contest."""
-        sitting = self._window.sitting
-        if sitting is not None and not self._window.contests.show_standing():
-            self._window.seat(sitting.another())
+        session = self._window.session
+        if session is not None and not self._window.contests.show_standing():
+            self._window.seat(session.another())
 
     def swap(self) -> None:
         """Play the same deal with the seats swapped."""
-        if (sitting := self._window.sitting) is not None:
-            self._window.seat(sitting.swapped())
+        if (session := self._window.session) is not None:
+            self._window.seat(session.swapped())
 
     @property
     def _played(self) -> Session | None:
         """The game being played, unless it is only seen again."""
-        return None if self._window.replays.screen is not None else self._window.sitting
+        return None if self._window.replays.screen is not None else self._window.session

@@ -72,18 +72,22 @@ class MainWindow(Translated, QMainWindow):
     """Leads from the start to a game and back; what is chosen is remembered."""
 
     def __init__(
-        self, file: SettingsFile, tongue: Translator, look: Look, shelf: SavedGames | None = None
+        self,
+        file: SettingsFile,
+        translator: Translator,
+        look: Look,
+        saved_games: SavedGames | None = None,
     ) -> None:
         super().__init__()
         self._file = file
-        self._tongue = tongue
-        self._language = tongue.choice
+        self._translator = translator
+        self._language = translator.choice
         self.look = look
-        self.shelf = shelf or SavedGames()
+        self.saved_games = saved_games or SavedGames()
         self._sounds = Sounds(self)
-        self.stillness = ReducedMotion(self)
-        self._sitting: Session | None = None
-        self._warmer = Preloader(self, self._rehearsed)
+        self.reduced_motion = ReducedMotion(self)
+        self._session: Session | None = None
+        self._preloader = Preloader(self, self._rehearsed)
         self.rules: RulesWindow | None = None
         self._start = StartScreen(self)
         self._stack = QStackedWidget()
@@ -94,13 +98,15 @@ class MainWindow(Translated, QMainWindow):
         self._start.doors.show_actions(doors)
         self.desk = FileCommands(self, self.menus, Recent(file))
         self._guard = UnsavedGuard(self, self.desk)
-        self.players = PlayerCommands(self, self.menus, self._start.bar, self.shelf)
-        self.contests = ContestCommands(self, self.shelf, self.players, look, self._plan)
+        self.players = PlayerCommands(self, self.menus, self._start.bar, self.saved_games)
+        self.contests = ContestCommands(self, self.saved_games, self.players, look, self._plan)
         self.replays = ReplayCommands(self._stack)
         self.view_menu = ViewMenu(self.menus, self)
         self.share = ShareCommands(self)
         self.tallies = TallyCommands(self, self._stack)
-        self.preferences = SettingsCommands(self.shelf.folder, file.path.parent, self.menus, self)
+        self.preferences = SettingsCommands(
+            self.saved_games.folder, file.path.parent, self.menus, self
+        )
         self.coaching = CoachCommands(self)
         self._help_menu = HelpMenu(self, self._start)
         self._game_menu = GameMenu(self)
@@ -112,13 +118,13 @@ class MainWindow(Translated, QMainWindow):
         look.choose(file.settings.appearance)
         self._apply_settings()
         self._show_waiting()
-        self._start.show_notice(self.shelf.trouble or file.trouble)
+        self._start.show_notice(self.saved_games.trouble or file.trouble)
         self.retranslate()
 
     @property
-    def sitting(self) -> Session | None:
+    def session(self) -> Session | None:
         """The game being played, if any."""
-        return self._sitting
+        return self._session
 
     @property
     def at_hand(self) -> GameScreen | None:
@@ -129,14 +135,14 @@ class MainWindow(Translated, QMainWindow):
         """Say everything anew."""
         set_title(self, "Kupola")
         self.menus.retranslate()
-        self.menus.check("language", self._tongue.choice)
-        self._start.languages.set_language(self._tongue.language)
+        self.menus.check("language", self._translator.choice)
+        self._start.languages.set_language(self._translator.language)
 
     def play(self, game: str) -> None:
         """Begin a game at once, as it was played the last time."""
         from gui.play.session import Session  # noqa: PLC0415 - not needed for the first picture
 
-        self.seat(Session.planned(self._plan(game), self.shelf, self))
+        self.seat(Session.planned(self._plan(game), self.saved_games, self))
 
     def plan(self, game: str) -> None:
         """Ask for seats and options first."""
@@ -164,19 +170,19 @@ class MainWindow(Translated, QMainWindow):
             self.tallies.reopen(waiting.path)
             return
         try:
-            sitting = Session.resumed(waiting, self.shelf, self)
+            session = Session.resumed(waiting, self.saved_games, self)
         except KupolaError as error:
-            self.shelf.mended(waiting.path, error)
-            trouble = self.shelf.trouble
+            self.saved_games.mended(waiting.path, error)
+            trouble = self.saved_games.trouble
             self._show_waiting()
             self._start.show_notice(trouble)
         else:
-            self.seat(sitting)
+            self.seat(session)
 
     def replay(self, ply: int) -> None:
         """See the game again, from the position after so many moves."""
-        if self._sitting is not None:
-            self.replays.open(self._sitting, ply)
+        if self._session is not None:
+            self.replays.open(self._session, ply)
 
     def answer(self, file: str) -> None:
         """Come to the front, as another start of the program asks, and open its file, if any.
@@ -193,22 +199,22 @@ class MainWindow(Translated, QMainWindow):
 
     def leave(self) -> None:
         """Go back to the start screen; the game waits on the shelf."""
-        if not self._guard.allows(self._sitting, self.leave):
+        if not self._guard.allows(self._session, self.leave):
             return
         self._end_sitting()
-        self._tongue.speak(self._language)
+        self._translator.speak(self._language)
         self._show_waiting()
-        self._start.show_notice(self.shelf.trouble or self._file.trouble)
+        self._start.show_notice(self.saved_games.trouble or self._file.trouble)
         self._stack.setCurrentWidget(self._start)
         self._enable()
-        self._warmer.begin()
+        self._preloader.begin()
 
     def sit_down(self, folder: Path) -> None:
         """Follow what is personal of another player."""
         self._file.sit_down(folder)
         settings = self._file.settings
         self._language = settings.language
-        self._tongue.speak(self._language)
+        self._translator.speak(self._language)
         self.look.marks = settings.marks
         self.look.choose(settings.appearance)
         self._start.show_notice(self._file.trouble)
@@ -218,11 +224,11 @@ class MainWindow(Translated, QMainWindow):
         """Fetch what a game will need, once the window can be seen."""
         super().showEvent(event)
         self._spot.framed()
-        self._warmer.begin()
+        self._preloader.begin()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End everything that runs; a step that fails is raised after all others are done."""
-        if not self._guard.allows(self._sitting, self.close):
+        if not self._guard.allows(self._session, self.close):
             event.ignore()
             return
         with ExitStack() as steps:  # the last one first
@@ -234,7 +240,7 @@ class MainWindow(Translated, QMainWindow):
             steps.callback(self._end_sitting)
             steps.callback(self._remember_window)
             steps.callback(self._spot.stop)
-            steps.callback(self._warmer.stop)
+            steps.callback(self._preloader.stop)
 
     def _connect(self) -> None:
         start, menus = self._start, self.menus
@@ -264,7 +270,7 @@ class MainWindow(Translated, QMainWindow):
         menus.on("settings", self.preferences.open)
         self.preferences.changed.connect(self._on_preferred)
         self.view_menu.chosen.connect(self._on_preferred)
-        self.stillness.changed.connect(self._apply_settings)
+        self.reduced_motion.changed.connect(self._apply_settings)
         menus.on("start", self.leave)
         menus.on("quit", self.close)
         menus.on_choice("language", self._on_language)
@@ -272,7 +278,7 @@ class MainWindow(Translated, QMainWindow):
     @property
     def _screens(self) -> list[GameScreen]:
         """The boards that lie on the table: that of the game, and that of its replay."""
-        played = [] if self._sitting is None else [self._sitting.screen]
+        played = [] if self._session is None else [self._session.screen]
         return [*played, *([] if self.replays.screen is None else [self.replays.screen])]
 
     def _plan(self, game: str) -> Plan:
@@ -297,55 +303,55 @@ class MainWindow(Translated, QMainWindow):
             scale, ratio = settings.text_size / 100, self.devicePixelRatioF()
             style = Style.of(theme, window.width(), window.height(), scale)
             size = board_room(window, theme, scale, panel=settings.panel).toSizeF()
-            if self._sitting is None:
+            if self._session is None:
                 size *= settings.board_zoom / 100
                 aside = room_in_panel(style, window.width()) if settings.panel else 0
                 yield from rehearsal(self._plan(game), size, ratio, style, aside)
 
-    def seat(self, sitting: Session) -> None:
+    def seat(self, session: Session) -> None:
         """Show a game and let its players move."""
-        if not self._guard.allows(self._sitting, partial(self.seat, sitting)):
+        if not self._guard.allows(self._session, partial(self.seat, session)):
             return
-        self._warmer.stop()
+        self._preloader.stop()
         self._end_sitting()
-        self._sitting = sitting
-        self.contests.watch(sitting)
-        sitting.spoken.connect(self._on_spoken)
-        sitting.heard.connect(self._sounds.play)
-        sitting.troubled.connect(self.desk.complain)
-        sitting.controller.thinking.connect(self.coaching.follow)
-        self._game_menu.watch(sitting.screen)
-        sitting.screen.panel_shown.connect(self._on_panel_shown)
-        self.view_menu.zooming.watch(sitting.screen)
-        sitting.screen.help.detached.connect(self.show_rules)
-        self._stack.addWidget(sitting.screen)
+        self._session = session
+        self.contests.watch(session)
+        session.spoken.connect(self._on_spoken)
+        session.heard.connect(self._sounds.play)
+        session.troubled.connect(self.desk.complain)
+        session.controller.thinking.connect(self.coaching.follow)
+        self._game_menu.watch(session.screen)
+        session.screen.panel_shown.connect(self._on_panel_shown)
+        self.view_menu.zooming.watch(session.screen)
+        session.screen.help.detached.connect(self.show_rules)
+        self._stack.addWidget(session.screen)
         self._apply_settings()  # before it is shown, so that it is laid out once
-        self._stack.setCurrentWidget(sitting.screen)
-        sitting.begin()
+        self._stack.setCurrentWidget(session.screen)
+        session.begin()
         self._enable()
 
     def _show_waiting(self) -> None:
         """Offer the games and the counts that wait, the latest first."""
         captions = self.contests.captions()
-        games: list[Waiting | WaitingCount | Foreign] = [*self.shelf.waiting(captions)]
-        waiting = [*games, *self.shelf.foreign, *self.tallies.waiting()]
+        games: list[Waiting | WaitingCount | Foreign] = [*self.saved_games.waiting(captions)]
+        waiting = [*games, *self.saved_games.foreign, *self.tallies.waiting()]
         self._start.show_waiting(sorted(waiting, key=lambda each: -each.played))
 
     def _end_sitting(self) -> None:
         self.replays.end()
         self.tallies.end()
-        if self._sitting is not None:
-            self._sitting.end()
-            self._sitting.screen.reader.close()
-            self._stack.removeWidget(self._sitting.screen)
-            self._sitting.screen.deleteLater()
-            self._sitting.deleteLater()
-            self._sitting = None
+        if self._session is not None:
+            self._session.end()
+            self._session.screen.reader.close()
+            self._stack.removeWidget(self._session.screen)
+            self._session.screen.deleteLater()
+            self._session.deleteLater()
+            self._session = None
             SPRITES.clear()
             QTimer.singleShot(0, self, tidy)
 
     def _enable(self) -> None:
-        playing = self._sitting is not None
+        playing = self._session is not None
         for name in ("start", "save", "replay", "panel", "words", *SHARED, *COACHED):
             self.menus.actions[name].setEnabled(playing)
         self.coaching.follow()
@@ -360,14 +366,14 @@ class MainWindow(Translated, QMainWindow):
         self._sounds.volume, self._sounds.muted = settings.volume, settings.muted
         self.preferences.show_settings(settings, self.look.theme)
         for screen in self._screens:
-            screen.scene.animator.speed = self.stillness.tempo(settings.motion)
+            screen.scene.animator.speed = self.reduced_motion.tempo(settings.motion)
             screen.scene.hand.tolerance = UNSTEADY if settings.unsteady else STEADY
             screen.set_panel_shown(shown=settings.panel)
             screen.set_theme(self.look.theme)
             screen.set_text_scale(settings.text_size / 100)
             self.preferences.apply(screen)
-        if self._sitting is not None:
-            self._sitting.earcons.colors = settings.color_sounds
+        if self._session is not None:
+            self._session.earcons.colors = settings.color_sounds
         if self.rules is not None:
             self.rules.set_look(self.look.theme, settings.text_size / 100)
             self.rules.reader.set_keys(self.preferences.commands.keymap.of("rules"))
@@ -392,17 +398,17 @@ class MainWindow(Translated, QMainWindow):
         if plan.remember:
             kept = to_data(evolve(plan, seed=None))  # a deal that was asked for is for once
             self._remember(plans={**self._file.settings.plans, plan.game: kept})
-        self.seat(Session.planned(plan, self.shelf, self))
+        self.seat(Session.planned(plan, self.saved_games, self))
 
     def _on_new(self) -> None:
-        playing = self._sitting
+        playing = self._session
         game = playing.controller.match.game.key if playing else next(iter(BOXES))
         self.plan(game)
 
     def _on_opened(self, record: Record, match: Match, path: Path) -> None:
         from gui.play.session import Session  # noqa: PLC0415 - not needed for the first picture
 
-        self.seat(Session.opened(record, match, path, self.shelf, self))
+        self.seat(Session.opened(record, match, path, self.saved_games, self))
         if match.over:
             self.replay(0)
 
@@ -427,7 +433,7 @@ class MainWindow(Translated, QMainWindow):
             self.look.choose(choices["appearance"])
         if "language" in choices and choices["language"] != self._language:
             self._language = choices["language"]
-            self._tongue.speak(self._language)
+            self._translator.speak(self._language)
         self._remember(**choices)
 
     def _on_language(self, action: QAction) -> None:
@@ -435,13 +441,13 @@ class MainWindow(Translated, QMainWindow):
 
     def _on_language_chosen(self, choice: str) -> None:
         self._language = choice
-        self._tongue.speak(choice)
+        self._translator.speak(choice)
         self._remember(language=choice)
 
     def _on_spoken(self, language: str) -> None:
         wanted = language or self._language
-        if wanted != self._tongue.choice:
-            self._tongue.speak(wanted)
+        if wanted != self._translator.choice:
+            self._translator.speak(wanted)
 
     def _on_look_changed(self, theme: Theme) -> None:
         self.menus.check("appearance", self.look.choice)

@@ -40,13 +40,15 @@ class PlayerCommands(QObject):
     replayed = Signal(object)
     recounted = Signal(object)
 
-    def __init__(self, window: QWidget, menus: Menus, bar: PlayerBar, shelf: SavedGames) -> None:
+    def __init__(
+        self, window: QWidget, menus: Menus, bar: PlayerBar, saved_games: SavedGames
+    ) -> None:
         """Keep the players beside the games."""
         super().__init__(window)
-        self._window, self._bar, self._shelf = window, bar, shelf
+        self._window, self._bar, self._saved_games = window, bar, saved_games
         self._look: tuple[Theme, float] | None = None
-        self.roster = PlayerProfiles(shelf.folder.parent / "players")
-        self._key = self.roster.current.key
+        self.player_profiles = PlayerProfiles(saved_games.folder.parent / "players")
+        self._key = self.player_profiles.current.key
         self.window: PlayersWindow | None = None
         menus.on("players", self._on_players)
         menus.on("history", self._on_history)
@@ -58,7 +60,7 @@ class PlayerCommands(QObject):
     @property
     def trouble(self) -> Message | None:
         """What went wrong with the players the last time."""
-        return self.roster.trouble
+        return self.player_profiles.trouble
 
     def show(self, page: str) -> None:
         """Show a page about the players."""
@@ -66,7 +68,9 @@ class PlayerCommands(QObject):
         from gui.profiles.window import PlayersWindow  # noqa: PLC0415 - not needed for the first picture
 
         if self.window is None:
-            self.window = PlayersWindow(self.roster, HistoryFile(self._shelf), self._window)
+            self.window = PlayersWindow(
+                self.player_profiles, HistoryFile(self._saved_games), self._window
+            )
             self.window.players.changed.connect(self._on_changed)
             for opens, asked in (
                 (self.window.history.replayed, self.replayed),
@@ -82,12 +86,12 @@ class PlayerCommands(QObject):
 
     def introduce(self, seats: SeatList) -> None:
         """Offer the players at the seats of a new game; names can become players there."""
-        seats.set_players({each.name: each.color for each in self.roster.profiles})
+        seats.set_players({each.name: each.color for each in self.player_profiles.profiles})
         seats.kept.connect(lambda name, color: self._keep(seats, name, color))
 
     def seated(self, plan: Plan) -> Plan:
         """Seat whoever is at the computer, unless that is a guest or sits there already."""
-        current, sitters = self.roster.current, plan.sitters
+        current, sitters = self.player_profiles.current, plan.sitters
         if not current.name or any(each.name.casefold() in current.names for each in sitters):
             return plan
         seat = next((n for n, each in enumerate(sitters) if not each.level), None)
@@ -112,20 +116,20 @@ class PlayerCommands(QObject):
 
     def _keep(self, seats: SeatList, name: str, color: str) -> None:
         try:
-            self.roster.add(name, color)
+            self.player_profiles.add(name, color)
         except BadPlayer as error:
             self.refused.emit(error.message)
             return
-        seats.set_players({each.name: each.color for each in self.roster.profiles})
+        seats.set_players({each.name: each.color for each in self.player_profiles.profiles})
         if self.window is not None:
             self.window.refresh()
         self._on_changed()
 
     def _tell(self) -> None:
-        self._bar.show_players(self.roster.profiles, self.roster.current)
+        self._bar.show_players(self.player_profiles.profiles, self.player_profiles.current)
 
     def _on_chosen(self, key: str) -> None:
-        self.roster.choose(key)
+        self.player_profiles.choose(key)
         if self.window is not None:
             self.window.refresh()
         self._on_changed()
@@ -135,10 +139,10 @@ class PlayerCommands(QObject):
         if self.window is not None:
             self.window.history.retranslate()
         self.switched.emit()
-        current = self.roster.current
+        current = self.player_profiles.current
         if current.key != self._key:
             self._key = current.key
-            self.sat_down.emit(self.roster.folder_of(current))
+            self.sat_down.emit(self.player_profiles.folder_of(current))
 
     def _on_players(self) -> None:
         self.show("players")

@@ -37,17 +37,17 @@ class ReplayCommands(QObject):
     def __init__(self, stack: QStackedWidget) -> None:
         super().__init__(stack)
         self._stack = stack
-        self._sitting: Session | None = None
+        self._session: Session | None = None
         self.screen: ReplayScreen | None = None
 
-    def open(self, sitting: Session, ply: int) -> None:
+    def open(self, session: Session, ply: int) -> None:
         """See a game again from the position after so many moves."""
         from gui.replay.screen import ReplayScreen  # noqa: PLC0415 - not needed for the first picture
 
         self.end()
-        controller = sitting.controller
+        controller = session.controller
         controller.hold()
-        self._sitting = sitting
+        self._session = session
         match = controller.match.goto(ply)
         screen = self.screen = ReplayScreen(match, controller.players, controller.viewer)
         screen.closed.connect(self.close, LATER)
@@ -60,12 +60,12 @@ class ReplayCommands(QObject):
 
     def close(self) -> None:
         """Go back to the game."""
-        if self.screen is not None and self._sitting is not None:
-            sitting = self._sitting
+        if self.screen is not None and self._session is not None:
+            session = self._session
             self.end()
-            self._stack.setCurrentWidget(sitting.screen)
-            sitting.screen.refresh()
-            sitting.controller.begin()
+            self._stack.setCurrentWidget(session.screen)
+            session.screen.refresh()
+            session.controller.begin()
             self.closed.emit()
 
     def end(self) -> None:
@@ -75,21 +75,21 @@ class ReplayCommands(QObject):
             self.screen.reader.close()
             self._stack.removeWidget(self.screen)
             self.screen.deleteLater()
-        self.screen = self._sitting = None
+        self.screen = self._session = None
 
     def _on_swapped(self) -> None:
-        if self._sitting is not None:
-            self.seated.emit(self._sitting.swapped())
+        if self._session is not None:
+            self.seated.emit(self._session.swapped())
 
     def _on_taken_over(self, match: Match) -> None:
         from gui.replay.seats import SeatsDialog  # noqa: PLC0415 - not needed for the first picture
 
-        if self._sitting is not None and self.screen is not None:
-            players, theme = self._sitting.controller.players, self.screen.scene.stage.theme
+        if self._session is not None and self.screen is not None:
+            players, theme = self._session.controller.players, self.screen.scene.stage.theme
             dialog = SeatsDialog(players, theme, self._stack.window())
             dialog.seated.connect(lambda players: self._take_over(match, players))
             open_once(dialog)
 
     def _take_over(self, match: Match, players: tuple[Sitter, ...]) -> None:
-        if self._sitting is not None:
-            self.seated.emit(self._sitting.taken_over(match, players))
+        if self._session is not None:
+            self.seated.emit(self._session.taken_over(match, players))

@@ -87,7 +87,7 @@ class ShareCommands(QObject):
         if screen is not None and match is not None:
             controller, looks = screen.controller, screen.looks
 
-            day = self._window.sitting.day if self._window.sitting else None
+            day = self._window.session.day if self._window.session else None
 
             def report() -> Report:
                 return report_of(match, controller.players, looks, controller.viewer, day)

@@ -59,15 +59,15 @@ class TallyCommands(QObject):
         window.menus.on("report", self._on_reported)
 
     @cached_property
-    def shelf(self) -> SavedTallies:
+    def saved_games(self) -> SavedTallies:
         """Where counts are kept."""
         from gui.store.tallies import SavedTallies  # noqa: PLC0415 - not needed for the first picture
 
-        return SavedTallies(self._window.shelf.folder)
+        return SavedTallies(self._window.saved_games.folder)
 
     def waiting(self) -> list[WaitingCount | Foreign]:
         """List the counts that are not finished."""
-        games = self._window.shelf.folder
+        games = self._window.saved_games.folder
         if not atomic.present(games / FOLDER):
             return []
         from gui.store.waiting_tallies import waiting_counts  # noqa: PLC0415 - often nothing waits
@@ -82,7 +82,7 @@ class TallyCommands(QObject):
         screen = self._window.at_hand
         played = screen.controller.match.game.key if screen is not None else ""
         game = played if played in TALLIES else USUAL
-        dialog = TallyDialog(game, self.shelf.kept(), self._window.look.theme, self._window)
+        dialog = TallyDialog(game, self.saved_games.kept(), self._window.look.theme, self._window)
         dialog.begun.connect(self.begin)
         dialog.resumed.connect(self.resume)
         open_once(dialog)
@@ -90,7 +90,7 @@ class TallyCommands(QObject):
     def begin(self, count: Count, players: tuple[Sitter, ...]) -> None:
         """Count a table from scratch."""
         date = QDate.currentDate().toString(Qt.DateFormat.ISODate)
-        self._open(count, players, self.shelf.new_path(), date, finished=False)
+        self._open(count, players, self.saved_games.new_path(), date, finished=False)
 
     def resume(self, kept: Kept) -> None:
         """Look at a count again, or say why it cannot be."""
@@ -110,7 +110,7 @@ class TallyCommands(QObject):
         self._window.activateWindow()
         if self._path == path and self.screen is not None:
             return  # it lies on the table
-        kept = self.shelf.read(path)
+        kept = self.saved_games.read(path)
         if kept is None:
             from core.tally import NOT_A_TALLY, NOT_READABLE  # noqa: PLC0415 - not needed at first
 
@@ -168,7 +168,7 @@ class TallyCommands(QObject):
     def _on_changed(self) -> None:
         if self.screen is None or self._path is None:
             return
-        problem = self.shelf.keep(self._path, self.screen.record(self._date))
+        problem = self.saved_games.keep(self._path, self.screen.record(self._date))
         if problem is not None and not self._troubled:
             self._window.desk.complain(problem, self._path)
         self._troubled = problem is not None
@@ -178,7 +178,7 @@ class TallyCommands(QObject):
         from gui.history.history_file import HistoryFile  # noqa: PLC0415 - not needed at first
 
         if self._touched and self._path is not None:
-            HistoryFile(self._window.shelf).note_count(self._path)
+            HistoryFile(self._window.saved_games).note_count(self._path)
         self._touched = False
 
     def _on_pictured(self) -> None:

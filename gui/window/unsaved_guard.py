@@ -34,14 +34,14 @@ class UnsavedGuard(QObject):
         self._deed: Callable[[], object] | None = None
         desk.saved.connect(self._on_saved)
 
-    def allows(self, sitting: Session | None, deed: Callable[[], object]) -> bool:
+    def allows(self, session: Session | None, deed: Callable[[], object]) -> bool:
         """Tell whether a game may be left; if not yet, the deed is done once it may."""
-        if sitting is None or sitting is self._waived or (trouble := sitting.unsaved()) is None:
+        if session is None or session is self._waived or (trouble := session.unsaved()) is None:
             return True
-        self._ask(sitting, trouble, deed)
+        self._ask(session, trouble, deed)
         return False
 
-    def _ask(self, sitting: Session, trouble: Message, deed: Callable[[], object]) -> None:
+    def _ask(self, session: Session, trouble: Message, deed: Callable[[], object]) -> None:
         from gui.widgets.dialog import message_box  # noqa: PLC0415 - not needed for the first picture
 
         box = message_box(self._window)
@@ -54,21 +54,21 @@ class UnsavedGuard(QObject):
         leave = box.addButton(self.tr("Leave without saving"), roles.DestructiveRole)
         box.addButton(box.StandardButton.Cancel)
         box.setDefaultButton(save)
-        save.clicked.connect(lambda: self._save(sitting, deed))
-        leave.clicked.connect(lambda: self._pass(sitting, deed))
+        save.clicked.connect(lambda: self._save(session, deed))
+        leave.clicked.connect(lambda: self._pass(session, deed))
         box.open()
 
-    def _save(self, sitting: Session, deed: Callable[[], object]) -> None:
-        self._deed = lambda: self._pass(sitting, deed)
-        name = render(sitting.controller.match.game.title)
-        self._desk.ask_save(sitting.record, name)
+    def _save(self, session: Session, deed: Callable[[], object]) -> None:
+        self._deed = lambda: self._pass(session, deed)
+        name = render(session.controller.match.game.title)
+        self._desk.ask_save(session.record, name)
 
     def _on_saved(self) -> None:
         deed, self._deed = self._deed, None
         if deed is not None:
             deed()
 
-    def _pass(self, sitting: Session, deed: Callable[[], object]) -> None:
-        self._waived = sitting
+    def _pass(self, session: Session, deed: Callable[[], object]) -> None:
+        self._waived = session
         deed()
         self._waived = None

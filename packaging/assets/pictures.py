@@ -235,7 +235,7 @@ def planned(window: MainWindow, shot: Match) -> QImage:
 
 def on_the_stand(shot: Screen, folder: Path) -> QImage:
     """Put one of the tests' screens up."""
-    the_tongue().fall_silent()
+    the_tongue().remove_translators()
     stand = Stand(folder, USUAL, shot.appearance)
     with stand.open():
         stand.speak(shot.language)
@@ -315,10 +315,10 @@ def leave_games(window: MainWindow) -> None:
 def sit(window: MainWindow, shot: Match) -> None:
     """Play a game up to the middle."""
     plan = evolve(default_plan(GAMES[shot.game]), sitters=sitters(shot.seats), seed=11)
-    sitting = Session.planned(plan, window.shelf, window)
-    window.seat(sitting)
-    controller = sitting.controller
-    while controller.match.ply < shot.moves or not sitting.screen.scene.hand.handles.sources:
+    session = Session.planned(plan, window.saved_games, window)
+    window.seat(session)
+    controller = session.controller
+    while controller.match.ply < shot.moves or not session.screen.scene.hand.handles.sources:
         controller.play(sensible(controller.match, controller.match.ply))
         QApplication.processEvents()
 
@@ -332,7 +332,7 @@ def sensible(match: Any, ply: int) -> Any:
 
 def hold(window: MainWindow) -> None:
     """Lift the piece that brings most over the place where it does."""
-    scene, view = window.sitting.screen.scene, window.sitting.screen.view  # type: ignore[union-attr]
+    scene, view = window.session.screen.scene, window.session.screen.view  # type: ignore[union-attr]
     handles = scene.hand.handles
     offered = [
         handle

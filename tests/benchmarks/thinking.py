@@ -61,8 +61,8 @@ def measure(game: str) -> dict[str, Any]:
         table._show(window)
         window.play(game)
         table._show(window)
-        assert window.sitting is not None
-        screen = window.sitting.screen
+        assert window.session is not None
+        screen = window.session.screen
         table._play_on(screen, MOVES)
         endless = {STRONGEST: Strength(ENDLESS)}
         OPPONENTS[game] = evolve(OPPONENTS[game], strengths=endless)

@@ -82,8 +82,8 @@ def play(game: str) -> dict[str, Any]:
         _show(window)
         window.play(game)
         _show(window)
-        assert window.sitting is not None
-        screen = window.sitting.screen
+        assert window.session is not None
+        screen = window.session.screen
         _play_on(screen, MOVES)
         travel, drag, idle = _travel(screen), _drag(screen), _idle()
         window.close()
@@ -101,8 +101,8 @@ def drops(game: str, number: str) -> dict[str, list[float]]:
         for _ in range(int(number)):
             window.play(game)
             _show(window)
-            assert window.sitting is not None
-            screen = window.sitting.screen
+            assert window.session is not None
+            screen = window.session.screen
             while not screen.controller.match.over:
                 move, chance = chance.choice(screen.controller.moves)
                 spent.append(_drop(screen, move, stopwatch))
@@ -183,13 +183,13 @@ def _kupola(folder: Path) -> MainWindow:
 
     app = QApplication([*CALLED])
     set_up_application(app)
-    tongue = Translator()
-    tongue.speak("en")
+    translator = Translator()
+    translator.speak("en")
     file = SettingsFile(folder / "settings.json")
     plans = {game: {"game": game, "sitters": [{}, {}]} for game in GAMES}
     file.change(plans=plans, language="en", muted=True)
-    window = MainWindow(file, tongue, Look(), SavedGames(folder))
-    window.setProperty("kept", [app, tongue])
+    window = MainWindow(file, translator, Look(), SavedGames(folder))
+    window.setProperty("kept", [app, translator])
     return window
 
 
@@ -298,8 +298,8 @@ def _idle() -> float:
 
 def _play_through(window: MainWindow, game: str) -> None:
     window.play(game)
-    assert window.sitting is not None
-    _play_on(window.sitting.screen, sys.maxsize)
+    assert window.session is not None
+    _play_on(window.session.screen, sys.maxsize)
     window.leave()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # as its own loop would
     _process()

@@ -94,8 +94,8 @@ class Killer:
             Lost: If a move is gone, or the file cannot be read.
 
         """
-        shelf = SavedGames(self.folder / "kupola" / "games")
-        places = [place / (name + SUFFIX) for place in (shelf.folder, shelf.finished)]
+        saved_games = SavedGames(self.folder / "kupola" / "games")
+        places = [place / (name + SUFFIX) for place in (saved_games.folder, saved_games.finished)]
         found = [place for place in places if place.exists()]
         if not found and not codes:
             return

@@ -50,11 +50,11 @@ class PlayingWindow(MainWindow):
             arrange(FAULT, self._chance)
             QTimer.singleShot(0, self, self._begin)
 
-    def seat(self, sitting: Session) -> None:
+    def seat(self, session: Session) -> None:
         """Tell what is played."""
-        super().seat(sitting)
-        tell("found", sitting._path.stem, *played(sitting.controller.match))
-        sitting.controller.stepped.connect(self._on_stepped)
+        super().seat(session)
+        tell("found", session._path.stem, *played(session.controller.match))
+        session.controller.stepped.connect(self._on_stepped)
 
     def _begin(self) -> None:
         if card := self.findChild(ContinueCard):
@@ -63,25 +63,25 @@ class PlayingWindow(MainWindow):
             colors = SEAT_COLORS[: GAMES[GAME].seats[0]]
             sitters = tuple(Sitter(color.name, color.name) for color in colors)
             options = {option.key: option.default for option in GAMES[GAME].options}
-            self.seat(Session.planned(Plan(GAME, sitters, options), self.shelf, self))
+            self.seat(Session.planned(Plan(GAME, sitters, options), self.saved_games, self))
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._act)
         self._clock.start(BETWEEN)
 
     def _act(self) -> None:
-        assert self.sitting is not None
-        controller = self.sitting.controller
+        assert self.session is not None
+        controller = self.session.controller
         if controller.match.over:
-            self.seat(self.sitting.another())
+            self.seat(self.session.another())
             return
         move, self._chance = self._chance.choice(controller.moves)
         controller.play(move)
 
     def _on_stepped(self) -> None:
         """Tell the whole line as it stands, if it is saved."""
-        assert self.sitting is not None
-        if self.shelf.trouble is None:
-            tell("saved", self.sitting._path.stem, *played(self.sitting.controller.match))
+        assert self.session is not None
+        if self.saved_games.trouble is None:
+            tell("saved", self.session._path.stem, *played(self.session.controller.match))
 
 
 vars(app)["MainWindow"] = PlayingWindow

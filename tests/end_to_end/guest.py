@@ -16,17 +16,17 @@ WISHES = 2
 def main() -> int:
     """Leave after two wishes, or when nothing was heard for long."""
     app = QApplication(["guest"])
-    stillness = ReducedMotion(app)
+    reduced_motion = ReducedMotion(app)
     heard: list[bool] = []
 
     def tell() -> None:
-        heard.append(stillness.wished)
-        sys.stdout.write(f"{stillness.wished}\n")
+        heard.append(reduced_motion.wished)
+        sys.stdout.write(f"{reduced_motion.wished}\n")
         if len(heard) == WISHES:
             app.quit()
 
-    stillness.changed.connect(tell)
-    stillness.listen()
+    reduced_motion.changed.connect(tell)
+    reduced_motion.listen()
     QTimer.singleShot(PATIENCE, app, app.quit)
     return app.exec()
 

@@ -43,8 +43,8 @@ class PromptingWindow(MainWindow):
     def _look_again(self) -> None:
         """Say what to do now, if anything on the table is new."""
         seen: list[object] = [None]
-        if self.sitting is not None:
-            screen = self.sitting.screen
+        if self.session is not None:
+            screen = self.session.screen
             if screen.interlude.isVisible() and not screen.interlude.looked_at:
                 return
             seen = [screen.scene.stage, screen.interlude.isVisible(), screen.result.isVisible()]
@@ -53,10 +53,10 @@ class PromptingWindow(MainWindow):
             print(json.dumps(self._prompt()), flush=True)  # noqa: T201 - whoever plays reads it
 
     def _prompt(self) -> dict[str, Any]:
-        if self.sitting is None:
+        if self.session is None:
             (card,) = (each for each in self.findChildren(GameCard) if each.game == sys.argv[1])
             return {"click": middle(card._play)}
-        screen, match = self.sitting.screen, self.sitting.controller.match
+        screen, match = self.session.screen, self.session.controller.match
         if screen.interlude.isVisible():
             return {"click": middle(screen.interlude.button), "ply": match.ply}
         if match.over:

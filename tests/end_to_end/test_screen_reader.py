@@ -66,8 +66,8 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]
 
 def listening(game: str, language: str) -> dict[str, Any]:
     """Tell the listener what the words mean that the program will use."""
-    tongue = Translator()
-    tongue.speak(language)
+    translator = Translator()
+    translator.speak(language)
     play = QCoreApplication.translate("GameCard", "Play")
     task = {
         "play": f"{play}, {render(GAMES[game].title)}",
@@ -77,7 +77,7 @@ def listening(game: str, language: str) -> dict[str, Any]:
         "moves": ALL if game in WHOLE else FEW,
         "seed": 1,
     }
-    tongue.fall_silent()
+    translator.remove_translators()
     return task
 
 

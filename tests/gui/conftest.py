@@ -50,11 +50,11 @@ def quick_eyes(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def tongue(qapp: QApplication) -> Iterator[Translator]:  # noqa: ARG001 - translators need it
-    tongue = Translator()
-    tongue.speak("en")
-    yield tongue
-    tongue.fall_silent()
+def translator(qapp: QApplication) -> Iterator[Translator]:  # noqa: ARG001 - translators need it
+    translator = Translator()
+    translator.speak("en")
+    yield translator
+    translator.remove_translators()
 
 
 @pytest.fixture
@@ -64,9 +64,9 @@ def settings_file(tmp_path: Path) -> SettingsFile:
 
 @pytest.fixture
 def window(
-    qtbot: QtBot, tongue: Translator, settings_file: SettingsFile, tmp_path: Path
+    qtbot: QtBot, translator: Translator, settings_file: SettingsFile, tmp_path: Path
 ) -> MainWindow:
-    window = MainWindow(settings_file, tongue, Look(), SavedGames(tmp_path / "games"))
+    window = MainWindow(settings_file, translator, Look(), SavedGames(tmp_path / "games"))
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()

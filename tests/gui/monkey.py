@@ -101,9 +101,9 @@ class Monkey:
     ) -> None:
         self._game = game
         self._chance = Chance(Rng.seeded(seed))
-        self._tongue = Translator()
-        self._tongue.speak("en")
-        self._shelf = SavedGames(folder / "games")
+        self._translator = Translator()
+        self._translator.speak("en")
+        self._saved_games = SavedGames(folder / "games")
         self._kept = folder / "settings.json"
         plan = self._plan(watching=watching)
         choices = {"muted": True, "motion": "off", "plans": {game: to_data(plan)}, **settings}
@@ -169,25 +169,25 @@ class Monkey:
 
     def check(self) -> None:
         """See that the game is what its record says, in memory and in its file."""
-        if (sitting := self.window.sitting) is None:
+        if (session := self.window.session) is None:
             return
-        match, scene = sitting.controller.match, sitting.screen.scene
-        record = Record.of(match, sitting.controller.players)
+        match, scene = session.controller.match, session.screen.scene
+        record = Record.of(match, session.controller.players)
         assert [turn.state for turn in record.replay().turns] == [t.state for t in match.turns]
         assert loads(dumps(record)) == record
         if match.line:
-            assert loads(sitting._path.read_text("utf-8")) == record
+            assert loads(session._path.read_text("utf-8")) == record
         if not scene.animator.running:
             faces = scene.table.faces(scene.stage, scene.board_layout)
             assert scene.tabletop.items.keys() == {face.place for face in faces}
 
     def _look(self) -> None:
         """See that the board shows the position that is played, unless it shows an earlier one."""
-        if (sitting := self.window.sitting) is None:
+        if (session := self.window.session) is None:
             return
-        scene = sitting.screen.scene
-        if sitting.screen.playback.shown is None:  # no points are counted, no moves shown again
-            assert scene.stage.view == sitting.controller.view_of(scene.stage.near)
+        scene = session.screen.scene
+        if session.screen.playback.shown is None:  # no points are counted, no moves shown again
+            assert scene.stage.view == session.controller.view_of(scene.stage.near)
 
     def close(self) -> None:
         """Close the window for good, and first whatever keeps it open."""
@@ -196,11 +196,11 @@ class Monkey:
             QApplication.processEvents()
         self.window.close()
         self.window.deleteLater()
-        self._tongue.fall_silent()
+        self._translator.remove_translators()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def _started(self) -> MainWindow:
-        window = MainWindow(SettingsFile(self._kept), self._tongue, Look(), self._shelf)
+        window = MainWindow(SettingsFile(self._kept), self._translator, Look(), self._saved_games)
         Sweeper(window)
         return window
 
@@ -210,7 +210,7 @@ class Monkey:
 
     def _come_back(self) -> None:
         """Start the program again after having quit it, once nothing of it is left."""
-        assert self.window.sitting is None
+        assert self.window.session is None
         self.window.deleteLater()
         assert left_running() == []
         self.window = self._top = self._started()
@@ -230,10 +230,10 @@ class Monkey:
 
     def _follow(self) -> None:
         """Count the moves of whichever game is played now."""
-        sitting = self.window.sitting
-        if sitting is not None and sitting.controller is not self._followed:
-            self._followed = sitting.controller
-            sitting.controller.stepped.connect(self._on_stepped)
+        session = self.window.session
+        if session is not None and session.controller is not self._followed:
+            self._followed = session.controller
+            session.controller.stepped.connect(self._on_stepped)
 
     def _on_stepped(self) -> None:
         self.moves += 1
@@ -241,12 +241,12 @@ class Monkey:
 
     @property
     def _screen(self) -> GameScreen | None:
-        sitting = self.window.sitting
-        return sitting.screen if sitting and self.window.replays.screen is None else None
+        session = self.window.session
+        return session.screen if session and self.window.replays.screen is None else None
 
     def _begin(self) -> None:
         """Go on with the game that has come furthest, so that some come to their ends."""
-        waiting = sorted(self._shelf.waiting(), key=lambda each: -len(each.record.moves))
+        waiting = sorted(self._saved_games.waiting(), key=lambda each: -len(each.record.moves))
         for short in waiting[MOST_SHELVED:]:
             short.path.unlink()
         if waiting and self._chance.below(4):

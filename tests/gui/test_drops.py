@@ -52,7 +52,7 @@ def is_home(scene: TableScene, source: Place, aimed: Place) -> bool:
 
 
 @pytest.mark.parametrize("key", GAMES)
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_no_drop_is_refused_without_a_reason(key: str) -> None:
     anchors = {*book(key, "en").anchors}
 
@@ -75,7 +75,7 @@ def test_no_drop_is_refused_without_a_reason(key: str) -> None:
     check()
 
 
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_a_tile_dropped_into_another_row_of_the_dome_hears_of_its_own() -> None:
     match = Match.new(GAMES["azul_duel"], 2, {}, 3)
     while not any(h.source.area == "line" for h in gestures(match)):
@@ -101,7 +101,7 @@ def gestures(match: Match) -> Any:
     return table_of(match.game.key).handles(view, match.game.legal_moves(match.state))
 
 
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_a_click_where_something_may_not_go_is_answered_too() -> None:
     with seated(Match.new(GAMES["pixies"], 2, {}, 3)) as screen:
         scene, port = screen.scene, screen.view.viewport()

@@ -85,12 +85,12 @@ def test_serbian_cyrillic_is_written_in_its_serbian_forms() -> None:
 @pytest.mark.usefixtures("qapp", "locale")
 def test_the_program_writes_serbian_as_serbs_do() -> None:
     russian, serbian = picture("б", "ru"), picture("б", "sr_Cyrl")
-    tongue = Translator()
-    tongue.speak("sr_Cyrl")
+    translator = Translator()
+    translator.speak("sr_Cyrl")
     spoken = drawn("б")
-    tongue.speak("en")
+    translator.speak("en")
     left = drawn("б")
-    tongue.fall_silent()
+    translator.remove_translators()
 
     assert spoken == serbian
     assert left == russian

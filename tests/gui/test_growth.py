@@ -53,7 +53,7 @@ def quiet(settings_file: SettingsFile, window: MainWindow) -> MainWindow:
     """A window that prepares nothing for later, and where no computer plays meanwhile."""
     people = {game: {"game": game, "sitters": [{}, {}]} for game in GAMES}
     settings_file.change(plans=people)
-    window._warmer.stop()
+    window._preloader.stop()
     return window
 
 
@@ -89,8 +89,8 @@ def test_a_rematch_leaves_nothing_of_the_game_before(quiet: MainWindow) -> None:
     quiet.play("kingdomino")
 
     def play_again() -> None:
-        assert quiet.sitting is not None
-        quiet.sitting.screen.rematch.emit()
+        assert quiet.session is not None
+        quiet.session.screen.rematch.emit()
         throw_away()
 
     assert left_behind(play_again, FEW) < LEFT

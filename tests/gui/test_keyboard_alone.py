@@ -100,8 +100,8 @@ def test_a_game_from_the_first_start_to_its_result_without_a_mouse(
     press(Qt.Key.Key_Space)
     assert window.findChild(NewGameDialog) is not None
     seat_two_people()
-    assert window.sitting is not None
-    screen = window.sitting.screen
+    assert window.session is not None
+    screen = window.session.screen
     play_to_the_end(screen)
     QApplication.processEvents()
     shown = not screen.result.isHidden()
@@ -111,7 +111,7 @@ def test_a_game_from_the_first_start_to_its_result_without_a_mouse(
     QApplication.processEvents()
 
     assert shown
-    assert window.sitting is None
+    assert window.session is None
     assert window.isVisible()
     QTest.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
     assert not window.isVisible()

@@ -32,5 +32,5 @@ def test_whoever_quits_starts_the_program_again(tmp_path: Path) -> None:
 
     assert not isValid(first)
     assert monkey.window.isVisible()
-    assert monkey.window.sitting is None
+    assert monkey.window.session is None
     monkey.close()

@@ -72,7 +72,7 @@ def results(screen: GameScreen, gesture: Handle | Choice) -> list[Any]:
 
 
 @pytest.mark.parametrize("key", GAMES)
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_every_legal_move_can_be_dragged_clicked_and_typed(key: str) -> None:
     @settings(max_examples=POSITIONS)
     @given(positions(key), st.randoms(use_true_random=False))

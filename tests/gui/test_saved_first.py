@@ -34,12 +34,12 @@ def undo_and_redo(controller: MatchController) -> None:
     controller.redo()
 
 
-def line(sitting: Session) -> list[str]:
-    return [turn.move.code for turn in sitting.controller.match.turns]
+def line(session: Session) -> list[str]:
+    return [turn.move.code for turn in session.controller.match.turns]
 
 
-def saved(sitting: Session) -> list[str]:
-    return list(files.read(sitting.path).moves)
+def saved(session: Session) -> list[str]:
+    return list(files.read(session.path).moves)
 
 
 @pytest.fixture
@@ -81,15 +81,15 @@ def test_a_change_is_saved_before_it_is_shown(
 ) -> None:
     window.menus.choices["motion"]["off"].trigger()
     window.play(game)
-    assert window.sitting is not None
-    sitting = window.sitting
-    sitting.controller.reseat(
-        tuple(Sitter(player.name, player.color) for player in sitting.controller.players)
+    assert window.session is not None
+    session = window.session
+    session.controller.reseat(
+        tuple(Sitter(player.name, player.color) for player in session.controller.players)
     )
-    play(sitting, 3)
+    play(session, 3)
     witnessed.clear()
-    CHANGES[change](sitting.controller)
+    CHANGES[change](session.controller)
 
-    assert saved(sitting) == line(sitting)
+    assert saved(session) == line(session)
     assert all(witnessed)
     assert witnessed or change == "name"

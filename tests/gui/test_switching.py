@@ -44,20 +44,20 @@ def told(screen: GameScreen) -> list[list[str]]:
 
 
 def run(
-    key: str, tongue: Translator, languages: Sequence[str], last: str
+    key: str, translator: Translator, languages: Sequence[str], last: str
 ) -> tuple[Any, list[list[str]]]:
     """Play a whole game, speaking the next language after every move; tells how it ended."""
-    tongue.speak(last)
+    translator.speak(last)
     with seated(dealt(key, 2)) as screen:
         screen.setFixedSize(*SMALL)
         for move, language in zip(line(key, 2), cycle(languages or [last]), strict=False):
             screen.controller.play(move)
-            if language != tongue.language:
-                tongue.speak(language)
+            if language != translator.language:
+                translator.speak(language)
                 QApplication.processEvents()
             screen.interlude.put_away()
         screen.result.put_away()
-        tongue.speak(last)
+        translator.speak(last)
         QApplication.processEvents()
         while screen.playback.phase in {Phase.COUNTING, Phase.REPEATING}:
             screen.scene.hurry()
@@ -71,10 +71,10 @@ def run(
 
 @pytest.mark.parametrize(("key", "last"), list(zip(GAMES, ("hu", "pl", "sr_Cyrl"), strict=True)))
 def test_a_game_told_in_all_languages_ends_as_one_told_in_one(
-    key: str, last: str, tongue: Translator
+    key: str, last: str, translator: Translator
 ) -> None:
-    steady = run(key, tongue, (), last)
-    fickle = run(key, tongue, tuple(LANGUAGES), last)
+    steady = run(key, translator, (), last)
+    fickle = run(key, translator, tuple(LANGUAGES), last)
 
     assert fickle == steady
     log, *_, drawn = steady[1]
@@ -85,14 +85,14 @@ def test_a_game_told_in_all_languages_ends_as_one_told_in_one(
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_is_held_stays_in_the_hand(key: str, tongue: Translator) -> None:
+def test_what_is_held_stays_in_the_hand(key: str, translator: Translator) -> None:
     match = dealt(key, 2)
     with seated(match) as screen:
         hand = screen.scene.hand
         hand.take(hand.handles.sources[0])
         handle = hand.handle
         for language in LANGUAGES:
-            tongue.speak(language)
+            translator.speak(language)
             QApplication.processEvents()
 
             assert hand.holding
@@ -105,13 +105,13 @@ def test_what_is_held_stays_in_the_hand(key: str, tongue: Translator) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_travels_arrives(key: str, tongue: Translator) -> None:
+def test_what_travels_arrives(key: str, translator: Translator) -> None:
     with seated(dealt(key, 2)) as screen:
         scene = screen.scene
         for move, language in zip(line(key, 2)[:8], cycle(LANGUAGES), strict=False):
             scene.animator.speed = 1.0
             screen.controller.play(move)
-            tongue.speak(language)
+            translator.speak(language)
             QApplication.processEvents()
             scene.finish_motion()
             wanted = scene.table.faces(scene.stage, scene.board_layout)

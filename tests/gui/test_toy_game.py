@@ -59,14 +59,14 @@ def toy() -> Iterator[None]:
 @pytest.fixture
 def window(
     qtbot: QtBot,
-    tongue: Translator,
+    translator: Translator,
     settings_file: SettingsFile,
     tmp_path: Path,
     toy: None,  # noqa: ARG001 - the window is opened after it is added
 ) -> MainWindow:
     settings_file.change(motion="off")
     remember(settings_file, PEOPLE)
-    window = MainWindow(settings_file, tongue, Look(), SavedGames(tmp_path / "games"))
+    window = MainWindow(settings_file, translator, Look(), SavedGames(tmp_path / "games"))
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()
@@ -85,8 +85,8 @@ def begun(window: MainWindow) -> GameScreen:
     """Begin with the card's button on the start screen."""
     card(window)._play.click()
     QApplication.processEvents()
-    assert window.sitting is not None
-    return window.sitting.screen
+    assert window.session is not None
+    return window.session.screen
 
 
 def advance(screen: GameScreen, way: int) -> None:
@@ -142,8 +142,8 @@ def test_seats_and_options_are_chosen_first(window: MainWindow) -> None:
     dialog.sheet.foot.start.click()
     QApplication.processEvents()
 
-    assert window.sitting is not None
-    assert window.sitting.controller.match.game.key == TOY
+    assert window.session is not None
+    assert window.session.controller.match.game.key == TOY
 
 
 def test_the_computer_plays_by_the_rules_alone(
@@ -180,8 +180,8 @@ def test_it_waits_under_continue_and_goes_on(window: MainWindow, qtbot: QtBot) -
     waiting._resume.click()
     QApplication.processEvents()
 
-    assert window.sitting is not None
-    assert window.sitting.controller.match.state == state
+    assert window.session is not None
+    assert window.session.controller.match.state == state
 
 
 def test_a_duplicate_match_enters_history_and_statistics(window: MainWindow) -> None:
@@ -191,7 +191,7 @@ def test_a_duplicate_match_enters_history_and_statistics(window: MainWindow) -> 
     onward(window)
     play_out(window, 2)
     standing(window)
-    entries = HistoryFile(window.shelf).entries()
+    entries = HistoryFile(window.saved_games).entries()
 
     assert sorted(entry.subject for entry in entries) == [DUPLICATE, TOY, TOY]
     window.menus.actions["history"].trigger()
@@ -241,8 +241,8 @@ def test_a_code_carries_it_to_another_copy(window: MainWindow) -> None:
     assert isinstance(pasted, PasteDialog)
     pasted.accept()
 
-    assert window.sitting is not None
-    assert window.sitting.controller.match == match
+    assert window.session is not None
+    assert window.session.controller.match == match
 
 
 def test_it_is_played_through_the_accessible_tree(window: MainWindow) -> None:
@@ -277,6 +277,6 @@ def test_what_it_does_not_have_is_not_offered(window: MainWindow) -> None:
     assert isinstance(about, QWidget)
     about.close()
 
-    assert window.sitting is not None
-    assert not window.sitting.screen.help.reading
+    assert window.session is not None
+    assert not window.session.screen.help.reading
     assert TOY not in offered

@@ -116,13 +116,13 @@ def test_languages_are_called_by_their_own_names_in_every_language(window: MainW
 
 
 def test_a_language_asked_for_at_the_start_stays_in_a_game_and_after_it(
-    window: MainWindow, tongue: Translator
+    window: MainWindow, translator: Translator
 ) -> None:
     window.play("pixies")
-    playing = tongue.choice
+    playing = translator.choice
     window.leave()
 
-    assert (playing, tongue.choice) == ("en", "en")
+    assert (playing, translator.choice) == ("en", "en")
 
 
 def test_the_language_of_the_system_can_be_chosen_again(
@@ -188,11 +188,11 @@ def test_the_about_box_names_the_authors_and_speaks_the_language(
 
 
 def test_the_about_box_follows_the_language_while_it_is_open(
-    window: MainWindow, tongue: Translator
+    window: MainWindow, translator: Translator
 ) -> None:
     box = open_about(window)
 
-    tongue.speak("hu")
+    translator.speak("hu")
     QApplication.processEvents()
     title = box.windowTitle()
     box.close()
@@ -218,7 +218,7 @@ def test_seats_and_options_are_remembered_but_not_the_deal(
     plan = evolve(default_plan(GAMES["kingdomino"]), seed=42)
     options = {**plan.options, "harmony": True}
     window._on_planned(evolve(plan, options=options))
-    assert window.sitting is not None
+    assert window.session is not None
 
     kept = settings_file.settings.plans["kingdomino"]
     window.close()
@@ -255,16 +255,16 @@ def test_closing_does_everything_even_if_a_step_fails(
         with pytest.raises(RuntimeError, match="full"):
             window.closeEvent(QCloseEvent())
 
-    assert window.sitting is None
+    assert window.session is None
     assert done == ["sounds"]
 
 
 def test_damaged_settings_are_set_aside_and_the_window_says_so(
-    qtbot: QtBot, tongue: Translator, tmp_path: Path
+    qtbot: QtBot, translator: Translator, tmp_path: Path
 ) -> None:
     file = tmp_path / "settings.json"
     file.write_text("{", "utf-8")
-    window = MainWindow(SettingsFile(file), tongue, Look())
+    window = MainWindow(SettingsFile(file), translator, Look())
     qtbot.addWidget(window)
 
     assert any(str(tmp_path / "settings.damaged-1") in text for text in words(window))

@@ -13,7 +13,7 @@ games = pytest.mark.parametrize("key", GAMES)
 
 
 @games
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_no_place_can_be_found_or_pressed_under_a_sheet(key: str) -> None:
     with read(Match.new(GAMES[key], 2, {}, 7)) as screen:
         tree = screen.reader.tree
@@ -38,7 +38,7 @@ def test_no_place_can_be_found_or_pressed_under_a_sheet(key: str) -> None:
     ("spoken", "hand", "moves"),
     [("all", True, True), ("moves", False, True), ("own", True, False), ("off", False, False)],
 )
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_how_much_is_read_out_can_be_chosen(
     spoken: str, monkeypatch: pytest.MonkeyPatch, *, hand: bool, moves: bool
 ) -> None:

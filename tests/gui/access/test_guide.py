@@ -17,7 +17,7 @@ def dealt(key: str) -> Match:
     return Match.new(GAMES[key], 2, {}, 7)
 
 
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_it_says_what_can_be_done_before_anything_is_chosen() -> None:
     with read(dealt("pixies")) as screen:
         QTest.keyClick(screen.view, Qt.Key.Key_W)
@@ -27,7 +27,7 @@ def test_it_says_what_can_be_done_before_anything_is_chosen() -> None:
         assert not screen.bubble.isHidden()
 
 
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_it_says_where_the_keyboard_is_and_what_enter_does() -> None:
     with read(dealt("kingdomino")) as screen:
         QTest.keyClick(screen.view, Qt.Key.Key_Right)
@@ -40,7 +40,7 @@ def test_it_says_where_the_keyboard_is_and_what_enter_does() -> None:
 
 
 @games
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_it_says_what_is_held_over_what(key: str) -> None:
     with read(dealt(key)) as screen:
         QTest.keyClick(screen.view, Qt.Key.Key_Right)
@@ -54,7 +54,7 @@ def test_it_says_what_is_held_over_what(key: str) -> None:
 
 
 @games
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_it_works_without_a_screen_reader(key: str) -> None:
     with read(dealt(key), listening=False) as screen:
         QTest.keyClick(screen.view, Qt.Key.Key_W)
@@ -63,7 +63,7 @@ def test_it_works_without_a_screen_reader(key: str) -> None:
 
 
 @games
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_taking_aiming_and_putting_back_are_read_out(key: str) -> None:
     with read(dealt(key)) as screen:
         said: list[str] = []
@@ -77,7 +77,7 @@ def test_taking_aiming_and_putting_back_are_read_out(key: str) -> None:
         assert back.startswith("Put back: ")
 
 
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_a_move_is_not_read_out_as_put_back() -> None:
     with read(dealt("pixies")) as screen:
         said: list[str] = []
@@ -89,7 +89,7 @@ def test_a_move_is_not_read_out_as_put_back() -> None:
         assert not any(sentence.startswith("Put back") for sentence in said)
 
 
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_turning_a_domino_says_how_it_lies() -> None:
     match = dealt("kingdomino")
     while not any(move.code.startswith("p") for move in match.game.legal_moves(match.state)):
@@ -104,7 +104,7 @@ def test_turning_a_domino_says_how_it_lies() -> None:
 
 
 @games
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_nobody_is_told_anything_who_does_not_listen(key: str) -> None:
     with read(dealt(key), listening=False) as screen:
         said: list[str] = []

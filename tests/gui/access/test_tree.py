@@ -76,7 +76,7 @@ def gestures(screen: GameScreen) -> dict[Any, Handle | Choice]:
 
 
 @games
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_every_legal_move_can_be_pressed(key: str) -> None:
     @settings(max_examples=POSITIONS)
     @given(positions(key), st.randoms(use_true_random=False))
@@ -94,7 +94,7 @@ def test_every_legal_move_can_be_pressed(key: str) -> None:
 
 
 @games
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_everything_has_a_name_of_its_own_in_its_zone(key: str) -> None:
     @settings(max_examples=POSITIONS)
     @given(positions(key))
@@ -115,7 +115,7 @@ def test_everything_has_a_name_of_its_own_in_its_zone(key: str) -> None:
 
 
 @games
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_everything_that_lies_on_the_board_is_in_the_tree(key: str) -> None:
     """By its name: a tile on a line is read with its line."""
 
@@ -135,12 +135,12 @@ def test_everything_that_lies_on_the_board_is_in_the_tree(key: str) -> None:
 
 
 @games
-def test_names_are_said_in_the_language_of_the_table(key: str, tongue: Translator) -> None:
+def test_names_are_said_in_the_language_of_the_table(key: str, translator: Translator) -> None:
     with read(Match.new(GAMES[key], 2, {}, 7)) as screen:
         zones = screen.reader.tree.zones
         said = {}
         for language in ("en", "sr_Latn", "hu", "pl"):
-            tongue.speak(language)
+            translator.speak(language)
             QApplication.processEvents()
             said[language] = [name_of(b) for z in zones for b in z.findChildren(PlaceButton)]
 
@@ -151,7 +151,7 @@ def test_names_are_said_in_the_language_of_the_table(key: str, tongue: Translato
         assert all(theirs != ours for ours, theirs in pairs), language
 
 
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_there_is_no_tree_while_nobody_listens() -> None:
     with read(Match.new(GAMES["azul_duel"], 2, {}, 7)) as screen:
         awake = len(screen.reader.tree.buttons)
@@ -163,7 +163,7 @@ def test_there_is_no_tree_while_nobody_listens() -> None:
 
 
 @games
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_the_focus_follows_the_arrow_keys(key: str) -> None:
     with read(Match.new(GAMES[key], 2, {}, 7)) as screen:
         QTest.keyClick(screen.view, Qt.Key.Key_Right)
@@ -181,7 +181,7 @@ def test_the_focus_follows_the_arrow_keys(key: str) -> None:
 
 
 @games
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_every_zone_can_be_left(key: str) -> None:
     with read(Match.new(GAMES[key], 2, {}, 7)) as screen:
         seen: list[Any] = []
@@ -194,7 +194,7 @@ def test_every_zone_can_be_left(key: str) -> None:
 
 
 @games
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_giving_a_place_the_focus_aims_there(key: str) -> None:
     with read(Match.new(GAMES[key], 2, {}, 7)) as screen:
         scene, buttons = screen.scene, screen.reader.tree.buttons
@@ -210,7 +210,7 @@ def test_giving_a_place_the_focus_aims_there(key: str) -> None:
 
 
 @games
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_whatever_can_be_taken_is_taken_with_the_key(key: str) -> None:
     """Also a tile that is only taken together with others of its color."""
     match = Match.new(GAMES[key], 2, {}, 7)
@@ -228,7 +228,7 @@ def test_whatever_can_be_taken_is_taken_with_the_key(key: str) -> None:
 
 
 @games
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_what_is_held_returns_when_the_focus_leaves_the_board(key: str) -> None:
     with read(Match.new(GAMES[key], 2, {}, 7)) as screen:
         QTest.keyClick(screen.view, Qt.Key.Key_Right)
@@ -241,7 +241,7 @@ def test_what_is_held_returns_when_the_focus_leaves_the_board(key: str) -> None:
 
 
 @games
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_the_result_is_in_the_tree(key: str) -> None:
     match = Match.new(GAMES[key], 2, {}, 7)
     while not match.over:
@@ -254,7 +254,7 @@ def test_the_result_is_in_the_tree(key: str) -> None:
         assert "Rematch" in list(all_names(screen.view))
 
 
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_what_is_held_returns_when_a_sheet_covers_the_board() -> None:
     with read(Match.new(GAMES["pixies"], 2, {}, 7)) as screen:
         screen.scene.hand.take(screen.scene.hand.handles.sources[0])

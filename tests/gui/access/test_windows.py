@@ -43,7 +43,7 @@ def nameless(root: QWidget) -> list[QWidget]:
 
 
 @games
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_the_whole_board_can_be_read_as_text(key: str) -> None:
     with read(Match.new(GAMES[key], 2, {}, 7), listening=False) as screen:
         window = screen.reader.show_words(screen)
@@ -58,11 +58,11 @@ def test_the_whole_board_can_be_read_as_text(key: str) -> None:
     assert after != before
 
 
-def test_the_words_follow_the_language(tongue: Translator) -> None:
+def test_the_words_follow_the_language(translator: Translator) -> None:
     with read(Match.new(GAMES["pixies"], 2, {}, 7), listening=False) as screen:
         window = screen.reader.show_words(screen)
         english = [line for zone in lines(window.lines).values() for line in zone]
-        tongue.speak("pl")
+        translator.speak("pl")
         QApplication.processEvents()
         polish = [line for zone in lines(window.lines).values() for line in zone]
         screen.reader.close()
@@ -71,7 +71,7 @@ def test_the_words_follow_the_language(tongue: Translator) -> None:
     assert all(ours != theirs for ours, theirs in zip(english, polish, strict=True))
 
 
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_the_reader_stays_where_they_were_when_something_changes() -> None:
     with read(Match.new(GAMES["pixies"], 2, {}, 7), listening=False) as screen:
         window = screen.reader.show_words(screen)

@@ -31,7 +31,9 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def opening(qtbot: QtBot, tongue: Translator, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opening]:
+def opening(
+    qtbot: QtBot, translator: Translator, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Opening]:
     """Open a screen for some moves of a game."""
     monkeypatch.setattr(lenses, "REST", 1)
     screens: list[GameScreen] = []
@@ -53,7 +55,7 @@ def opening(qtbot: QtBot, tongue: Translator, monkeypatch: pytest.MonkeyPatch) -
             screen.show()
         return screen
 
-    assert tongue.language == "en"
+    assert translator.language == "en"
     yield opened
     for screen in screens:
         screen.lens.put_away()

@@ -189,7 +189,7 @@ def test_events_that_come_during_an_animation_find_everything_in_place(board: Bo
 
 @pytest.mark.parametrize("key", GAMES)
 def test_everything_that_can_be_taken_has_a_name_in_every_language(
-    key: str, tongue: Translator
+    key: str, translator: Translator
 ) -> None:
     game, table = GAMES[key], table_of(key)
     state = game.new(game.seats[0], choose(game.options, {}), Rng.seeded(5))
@@ -198,7 +198,7 @@ def test_everything_that_can_be_taken_has_a_name_in_every_language(
     sources = {handle.source for handle in table.handles(view, game.legal_moves(state))}
     said = {}
     for language in LANGUAGES:
-        tongue.speak(language)
+        translator.speak(language)
         said[language] = {render(table.name(view, source)) for source in sources}
 
     for names in said.values():
@@ -208,13 +208,13 @@ def test_everything_that_can_be_taken_has_a_name_in_every_language(
 
 
 def test_a_piece_that_is_held_stays_in_the_hand_when_the_language_changes(
-    board: Board, tongue: Translator
+    board: Board, translator: Translator
 ) -> None:
     board.view.relabeled.connect(board.scene.redraw)
     board.click(stone(0))
     board.move_to(square(1))
 
-    tongue.speak("hu")
+    translator.speak("hu")
     QApplication.processEvents()
 
     assert board.scene.hand.grip is Grip.CARRIED

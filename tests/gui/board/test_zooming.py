@@ -34,8 +34,8 @@ def zoomed(window: MainWindow, game: str, percent: int = 200) -> GameScreen:
     window._remember(plans=plans, motion="off", board_zoom=percent)
     window.play(game)
     QApplication.processEvents()
-    assert window.sitting is not None
-    return window.sitting.screen
+    assert window.session is not None
+    return window.session.screen
 
 
 def roll(screen: GameScreen, notches: int, modifier: Qt.KeyboardModifier) -> None:
@@ -82,8 +82,8 @@ def test_the_size_is_remembered_and_goes_no_further_than_it_can(window: MainWind
     window.leave()
     assert not window.menus.actions["zoom_out"].isEnabled()
     window.play("kingdomino")
-    assert window.sitting is not None
-    assert window.sitting.screen.view.zoom == BOARD_ZOOMS[-1] / 100
+    assert window.session is not None
+    assert window.session.screen.view.zoom == BOARD_ZOOMS[-1] / 100
 
 
 def test_ctrl_and_the_wheel_zoom_around_what_is_looked_at(window: MainWindow) -> None:

@@ -68,53 +68,53 @@ def seated(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Seating:
             Sitter(f"P{n}", COLORS[n], level, help="" if level else help_)
             for n, level in enumerate(levels or ("", ""))
         )
-        window.desk.opened.emit(Record.of(match, players), match, window.shelf.new_path())
-        assert window.sitting is not None
-        return window.sitting
+        window.desk.opened.emit(Record.of(match, players), match, window.saved_games.new_path())
+        assert window.session is not None
+        return window.session
 
     return sit
 
 
-def hinted(sitting: Session, qtbot: QtBot, step: int) -> Coach:
-    sitting.screen.hints.ask()
-    coach = sitting.screen.hints.coach
+def hinted(session: Session, qtbot: QtBot, step: int) -> Coach:
+    session.screen.hints.ask()
+    coach = session.screen.hints.coach
     qtbot.waitUntil(lambda: coach._step in {PLACES, MOVES}, timeout=5000)
     if coach._step < step:
-        sitting.screen.hints.ask()
+        session.screen.hints.ask()
     return coach
 
 
-def marks(sitting: Session, kind: type) -> list[QGraphicsItem]:
-    return [item for item in sitting.screen.scene.items() if isinstance(item, kind)]
+def marks(session: Session, kind: type) -> list[QGraphicsItem]:
+    return [item for item in session.screen.scene.items() if isinstance(item, kind)]
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_first_hint_lets_places_glow_and_names_no_move(
     seated: Seating, qtbot: QtBot, key: str
 ) -> None:
-    sitting = seated(middle(key))
-    coach = hinted(sitting, qtbot, PLACES)
+    session = seated(middle(key))
+    coach = hinted(session, qtbot, PLACES)
 
-    glows = [mark.boundingRect() for mark in marks(sitting, GlowMark)]
+    glows = [mark.boundingRect() for mark in marks(session, GlowMark)]
     assert glows
     assert not any(a.contains(b) for a in glows for b in glows if a is not b)
-    assert not marks(sitting, ArrowMark)
+    assert not marks(session, ArrowMark)
     assert not coach.panel.rows
     assert not coach.panel.isHidden()
-    assert sitting.screen.panel.isHidden()
+    assert session.screen.panel.isHidden()
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_second_hint_shows_the_best_moves_with_numbers_and_reasons(
     seated: Seating, qtbot: QtBot, key: str
 ) -> None:
-    sitting = seated(middle(key))
-    coach = hinted(sitting, qtbot, MOVES)
+    session = seated(middle(key))
+    coach = hinted(session, qtbot, MOVES)
 
     assert 1 < len(coach.suggestions) <= 3
-    assert len(marks(sitting, ArrowMark)) == len(coach.suggestions) == len(coach.panel.rows)
-    assert not marks(sitting, GlowMark)
-    legal = sitting.controller.moves
+    assert len(marks(session, ArrowMark)) == len(coach.suggestions) == len(coach.panel.rows)
+    assert not marks(session, GlowMark)
+    legal = session.controller.moves
     for number, (each, row) in enumerate(
         zip(coach.suggestions, coach.panel.rows, strict=True), start=1
     ):
@@ -126,14 +126,14 @@ def test_the_second_hint_shows_the_best_moves_with_numbers_and_reasons(
 
 
 def test_a_move_makes_the_hint_vanish(seated: Seating, qtbot: QtBot) -> None:
-    sitting = seated(middle("kingdomino"))
-    coach = hinted(sitting, qtbot, MOVES)
-    sitting.controller.play(coach.suggestions[0].move)
+    session = seated(middle("kingdomino"))
+    coach = hinted(session, qtbot, MOVES)
+    session.controller.play(coach.suggestions[0].move)
 
     assert coach._step == NOTHING
     assert coach.panel.isHidden()
-    assert not marks(sitting, ArrowMark)
-    assert not sitting.screen.panel.isHidden()
+    assert not marks(session, ArrowMark)
+    assert not session.screen.panel.isHidden()
 
 
 def test_a_coach_who_cannot_think_puts_the_hint_away(
@@ -153,11 +153,11 @@ def test_a_coach_who_cannot_think_puts_the_hint_away(
 
 
 def test_a_move_stops_the_thinking(seated: Seating, qtbot: QtBot) -> None:
-    sitting = seated(middle("kingdomino"))
-    sitting.screen.hints.ask()
-    coach = sitting.screen.hints.coach
+    session = seated(middle("kingdomino"))
+    session.screen.hints.ask()
+    coach = session.screen.hints.coach
     assert coach.thinking
-    sitting.controller.play(sitting.controller.moves[0])
+    session.controller.play(session.controller.moves[0])
     qtbot.wait(200)
 
     assert not coach.suggestions
@@ -165,49 +165,49 @@ def test_a_move_stops_the_thinking(seated: Seating, qtbot: QtBot) -> None:
 
 
 def test_escape_puts_the_hint_away(seated: Seating, qtbot: QtBot) -> None:
-    sitting = seated(middle("pixies"))
-    coach = hinted(sitting, qtbot, MOVES)
-    QTest.keyClick(sitting.screen.view, Qt.Key.Key_Escape)
+    session = seated(middle("pixies"))
+    coach = hinted(session, qtbot, MOVES)
+    QTest.keyClick(session.screen.view, Qt.Key.Key_Escape)
 
     assert coach.panel.isHidden()
 
 
 def test_pointing_at_a_move_shows_it_alone(seated: Seating, qtbot: QtBot) -> None:
-    sitting = seated(middle("kingdomino"))
-    coach = hinted(sitting, qtbot, MOVES)
+    session = seated(middle("kingdomino"))
+    coach = hinted(session, qtbot, MOVES)
     coach.panel.rows[1].pointed.emit(2)
-    alone = len(marks(sitting, ArrowMark))
+    alone = len(marks(session, ArrowMark))
     coach.panel.rows[1].pointed.emit(0)
 
     assert alone == 1
-    assert len(marks(sitting, ArrowMark)) == len(coach.suggestions)
+    assert len(marks(session, ArrowMark)) == len(coach.suggestions)
 
 
 def test_the_marks_follow_the_board(seated: Seating, qtbot: QtBot, window: MainWindow) -> None:
-    sitting = seated(middle("kingdomino"))
-    hinted(sitting, qtbot, MOVES)
+    session = seated(middle("kingdomino"))
+    hinted(session, qtbot, MOVES)
     window.resize(window.width() + 160, window.height() + 80)
     qtbot.wait(50)
-    (arrow, *_) = [m for m in marks(sitting, ArrowMark) if isinstance(m, ArrowMark)]
+    (arrow, *_) = [m for m in marks(session, ArrowMark) if isinstance(m, ArrowMark)]
 
-    assert arrow.scene() is sitting.screen.scene
-    assert sitting.screen.scene.sceneRect().intersects(arrow.boundingRect())
+    assert arrow.scene() is session.screen.scene
+    assert session.screen.scene.sceneRect().intersects(arrow.boundingRect())
 
 
 def test_who_wants_no_help_gets_no_hint(seated: Seating) -> None:
-    sitting = seated(middle("pixies"), help_="targets previews undo")
-    sitting.screen.hints.ask()
+    session = seated(middle("pixies"), help_="targets previews undo")
+    session.screen.hints.ask()
 
-    assert sitting.screen.header.buttons["hint"].isHidden()
-    assert sitting.screen.hints._coach is None
+    assert session.screen.header.buttons["hint"].isHidden()
+    assert session.screen.hints._coach is None
 
 
 def test_key_menu_and_button_ask(seated: Seating, qtbot: QtBot, window: MainWindow) -> None:
-    sitting = seated(middle("pixies"))
+    session = seated(middle("pixies"))
     window.menus.actions["hint"].trigger()
-    coach = sitting.screen.hints.coach
+    coach = session.screen.hints.coach
     qtbot.waitUntil(lambda: coach._step == PLACES, timeout=5000)
-    sitting.screen.header.buttons["hint"].click()
+    session.screen.header.buttons["hint"].click()
 
     assert coach._step == MOVES
 
@@ -216,10 +216,10 @@ def test_where_nothing_can_be_chosen_the_hint_says_so(seated: Seating) -> None:
     match = middle("pixies")
     while len(match.game.legal_moves(match.state)) > 1:
         match = match.play(match.game.legal_moves(match.state)[0])
-    sitting = seated(match)
-    sitting.screen.hints.ask()
+    session = seated(match)
+    session.screen.hints.ask()
 
-    assert "only one move" in sitting.screen.hints.coach.panel.words
+    assert "only one move" in session.screen.hints.coach.panel.words
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -229,12 +229,12 @@ def test_a_search_that_fails_leaves_a_hint_without_chances(
     def fail(*_: object) -> Advice:
         raise ArithmeticError
 
-    sitting = seated(middle(key))
+    session = seated(middle(key))
     change_opponent(monkeypatch, key, search=fail)
-    coach = hinted(sitting, qtbot, MOVES)
+    coach = hinted(session, qtbot, MOVES)
 
     assert coach.suggestions
-    assert all(each.move in sitting.controller.moves for each in coach.suggestions)
+    assert all(each.move in session.controller.moves for each in coach.suggestions)
     assert all(each.chance is None for each in coach.suggestions)
 
 
@@ -242,14 +242,14 @@ def test_a_search_that_fails_leaves_a_hint_without_chances(
 def test_what_is_suggested_follows_from_the_view_alone(
     seated: Seating, qtbot: QtBot, key: str
 ) -> None:
-    sitting = seated(middle(key))
-    hinted(sitting, qtbot, MOVES)
-    match = sitting.controller.match
+    session = seated(middle(key))
+    hinted(session, qtbot, MOVES)
+    match = session.controller.match
     seat = match.to_act
     assert seat is not None
     view = match.game.view(match.state, seat)
     advice = OPPONENTS[key].search(view, seat, 40, 1, lambda: False)
-    found = suggestions(match.game, view, advice, sitting.screen.scene)
+    found = suggestions(match.game, view, advice, session.screen.scene)
 
     ends = [(each.source, each.target) for each in found]
     assert len(set(ends)) == len(ends)
@@ -270,18 +270,18 @@ def test_closing_and_undoing_stop_a_hint(
             sleep(0.005)
         return Advice((Candidate(move, 0.0, 1),), 1)
 
-    sitting = seated(middle("azul_duel"))
-    move = sitting.controller.moves[0]
+    session = seated(middle("azul_duel"))
+    move = session.controller.moves[0]
     change_opponent(monkeypatch, "azul_duel", search=search)
     monkeypatch.setattr(thinker, "PATIENCE", 3600.0)
-    sitting.screen.hints.ask()
+    session.screen.hints.ask()
     qtbot.waitUntil(lambda: bool(asked))
     assert not asked[0]()
 
     if end == "closing":
         window.close()
     else:
-        sitting.controller.undo()
+        session.controller.undo()
 
     assert asked[0]()
 

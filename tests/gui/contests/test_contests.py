@@ -31,9 +31,9 @@ ANA, EVA = Sitter("Ana", "pink", help="points"), Sitter("Eva", "green", help="po
 
 def play_out(window: MainWindow, seed: int = 1) -> None:
     """Play any moves until the game is over, the last one on the table."""
-    sitting = window.sitting
-    assert sitting is not None
-    rng, controller = Rng.seeded(seed), sitting.controller
+    session = window.session
+    assert session is not None
+    rng, controller = Rng.seeded(seed), session.controller
     match = controller.match
     while not match.over:
         move, rng = rng.choice(match.game.legal_moves(match.state))
@@ -45,8 +45,8 @@ def play_out(window: MainWindow, seed: int = 1) -> None:
 
 def standing(window: MainWindow) -> None:
     """Press the button that leads to the standing."""
-    assert window.sitting is not None
-    window.sitting.screen.result.buttons["rematch"].click()
+    assert window.session is not None
+    window.session.screen.result.buttons["rematch"].click()
     QApplication.processEvents()
     assert window.contests.sheet is not None
     assert window.contests.sheet.isVisible()
@@ -59,25 +59,27 @@ def onward(window: MainWindow) -> None:
 
 
 def names(window: MainWindow) -> list[str]:
-    assert window.sitting is not None
-    return [player.name for player in window.sitting.controller.players]
+    assert window.session is not None
+    return [player.name for player in window.session.controller.players]
 
 
 def test_a_duplicate_match_swaps_the_seats_and_enters_the_history(window: MainWindow) -> None:
     window.contests.begin(DUPLICATE, "pixies", (ANA, EVA))
-    assert window.sitting is not None
-    first = window.sitting.controller.match.start
+    assert window.session is not None
+    first = window.session.controller.match.start
     assert names(window) == ["Ana", "Eva"]
     play_out(window)
     standing(window)
     onward(window)
 
     assert names(window) == ["Eva", "Ana"]
-    assert window.sitting.controller.match.start == first
+    assert window.session.controller.match.start == first
     play_out(window, 2)
     standing(window)
 
-    (entry, *games) = sorted(HistoryFile(window.shelf).entries(), key=lambda e: e.kind != DUPLICATE)
+    (entry, *games) = sorted(
+        HistoryFile(window.saved_games).entries(), key=lambda e: e.kind != DUPLICATE
+    )
     assert entry.subject == DUPLICATE
     assert len(games) == 2
     sums = {
@@ -87,22 +89,24 @@ def test_a_duplicate_match_swaps_the_seats_and_enters_the_history(window: MainWi
     assert {seat.name: seat.points for seat in entry.seats} == sums
     onward(window)
     assert names(window) == ["Ana", "Eva"]
-    assert window.sitting.controller.match.start.seed != first.seed
+    assert window.session.controller.match.start.seed != first.seed
 
 
 def test_a_triathlon_leads_through_the_three_games(window: MainWindow) -> None:
     window.contests.begin(TRIATHLON, "", (ANA, EVA))
     for game in GAMES:
-        assert window.sitting is not None
-        assert window.sitting.controller.match.game.key == game
+        assert window.session is not None
+        assert window.session.controller.match.game.key == game
         number = [*GAMES].index(game) + 1
-        assert f"Triathlon {number}/3" in window.sitting.screen.header._progress.text()
+        assert f"Triathlon {number}/3" in window.session.screen.header._progress.text()
         play_out(window)
         standing(window)
         if game != [*GAMES][-1]:
             onward(window)
 
-    (entry,) = [each for each in HistoryFile(window.shelf).entries() if each.kind == TRIATHLON]
+    (entry,) = [
+        each for each in HistoryFile(window.saved_games).entries() if each.kind == TRIATHLON
+    ]
     assert sum(seat.points for seat in entry.seats) == 300
     assert window.contests.sheet is not None
     assert window.contests.sheet.points.points.rowCount() == 1 + 3 + 1
@@ -114,8 +118,8 @@ def test_a_triathlon_leads_through_the_three_games(window: MainWindow) -> None:
 def test_a_dynasty_is_one_game_of_three(window: MainWindow) -> None:
     window.contests.begin(DYNASTY, "", (ANA, EVA))
 
-    assert window.sitting is not None
-    assert window.sitting.controller.match.start.options["dynasty"] is True
+    assert window.session is not None
+    assert window.session.controller.match.start.options["dynasty"] is True
     assert window._file.settings.plans == {}
 
 
@@ -124,7 +128,7 @@ def test_the_next_game_waits_on_the_start_screen(window: MainWindow) -> None:
     play_out(window)
     window.leave()
 
-    (waiting,) = window.shelf.waiting(window.contests.captions())
+    (waiting,) = window.saved_games.waiting(window.contests.captions())
     assert waiting.caption is not None
     assert render(waiting.caption) == "Duplicate match 2/2"
     assert window.findChild(ContinueCard) is not None
@@ -132,20 +136,20 @@ def test_the_next_game_waits_on_the_start_screen(window: MainWindow) -> None:
     assert names(window) == ["Eva", "Ana"]
     play_out(window)
     standing(window)
-    assert window.shelf.waiting() == []
+    assert window.saved_games.waiting() == []
 
 
 def test_a_game_that_ended_in_a_crash_counts(tmp_path: Path) -> None:
-    shelf = SavedGames(tmp_path / "games")
-    store = ContestStore(shelf)
+    saved_games = SavedGames(tmp_path / "games")
+    store = ContestStore(saved_games)
     kept = store.begin(duplicate("pixies", {}, 5, (ANA, EVA)))
     match, rng = kept.contest.match(0), Rng.seeded(1)
     while not match.over:
         move, rng = rng.choice(match.game.legal_moves(match.state))
         match = match.play(move)
-    shelf.save(store.path_of(kept), Record.of(match, (ANA, EVA)), over=True)
+    saved_games.save(store.path_of(kept), Record.of(match, (ANA, EVA)), over=True)
 
-    (waiting,) = shelf.waiting(ContestStore(shelf).mend())
+    (waiting,) = saved_games.waiting(ContestStore(saved_games).mend())
 
     assert [player.name for player in waiting.record.players] == ["Eva", "Ana"]
     found = store.of(waiting.path.name)
@@ -156,11 +160,11 @@ def test_a_game_that_ended_in_a_crash_counts(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("content", ["", "{", '{"format": 1}', "\0" * 9])
 def test_a_damaged_contest_leaves_its_games_alone(tmp_path: Path, content: str) -> None:
-    shelf = SavedGames(tmp_path / "games")
-    kept = ContestStore(shelf).begin(duplicate("pixies", {}, 5, (ANA, EVA)))
+    saved_games = SavedGames(tmp_path / "games")
+    kept = ContestStore(saved_games).begin(duplicate("pixies", {}, 5, (ANA, EVA)))
     kept.path.write_text(content)
 
-    (waiting,) = shelf.waiting()
+    (waiting,) = saved_games.waiting()
 
     assert waiting.caption is None
     assert kept.path.read_text() == content
@@ -169,25 +173,25 @@ def test_a_damaged_contest_leaves_its_games_alone(tmp_path: Path, content: str) 
 def test_a_move_taken_back_opens_the_game_again(window: MainWindow) -> None:
     window.contests.begin(DUPLICATE, "pixies", (ANA, EVA))
     play_out(window)
-    assert window.sitting is not None
-    window.sitting.controller.undo()
-    kept = ContestStore(window.shelf).of(window.sitting.path.name)
+    assert window.session is not None
+    window.session.controller.undo()
+    kept = ContestStore(window.saved_games).of(window.session.path.name)
     assert kept is not None
     assert kept.contest.totals == (0, 0)
 
     play_out(window)
 
-    kept = ContestStore(window.shelf).of(window.sitting.path.name)
+    kept = ContestStore(window.saved_games).of(window.session.path.name)
     assert kept is not None
     assert kept.contest.legs[0].over
-    assert len(window.shelf.waiting()) == 1
+    assert len(window.saved_games.waiting()) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_dialog_offers_seats_for_every_kind(
-    window: MainWindow, tongue: Translator, qtbot: QtBot, language: str
+    window: MainWindow, translator: Translator, qtbot: QtBot, language: str
 ) -> None:
-    tongue.speak(language)
+    translator.speak(language)
     window.menus.actions["match"].trigger()
     dialog = window.findChild(ContestDialog)
     assert dialog is not None
@@ -198,5 +202,5 @@ def test_the_dialog_offers_seats_for_every_kind(
 
     with qtbot.waitSignal(dialog.started):
         dialog.start.click()
-    assert window.sitting is not None
+    assert window.session is not None
     qtbot.waitUntil(lambda: window.findChild(ContestDialog) is None)

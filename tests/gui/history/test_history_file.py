@@ -23,24 +23,26 @@ MANY = 10_000
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> SavedGames:
+def saved_games(tmp_path: Path) -> SavedGames:
     return SavedGames(tmp_path / "games")
 
 
 @pytest.fixture
-def archive(shelf: SavedGames) -> HistoryFile:
-    return HistoryFile(shelf)
+def history_file(saved_games: SavedGames) -> HistoryFile:
+    return HistoryFile(saved_games)
 
 
 def tally(key: str = "tally-1", when: int = 5) -> Entry:
     return Entry(key, TALLY, "pixies", when, "", (Result("Ana", "pink", "", 3, 1, {}),))
 
 
-def test_a_game_that_ended_is_there_the_next_time(shelf: SavedGames, archive: HistoryFile) -> None:
-    path, match = shelved(shelf)
-    archive.note_game(path, match, PLAYERS)
+def test_a_game_that_ended_is_there_the_next_time(
+    saved_games: SavedGames, history_file: HistoryFile
+) -> None:
+    path, match = shelved(saved_games)
+    history_file.note_game(path, match, PLAYERS)
 
-    (entry,) = HistoryFile(shelf).entries()
+    (entry,) = HistoryFile(saved_games).entries()
 
     assert entry.file == path.name
     assert [seat.name for seat in entry.seats] == ["Ana", "Computer 2"]
@@ -68,144 +70,150 @@ def test_a_dynasty_counts_the_terrains_of_all_its_games() -> None:
     assert not any(key.startswith("Game") for key in parts(match, 1))
 
 
-def test_finished_games_without_a_line_get_one(shelf: SavedGames, archive: HistoryFile) -> None:
-    path, match = shelved(shelf)
+def test_finished_games_without_a_line_get_one(
+    saved_games: SavedGames, history_file: HistoryFile
+) -> None:
+    path, match = shelved(saved_games)
 
-    assert archive.entries() == []
-    (found,) = archive.missing()
+    assert history_file.entries() == []
+    (found,) = history_file.missing()
     assert found == entry_of(path, match, PLAYERS, found.when)
-    assert HistoryFile(shelf).entries() == [found]
+    assert HistoryFile(saved_games).entries() == [found]
 
 
 def test_a_game_that_was_taken_up_again_is_no_longer_in_the_history(
-    shelf: SavedGames, archive: HistoryFile
+    saved_games: SavedGames, history_file: HistoryFile
 ) -> None:
-    path, match = shelved(shelf)
-    archive.note_game(path, match, PLAYERS)
+    path, match = shelved(saved_games)
+    history_file.note_game(path, match, PLAYERS)
 
     path.unlink()
 
-    assert archive.entries() == []
+    assert history_file.entries() == []
 
 
-def test_the_later_of_two_lines_of_a_game_counts(archive: HistoryFile) -> None:
-    archive.note(tally(when=5))
-    archive.note(tally(when=7))
+def test_the_later_of_two_lines_of_a_game_counts(history_file: HistoryFile) -> None:
+    history_file.note(tally(when=5))
+    history_file.note(tally(when=7))
 
-    assert archive.entries() == [tally(when=7)]
+    assert history_file.entries() == [tally(when=7)]
 
 
-def test_damaged_lines_are_set_aside_once_and_the_others_stay(archive: HistoryFile) -> None:
-    archive.note(tally("tally-1", 1))
-    with archive.path.open("ab") as file:
+def test_damaged_lines_are_set_aside_once_and_the_others_stay(history_file: HistoryFile) -> None:
+    history_file.note(tally("tally-1", 1))
+    with history_file.path.open("ab") as file:
         file.write(b'{"format": 1, "key"\n\xff\xfe\n[]\n')
-    archive.note(tally("tally-2", 2))
+    history_file.note(tally("tally-2", 2))
 
-    assert [entry.key for entry in archive.entries()] == ["tally-2", "tally-1"]
-    assert archive.trouble is not None
-    assert archive.trouble.count == 3
-    kept = archive.path.with_suffix(".damaged-1").read_bytes()
+    assert [entry.key for entry in history_file.entries()] == ["tally-2", "tally-1"]
+    assert history_file.trouble is not None
+    assert history_file.trouble.count == 3
+    kept = history_file.path.with_suffix(".damaged-1").read_bytes()
     assert kept == b'{"format": 1, "key"\n\xff\xfe\n[]\n'
-    assert len(archive.entries()) == 2
-    assert archive.trouble is None
+    assert len(history_file.entries()) == 2
+    assert history_file.trouble is None
 
 
 @pytest.mark.parametrize("limit", ["MOST_BYTES", "MOST_DAMAGED"])
 def test_a_ruined_history_is_kept_whole_and_the_lines_before_stay(
-    archive: HistoryFile, monkeypatch: pytest.MonkeyPatch, limit: str
+    history_file: HistoryFile, monkeypatch: pytest.MonkeyPatch, limit: str
 ) -> None:
-    archive.note(tally())
-    line = archive.path.read_bytes()
+    history_file.note(tally())
+    line = history_file.path.read_bytes()
     garbage = line + b"\xff\n" * 500
-    archive.path.write_bytes(garbage)
+    history_file.path.write_bytes(garbage)
     monkeypatch.setattr(f"gui.history.history_file.{limit}", 400)
 
-    assert archive.entries() == [tally()]
-    assert archive.trouble is not None
-    assert archive.path.with_suffix(".damaged-1").read_bytes() == garbage
-    assert archive.path.read_bytes() == line
-    assert archive.entries() == [tally()]
-    assert archive.trouble is None
+    assert history_file.entries() == [tally()]
+    assert history_file.trouble is not None
+    assert history_file.path.with_suffix(".damaged-1").read_bytes() == garbage
+    assert history_file.path.read_bytes() == line
+    assert history_file.entries() == [tally()]
+    assert history_file.trouble is None
 
 
 @pytest.mark.parametrize("file", ["x\0y", "..", "a/b", "\ud800"])
 def test_a_line_that_names_no_file_keeps_nothing_from_being_deleted(
-    archive: HistoryFile, file: str
+    history_file: HistoryFile, file: str
 ) -> None:
-    archive.note(tally("tally-1"))
-    archive.note(evolve(tally("tally-2"), file=file))
-    archive.clear()
+    history_file.note(tally("tally-1"))
+    history_file.note(evolve(tally("tally-2"), file=file))
+    history_file.clear()
 
-    assert archive.entries() == []
-    assert archive.path.read_bytes() == b""
-    assert archive.path.with_suffix(".damaged-1").exists()
+    assert history_file.entries() == []
+    assert history_file.path.read_bytes() == b""
+    assert history_file.path.with_suffix(".damaged-1").exists()
 
 
-def test_half_a_line_does_not_swallow_the_next(archive: HistoryFile) -> None:
-    archive.note(tally("tally-1", 1))
-    whole = archive.path.read_bytes()
-    archive.path.write_bytes(whole + whole[:40])
+def test_half_a_line_does_not_swallow_the_next(history_file: HistoryFile) -> None:
+    history_file.note(tally("tally-1", 1))
+    whole = history_file.path.read_bytes()
+    history_file.path.write_bytes(whole + whole[:40])
 
-    archive.note(tally("tally-2", 2))
+    history_file.note(tally("tally-2", 2))
 
-    assert [entry.key for entry in archive.entries()] == ["tally-2", "tally-1"]
+    assert [entry.key for entry in history_file.entries()] == ["tally-2", "tally-1"]
 
 
 def test_where_nothing_can_be_written_a_sentence_says_so(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("a file where a folder should be")
-    archive = HistoryFile(SavedGames(tmp_path / "games"))
+    history_file = HistoryFile(SavedGames(tmp_path / "games"))
 
-    archive.note(tally())
+    history_file.note(tally())
 
-    assert archive.trouble is not None
-    assert archive.entries() == []
+    assert history_file.trouble is not None
+    assert history_file.entries() == []
 
 
-def test_deleted_games_are_gone_with_their_files(shelf: SavedGames, archive: HistoryFile) -> None:
+def test_deleted_games_are_gone_with_their_files(
+    saved_games: SavedGames, history_file: HistoryFile
+) -> None:
     for seed in (1, 2):
-        path, match = shelved(shelf, seed=seed)
-        archive.note_game(path, match, PLAYERS)
-    archive.note(tally())
-    one = next(entry for entry in archive.entries() if entry.kind == GAME)
+        path, match = shelved(saved_games, seed=seed)
+        history_file.note_game(path, match, PLAYERS)
+    history_file.note(tally())
+    one = next(entry for entry in history_file.entries() if entry.kind == GAME)
 
-    archive.remove([one])
+    history_file.remove([one])
 
-    assert one not in archive.entries()
-    assert len(archive.entries()) == 2
-    assert not (shelf.finished / one.file).exists()
-    archive.clear()
-    assert archive.entries() == []
-    assert list(shelf.finished.glob("*.kupola")) == []
+    assert one not in history_file.entries()
+    assert len(history_file.entries()) == 2
+    assert not (saved_games.finished / one.file).exists()
+    history_file.clear()
+    assert history_file.entries() == []
+    assert list(saved_games.finished.glob("*.kupola")) == []
 
 
 def test_everything_is_exported_into_one_file(
-    shelf: SavedGames, archive: HistoryFile, tmp_path: Path
+    saved_games: SavedGames, history_file: HistoryFile, tmp_path: Path
 ) -> None:
-    path, match = shelved(shelf)
-    archive.note_game(path, match, PLAYERS)
+    path, match = shelved(saved_games)
+    history_file.note_game(path, match, PLAYERS)
     target = tmp_path / "all.zip"
 
-    assert archive.export(target)
-    assert archive.export(target)
+    assert history_file.export(target)
+    assert history_file.export(target)
     with zipfile.ZipFile(target) as packed:
         assert sorted(packed.namelist()) == [f"games/finished/{path.name}", "games/history.jsonl"]
         assert packed.read(f"games/finished/{path.name}") == path.read_bytes()
-    assert not archive.export(tmp_path / "nowhere" / "all.zip")
-    assert archive.trouble is not None
+    assert not history_file.export(tmp_path / "nowhere" / "all.zip")
+    assert history_file.trouble is not None
 
 
-def test_thousands_of_games_are_read_at_once(shelf: SavedGames, archive: HistoryFile) -> None:
-    path, match = shelved(shelf)
+def test_thousands_of_games_are_read_at_once(
+    saved_games: SavedGames, history_file: HistoryFile
+) -> None:
+    path, match = shelved(saved_games)
     entry = entry_of(path, match, PLAYERS, 1)
     assert entry is not None
     several = (evolve(entry, key=f"game-{n}", file="", when=n) for n in range(MANY))
-    archive.path.write_text("".join(dumps(each) + "\n" for each in several))
+    history_file.path.write_text("".join(dumps(each) + "\n" for each in several))
 
     gc.collect()
     taken = []
     for _ in range(3):
         began = time.process_time()
-        found = archive.entries()
+        found = history_file.entries()
         taken.append(time.process_time() - began)
 
     assert len(found) == MANY

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 everywhere = pytest.mark.parametrize("game", sorted(TALLIES))
 
 
-def kept(shelf: SavedGames, game: str = "pixies", moves: int = 40) -> Path:
-    counts = SavedTallies(shelf.folder)
+def kept(saved_games: SavedGames, game: str = "pixies", moves: int = 40) -> Path:
+    counts = SavedTallies(saved_games.folder)
     path = counts.new_path()
     record = TallyRecord.of(filled(game, 3, moves), (), "2026-11-16", finished=True)
     assert counts.keep(path, record) is None
@@ -69,7 +69,7 @@ def test_a_count_enters_the_history_and_is_opened_from_there(window: MainWindow,
     screen.panel.finished.click()
     state, names = screen.count.state, [each.name for each in screen.players]
     window.leave()
-    (entry,) = HistoryFile(window.shelf).entries()
+    (entry,) = HistoryFile(window.saved_games).entries()
     assert (entry.kind, entry.game) == (TALLY, game)
     assert [seat.name for seat in entry.seats] == names
 
@@ -100,35 +100,35 @@ def test_a_count_that_is_not_finished_waits_and_is_no_result(window: MainWindow)
     screen = counting(window, "pixies")
     lay_one(screen)
     window.leave()
-    (waiting,) = window.tallies.shelf.kept()
-    begun = HistoryFile(window.shelf).entries()
+    (waiting,) = window.tallies.saved_games.kept()
+    begun = HistoryFile(window.saved_games).entries()
     window.tallies.resume(waiting)
     shown(window).panel.finished.click()
     window.leave()
-    (entry,) = HistoryFile(window.shelf).entries()
+    (entry,) = HistoryFile(window.saved_games).entries()
     window.tallies.reopen(waiting.path)
     again = shown(window)
 
     assert begun == []
-    assert list(HistoryFile(window.shelf).missing()) == []
+    assert list(HistoryFile(window.saved_games).missing()) == []
     assert entry.kind == TALLY
     assert again.panel.finished.isChecked()
     window.leave()
 
 
 def test_a_count_that_goes_on_has_one_line_that_is_new(tmp_path: Path) -> None:
-    archive = HistoryFile(shelf := SavedGames(tmp_path / "games"))
-    path = kept(shelf, moves=10)
-    archive.note_count(path)
-    (before,) = archive.entries()
-    counts = SavedTallies(shelf.folder)
+    history_file = HistoryFile(saved_games := SavedGames(tmp_path / "games"))
+    path = kept(saved_games, moves=10)
+    history_file.note_count(path)
+    (before,) = history_file.entries()
+    counts = SavedTallies(saved_games.folder)
     later = TallyRecord.of(filled("pixies", 3, 60), (), "2026-11-16", finished=True)
     counts.keep(path, later)
     os.utime(path, (before.when + 9, before.when + 9))
 
-    assert archive.entries() == []
-    (after,) = archive.missing()
-    assert archive.entries() == [after]
+    assert history_file.entries() == []
+    (after,) = history_file.missing()
+    assert history_file.entries() == [after]
     assert after.key == before.key
     assert [seat.points for seat in after.seats] != [seat.points for seat in before.seats]
 
@@ -136,35 +136,35 @@ def test_a_count_that_goes_on_has_one_line_that_is_new(tmp_path: Path) -> None:
 def test_a_count_of_which_everything_was_taken_back_is_not_kept(window: MainWindow) -> None:
     screen = counting(window, "kingdomino")
     lay_one(screen)
-    assert len(window.tallies.shelf.kept()) == 1
+    assert len(window.tallies.saved_games.kept()) == 1
     screen.undo()
     window.leave()
 
-    assert window.tallies.shelf.kept() == []
-    assert HistoryFile(window.shelf).entries() == []
+    assert window.tallies.saved_games.kept() == []
+    assert HistoryFile(window.saved_games).entries() == []
 
 
 def test_a_count_is_deleted_with_its_file(tmp_path: Path) -> None:
-    archive = HistoryFile(shelf := SavedGames(tmp_path / "games"))
-    path = kept(shelf)
-    archive.note_count(path)
+    history_file = HistoryFile(saved_games := SavedGames(tmp_path / "games"))
+    path = kept(saved_games)
+    history_file.note_count(path)
 
-    archive.remove(archive.entries())
+    history_file.remove(history_file.entries())
 
     assert not path.exists()
-    assert archive.entries() == []
+    assert history_file.entries() == []
 
 
 def test_a_count_that_cannot_be_read_is_no_result_and_opens_with_a_sentence(
     window: MainWindow,
 ) -> None:
-    path = kept(window.shelf)
-    archive = HistoryFile(window.shelf)
-    archive.note_count(path)
-    (entry,) = archive.entries()
+    path = kept(window.saved_games)
+    history_file = HistoryFile(window.saved_games)
+    history_file.note_count(path)
+    (entry,) = history_file.entries()
     path.write_text("{}")
     os.utime(path, (entry.when + 9, entry.when + 9))
-    assert archive.entries() == list(archive.missing()) == []
+    assert history_file.entries() == list(history_file.missing()) == []
 
     window.tallies.reopen(path)
 

@@ -36,7 +36,7 @@ class Opening(Protocol):
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, tongue: Translator) -> Opening:  # noqa: ARG001 - everybody speaks English
+def opened(qtbot: QtBot, translator: Translator) -> Opening:  # noqa: ARG001 - everybody speaks English
     """Open the dialog over a window, which lives as long as the test."""
     windows: list[QWidget] = []
 

@@ -85,24 +85,24 @@ def test_sentences_that_are_40_percent_longer_have_room(
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_language_has_room(opened: Opening, tongue: Translator, key: str) -> None:
+def test_every_language_has_room(opened: Opening, translator: Translator, key: str) -> None:
     dialog = opened(key, crowded(key), DARK)
 
     for language in LANGUAGES:
-        tongue.speak(language)
+        translator.speak(language)
         settle()
 
         assert is_roomy(dialog)
 
 
 def test_the_sheet_has_another_size_before_any_timer_runs(
-    opened: Opening, tongue: Translator
+    opened: Opening, translator: Translator
 ) -> None:
     dialog = opened("azul_duel", crowded("azul_duel"), DARK)
 
     heights = set()
     for language in LANGUAGES:
-        tongue.speak(language)
+        translator.speak(language)
         for _ in range(3):
             QCoreApplication.sendPostedEvents()
         heights.add(dialog.sheet.height())

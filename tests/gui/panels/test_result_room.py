@@ -59,9 +59,9 @@ def opening(qtbot: QtBot) -> Opening:
 @pytest.mark.parametrize("language", ["en", "hu", "pl", "sr_Cyrl"])
 @pytest.mark.parametrize(("window", "scale"), [(QSize(1280, 720), 1.5), (QSize(960, 640), 1.0)])
 def test_all_points_of_azul_are_seen_at_once(
-    opening: Opening, tongue: Translator, language: str, window: QSize, scale: float
+    opening: Opening, translator: Translator, language: str, window: QSize, scale: float
 ) -> None:
-    tongue.speak(language)
+    translator.speak(language)
 
     sheet = opening("azul_duel", 2, window, scale)
 

@@ -106,7 +106,7 @@ def test_without_the_wish_nothing_waits(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-@pytest.mark.usefixtures("tongue")
+@pytest.mark.usefixtures("translator")
 def test_whatever_can_be_taken_answers_within_44_pixels(key: str) -> None:
     with read(Match.new(GAMES[key], 2, {}, 7), listening=False) as screen:
         screen.resize(960, 640)

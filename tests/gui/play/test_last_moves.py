@@ -32,9 +32,9 @@ def played(key: str, seats: int, moves: int) -> Match:
 def seat(window: MainWindow, match: Match, *computers: int, motion: str = "faster") -> Session:
     window.menus.choices["motion"][motion].trigger()
     record = Record.of(match, sitters(match.start.seats, *computers))
-    window.desk.opened.emit(record, match, window.shelf.new_path())
-    assert window.sitting is not None
-    return window.sitting
+    window.desk.opened.emit(record, match, window.saved_games.new_path())
+    assert window.session is not None
+    return window.session
 
 
 @pytest.mark.parametrize("moves", range(1, 14))
@@ -53,8 +53,8 @@ def test_the_moves_since_ones_own_last_one_are_shown(moves: int) -> None:
 def test_showing_again_leaves_the_match_as_it_is(
     window: MainWindow, qtbot: QtBot, key: str, motion: str
 ) -> None:
-    sitting = seat(window, played(key, 2, 9), motion=motion)
-    screen, match = sitting.screen, sitting.controller.match
+    session = seat(window, played(key, 2, 9), motion=motion)
+    screen, match = session.screen, session.controller.match
     shown: list[Any] = []
     screen.scene.settled.connect(lambda: shown.append(screen.scene.stage.view))
 
@@ -63,50 +63,50 @@ def test_showing_again_leaves_the_match_as_it_is(
     qtbot.waitUntil(lambda: screen.playback.phase is Phase.RESTING, timeout=10_000)
     screen.scene.finish_motion()
 
-    plies = since_own(match, sitting.controller.viewer)
+    plies = since_own(match, session.controller.viewer)
     assert words == "Shown again"
-    assert shown[0] == match.goto(plies[0]).seen_by(sitting.controller.viewer)
+    assert shown[0] == match.goto(plies[0]).seen_by(session.controller.viewer)
     assert len(shown) == 2 * len(plies) + 1
-    assert sitting.controller.match == match
-    assert screen.scene.stage.view == sitting.controller.view
+    assert session.controller.match == match
+    assert screen.scene.stage.view == session.controller.view
     assert screen.scene.moves
 
 
 def test_any_key_ends_what_is_shown_again(window: MainWindow) -> None:
-    sitting = seat(window, played("kingdomino", 2, 9), motion="slow")
-    screen = sitting.screen
+    session = seat(window, played("kingdomino", 2, 9), motion="slow")
+    screen = session.screen
     window.menus.actions["again"].trigger()
 
     QTest.keyClick(screen.view, Qt.Key.Key_Space)
 
     assert screen.playback.phase is Phase.RESTING
-    assert screen.scene.stage.view == sitting.controller.view
+    assert screen.scene.stage.view == session.controller.view
 
 
 def test_undo_ends_what_is_shown_again(window: MainWindow) -> None:
-    sitting = seat(window, played("kingdomino", 2, 9), motion="slow")
+    session = seat(window, played("kingdomino", 2, 9), motion="slow")
     window.menus.actions["again"].trigger()
 
-    sitting.controller.undo()
+    session.controller.undo()
 
-    assert sitting.screen.playback.phase is Phase.RESTING
-    assert sitting.screen.scene.stage.view == sitting.controller.view
+    assert session.screen.playback.phase is Phase.RESTING
+    assert session.screen.scene.stage.view == session.controller.view
 
 
 def test_panel_language_and_table_turn_to_the_next_seat_together(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    sitting = seat(window, played("kingdomino", 2, 0), motion="slow")
-    screen, near = sitting.screen, sitting.controller.viewer
+    session = seat(window, played("kingdomino", 2, 0), motion="slow")
+    screen, near = session.screen, session.controller.viewer
     spoken: list[int] = []
-    sitting.spoken.connect(lambda _: spoken.append(screen.scene.stage.near))
+    session.spoken.connect(lambda _: spoken.append(screen.scene.stage.near))
 
-    sitting.controller.play(sitting.controller.moves[0])
+    session.controller.play(session.controller.moves[0])
     during = (screen.scene.stage.near, screen.panel.points._delegate.near, list(spoken))
     screen.scene.finish_motion()
     after = (screen.scene.stage.near, screen.panel.points._delegate.near, len(spoken))
 
-    assert sitting.controller.viewer != near
+    assert session.controller.viewer != near
     assert during == (near, near, [])
     assert after == (1 - near, 1 - near, 1)
     qtbot.waitUntil(lambda: not screen.scene.animator.running)
@@ -116,11 +116,11 @@ def test_panel_language_and_table_turn_to_the_next_seat_together(
 def test_a_game_that_is_taken_up_shows_its_last_moves(window: MainWindow, key: str) -> None:
     """Whether somebody watched them or comes back later, the same places are marked."""
     before = played(key, 2, 8)
-    sitting = seat(window, before, motion="off")
-    scene = sitting.screen.scene
-    sitting.controller.play(before.game.legal_moves(before.state)[0])
+    session = seat(window, before, motion="off")
+    scene = session.screen.scene
+    session.controller.play(before.game.legal_moves(before.state)[0])
     watched = scene.marking.last
-    match = sitting.controller.match
+    match = session.controller.match
 
     again = seat(window, match, motion="off").screen.scene
 
@@ -128,13 +128,13 @@ def test_a_game_that_is_taken_up_shows_its_last_moves(window: MainWindow, key: s
 
 
 def test_after_undo_the_move_before_is_marked(window: MainWindow) -> None:
-    sitting = seat(window, played("kingdomino", 2, 7), motion="off")
-    scene = sitting.screen.scene
+    session = seat(window, played("kingdomino", 2, 7), motion="off")
+    scene = session.screen.scene
     marked = scene.marking.last
-    sitting.controller.play(sitting.controller.moves[0])
+    session.controller.play(session.controller.moves[0])
     moved = scene.marking.last
 
-    sitting.controller.undo()
+    session.controller.undo()
 
     assert marked
     assert moved != marked
@@ -145,7 +145,7 @@ def test_a_card_of_the_next_round_is_not_marked_as_a_move(window: MainWindow) ->
     match = played("pixies", 2, 0)
     while not match.state.finished:
         match = match.play(match.game.legal_moves(match.state)[-1])
-    sitting = seat(window, match, motion="off")
+    session = seat(window, match, motion="off")
 
-    areas = {place.area for place in sitting.screen.scene.marking.last}
+    areas = {place.area for place in session.screen.scene.marking.last}
     assert "display" not in areas

@@ -42,9 +42,9 @@ def test_the_room_of_a_board_is_known_beforehand(
     window.preferences.changed.emit({"panel": panel, "text_size": text})
     room = board_room(window._stack.size(), window.look.theme, text / 100, panel=panel)
     window.play("pixies")
-    assert window.sitting is not None
+    assert window.session is not None
 
-    assert window.sitting.screen.view.viewport().size() == room
+    assert window.session.screen.view.viewport().size() == room
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -85,8 +85,8 @@ def test_the_pieces_of_the_panel_are_there_when_they_are_wanted(window: MainWind
     SPRITES.clear()
     rehearsed(window, "kingdomino")
     window.play("kingdomino")
-    assert window.sitting is not None
+    assert window.session is not None
     shown = SPRITES._album.keys
-    window.sitting.screen.panel.grid.grab()
+    window.session.screen.panel.grid.grab()
 
     assert SPRITES._album.keys == shown

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def opening(qtbot: QtBot, tongue: Translator) -> Iterator[Opening]:
+def opening(qtbot: QtBot, translator: Translator) -> Iterator[Opening]:
     """Open a screen for a match; its controller is stopped after the test."""
     screens: list[GameScreen] = []
 
@@ -54,7 +54,7 @@ def opening(qtbot: QtBot, tongue: Translator) -> Iterator[Opening]:
         qtbot.waitUntil(screen.isActiveWindow)
         return screen
 
-    assert tongue.language == "en"
+    assert translator.language == "en"
     yield opened
     for screen in screens:
         screen.refresh()
@@ -277,7 +277,7 @@ def test_without_motion_nothing_is_counted(opening: Opening) -> None:
 
 @pytest.mark.parametrize("deed", ["resize", "undo", "language", "theme"])
 def test_nothing_is_half_done_when_something_comes_between(
-    opening: Opening, qtbot: QtBot, tongue: Translator, deed: str
+    opening: Opening, qtbot: QtBot, translator: Translator, deed: str
 ) -> None:
     screen = opening(played("pixies", holds))
     go_on(screen)
@@ -291,7 +291,7 @@ def test_nothing_is_half_done_when_something_comes_between(
     elif deed == "theme":
         screen.set_text_scale(1.25)
     else:
-        tongue.speak("hu")
+        translator.speak("hu")
         QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
         assert screen.playback.phase is Phase.COUNTING
         QTest.keyClick(screen.view, Qt.Key.Key_Space)

@@ -36,7 +36,7 @@ SMALL = (1280, 720)
 
 
 @pytest.fixture
-def opening(qtbot: QtBot, tongue: Translator) -> Iterator[Opening]:
+def opening(qtbot: QtBot, translator: Translator) -> Iterator[Opening]:
     """Open a screen for a match; its controller is stopped after the test."""
     screens: list[GameScreen] = []
 
@@ -53,7 +53,7 @@ def opening(qtbot: QtBot, tongue: Translator) -> Iterator[Opening]:
         qtbot.waitUntil(screen.isActiveWindow)
         return screen
 
-    assert tongue.language == "en"
+    assert translator.language == "en"
     yield opened
     for screen in screens:
         screen.controller.stop()
@@ -316,7 +316,7 @@ def test_taking_the_last_move_back_takes_the_result_away(opening: Opening) -> No
 
 
 def test_everything_follows_the_language(
-    opening: Opening, tongue: Translator, monkeypatch: pytest.MonkeyPatch
+    opening: Opening, translator: Translator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     screen = opening(dealt())
     retold: list[str] = []
@@ -325,7 +325,7 @@ def test_everything_follows_the_language(
     monkeypatch.setattr(screen.result, "retranslate", lambda: retold.append("result"))
     monkeypatch.setattr(screen.interlude, "retranslate", lambda: retold.append("interlude"))
 
-    tongue.speak("hu")
+    translator.speak("hu")
     QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
     QApplication.processEvents()
 

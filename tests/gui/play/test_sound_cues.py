@@ -29,19 +29,19 @@ def seated(window: MainWindow, key: str) -> tuple[Session, list[str]]:
     window.menus.choices["motion"]["off"].trigger()
     match = Match.new(GAMES[key], 2, {}, 5)
     record = Record.of(match, sitters(2))
-    window.desk.opened.emit(record, match, window.shelf.new_path())
-    sitting = window.sitting
-    assert sitting is not None
+    window.desk.opened.emit(record, match, window.saved_games.new_path())
+    session = window.session
+    assert session is not None
     heard: list[str] = []
-    sitting.heard.connect(heard.append)
-    return sitting, heard
+    session.heard.connect(heard.append)
+    return session, heard
 
 
 def test_taking_turning_and_dropping_sound_different(window: MainWindow) -> None:
-    sitting, heard = seated(window, "kingdomino")
+    session, heard = seated(window, "kingdomino")
     for _ in range(4):
-        sitting.controller.play(sitting.controller.moves[0])
-    hand = sitting.screen.scene.hand
+        session.controller.play(session.controller.moves[0])
+    hand = session.screen.scene.hand
     heard.clear()
     hand.take(hand.handles.sources[0])
     hand.turn(1)
@@ -55,22 +55,22 @@ def test_taking_turning_and_dropping_sound_different(window: MainWindow) -> None
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_color_has_a_sound_of_its_own(key: str, window: MainWindow) -> None:
-    sitting, heard = seated(window, key)
+    session, heard = seated(window, key)
     window.preferences.changed.emit({"color_sounds": True})
     for _ in range(12):
-        hand = sitting.screen.scene.hand
+        hand = session.screen.scene.hand
         for source in hand.handles.sources:
             hand.take(source)
             hand.cancel()
-        sitting.controller.play(sitting.controller.moves[0])
+        session.controller.play(session.controller.moves[0])
 
     assert len({name for name in heard if name.startswith("color_")}) >= 3
     assert set(heard) <= set(NAMES)
 
 
 def test_a_computer_s_move_says_whose_turn_it_is(window: MainWindow) -> None:
-    sitting, heard = seated(window, "pixies")
-    controller = sitting.controller
+    session, heard = seated(window, "pixies")
+    controller = session.controller
     first = controller.match.to_act
     assert first is not None
     players = [

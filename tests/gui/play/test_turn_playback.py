@@ -118,7 +118,7 @@ def covered(screen: GameScreen, qtbot: QtBot) -> None:
 def test_another_language_changes_nothing_of_what_is_shown(
     opening: Opening,
     qtbot: QtBot,
-    tongue: Translator,
+    translator: Translator,
     reach: Callable[[GameScreen, QtBot], None],
     phase: Phase,
 ) -> None:
@@ -128,7 +128,7 @@ def test_another_language_changes_nothing_of_what_is_shown(
     before = (playback._step, tuple(playback._queue), scene.animator.running, scene.marking.lit)
 
     with qtbot.assertNotEmitted(scene.settled), qtbot.assertNotEmitted(playback.rested):
-        tongue.speak("hu")
+        translator.speak("hu")
         QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
 
     after = (playback._step, tuple(playback._queue), scene.animator.running, scene.marking.lit)

@@ -27,73 +27,73 @@ TABS = 20
 
 
 @pytest.fixture
-def sitting(window: MainWindow) -> Session:
+def session(window: MainWindow) -> Session:
     """Sit two people down at Kingdomino: the fourth move of theirs shows the next dominoes."""
     window.menus.choices["motion"]["off"].trigger()
     match = Match.new(GAMES["kingdomino"], 2, {}, 5)
     record = Record.of(match, sitters(2))
-    window.desk.opened.emit(record, match, window.shelf.new_path())
-    assert window.sitting is not None
-    return window.sitting
+    window.desk.opened.emit(record, match, window.saved_games.new_path())
+    assert window.session is not None
+    return window.session
 
 
-def play(sitting: Session, moves: int, choice: int = 0) -> None:
+def play(session: Session, moves: int, choice: int = 0) -> None:
     for _ in range(moves):
-        sitting.controller.play(sitting.controller.moves[choice])
+        session.controller.play(session.controller.moves[choice])
 
 
-def last_words(sitting: Session) -> str:
+def last_words(session: Session) -> str:
     """Read the last row of the list of moves."""
-    moves = sitting.screen.panel.moves.moves
+    moves = session.screen.panel.moves.moves
     return str(moves.index(moves.rowCount() - 1).data())
 
 
-def test_menus_and_buttons_name_the_move(window: MainWindow, sitting: Session) -> None:
-    play(sitting, 2)
-    told = last_words(sitting)
+def test_menus_and_buttons_name_the_move(window: MainWindow, session: Session) -> None:
+    play(session, 2)
+    told = last_words(session)
     undo = window.menus.actions["undo"].text()
-    tip = sitting.screen.header.buttons["undo"].toolTip()
+    tip = session.screen.header.buttons["undo"].toolTip()
     window.menus.actions["undo"].trigger()
 
     assert told
     assert undo == f"&Undo: {told}"
     assert tip == f"Take back: {told}"
     assert window.menus.actions["redo"].text() == f"&Redo: {told}"
-    assert sitting.screen.header.buttons["redo"].toolTip() == f"Make again: {told}"
+    assert session.screen.header.buttons["redo"].toolTip() == f"Make again: {told}"
 
 
-def test_without_a_move_there_is_nothing_to_undo(window: MainWindow, sitting: Session) -> None:
+def test_without_a_move_there_is_nothing_to_undo(window: MainWindow, session: Session) -> None:
     assert not window.menus.actions["undo"].isEnabled()
 
-    play(sitting, 1)
+    play(session, 1)
     window.menus.actions["undo"].trigger()
 
     assert not window.menus.actions["undo"].isEnabled()
     assert window.menus.actions["undo"].text() == "&Undo"
 
 
-def test_a_step_that_showed_hidden_pieces_asks_first(window: MainWindow, sitting: Session) -> None:
-    play(sitting, 4)
+def test_a_step_that_showed_hidden_pieces_asks_first(window: MainWindow, session: Session) -> None:
+    play(session, 4)
     window.menus.actions["undo"].trigger()
-    asked = sitting.screen.peek.isVisible()
-    sitting.screen.peek.buttons["keep"].click()
+    asked = session.screen.peek.isVisible()
+    session.screen.peek.buttons["keep"].click()
 
     assert asked
-    assert sitting.screen.peek.isHidden()
-    assert (sitting.controller.match.ply, sitting.controller.match.peeked) == (4, False)
+    assert session.screen.peek.isHidden()
+    assert (session.controller.match.ply, session.controller.match.peeked) == (4, False)
 
-    sitting.screen.header.undo.emit()
-    sitting.screen.peek.buttons["undo"].click()
+    session.screen.header.undo.emit()
+    session.screen.peek.buttons["undo"].click()
 
-    assert (sitting.controller.match.ply, sitting.controller.match.peeked) == (3, True)
-    assert read(sitting._path).peeked
+    assert (session.controller.match.ply, session.controller.match.peeked) == (3, True)
+    assert read(session._path).peeked
 
 
 def test_tab_never_comes_to_the_board_under_a_question(
-    window: MainWindow, sitting: Session
+    window: MainWindow, session: Session
 ) -> None:
-    screen = sitting.screen
-    play(sitting, 4)
+    screen = session.screen
+    play(session, 4)
     window.menus.actions["undo"].trigger()
     passed = {screen.view: False, screen.peek.buttons["undo"]: False}
     for _ in range(TABS):
@@ -110,39 +110,39 @@ def test_tab_never_comes_to_the_board_under_a_question(
     assert screen.view.focusPolicy() is Qt.FocusPolicy.StrongFocus
 
 
-def test_a_step_that_showed_nothing_is_undone_at_once(sitting: Session) -> None:
-    play(sitting, 3)
-    sitting.screen.take_back()
+def test_a_step_that_showed_nothing_is_undone_at_once(session: Session) -> None:
+    play(session, 3)
+    session.screen.take_back()
 
-    assert (sitting.controller.match.ply, sitting.controller.match.peeked) == (2, False)
+    assert (session.controller.match.ply, session.controller.match.peeked) == (2, False)
 
 
-def test_the_other_line_is_kept_named_and_returned_to(sitting: Session) -> None:
-    play(sitting, 3)
-    first = last_words(sitting)
-    line = sitting.controller.match.line
-    sitting.screen.take_back()
-    play(sitting, 1, choice=1)
-    branches = sitting.screen.panel.branches
+def test_the_other_line_is_kept_named_and_returned_to(session: Session) -> None:
+    play(session, 3)
+    first = last_words(session)
+    line = session.controller.match.line
+    session.screen.take_back()
+    play(session, 1, choice=1)
+    branches = session.screen.panel.branches
     action, _, compare = branches.lines.actions()
 
     assert branches.isVisible()
     assert action.text() == f"Move 3: {first} (0 : 0)"
     assert compare.text() == "Compare and name lines…"
-    assert len(read(sitting._path).branches) == 1
+    assert len(read(session._path).branches) == 1
 
     action.trigger()
 
-    assert sitting.controller.match.turns == line
-    assert len(sitting.controller.match.branches) == 1
+    assert session.controller.match.turns == line
+    assert len(session.controller.match.branches) == 1
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_the_list_of_lines_opens_without_holding_the_game_up(sitting: Session) -> None:
-    play(sitting, 3)
-    sitting.screen.take_back()
-    play(sitting, 1, choice=1)
-    branches = sitting.screen.panel.branches
+def test_the_list_of_lines_opens_without_holding_the_game_up(session: Session) -> None:
+    play(session, 3)
+    session.screen.take_back()
+    play(session, 1, choice=1)
+    branches = session.screen.panel.branches
 
     branches.click()
 
@@ -150,33 +150,33 @@ def test_the_list_of_lines_opens_without_holding_the_game_up(sitting: Session) -
     branches.lines.close()
 
 
-def test_lines_and_moves_taken_back_outlast_a_quit(window: MainWindow, sitting: Session) -> None:
-    play(sitting, 3)
-    sitting.screen.take_back()
-    play(sitting, 1, choice=1)
-    sitting.screen.take_back()
-    match = sitting.controller.match
+def test_lines_and_moves_taken_back_outlast_a_quit(window: MainWindow, session: Session) -> None:
+    play(session, 3)
+    session.screen.take_back()
+    play(session, 1, choice=1)
+    session.screen.take_back()
+    match = session.controller.match
     window.leave()
-    window.resume(window.shelf.waiting()[0])
+    window.resume(window.saved_games.waiting()[0])
 
-    assert window.sitting is not None
-    assert window.sitting.controller.match == match
+    assert window.session is not None
+    assert window.session.controller.match == match
 
 
-def test_lines_are_compared_and_named(window: MainWindow, sitting: Session, qtbot: QtBot) -> None:
-    play(sitting, 3)
-    sitting.controller.undo()
-    play(sitting, 1, choice=1)
-    controller = sitting.controller
-    sitting.screen.panel.branches.compared.emit()
-    dialog = sitting.screen.findChild(LinesDialog)
+def test_lines_are_compared_and_named(window: MainWindow, session: Session, qtbot: QtBot) -> None:
+    play(session, 3)
+    session.controller.undo()
+    play(session, 1, choice=1)
+    controller = session.controller
+    session.screen.panel.branches.compared.emit()
+    dialog = session.screen.findChild(LinesDialog)
     assert dialog is not None
     dialog.names[1].setText("bold")
     dialog.names[1].editingFinished.emit()
 
     assert line_name(controller.match.branches[0]) == "bold"
-    assert "bold" in sitting.screen.panel.branches.lines.actions()[0].text()
-    (waiting,) = window.shelf.waiting()
+    assert "bold" in session.screen.panel.branches.lines.actions()[0].text()
+    (waiting,) = window.saved_games.waiting()
     assert waiting.record.replay() == controller.match
     totals = [
         controller.match.game.score(line[-1].state, 0).total
@@ -185,4 +185,4 @@ def test_lines_are_compared_and_named(window: MainWindow, sitting: Session, qtbo
     cells = [item.text() for column in (1, 2) if (item := dialog.table.item(0, column))]
     assert cells == [signed(total) for total in totals]
     dialog.accept()
-    qtbot.waitUntil(lambda: sitting.screen.findChild(LinesDialog) is None)
+    qtbot.waitUntil(lambda: session.screen.findChild(LinesDialog) is None)

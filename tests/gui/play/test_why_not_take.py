@@ -30,13 +30,13 @@ LEFT = Qt.MouseButton.LeftButton
 def seated(window: MainWindow, match: Match, *levels: str) -> GameScreen:
     people = zip(("Ana", "Bence"), ("pink", "yellow"), levels or ("", ""), strict=True)
     players = tuple(Sitter(name, color, level) for name, color, level in people)
-    sitting = Session(match, players, window.shelf.new_path(), window.shelf, window)
+    session = Session(match, players, window.saved_games.new_path(), window.saved_games, window)
     window.resize(1280, 720)
-    window.seat(sitting)
-    sitting.controller.hold()
-    sitting.screen.scene.finish_motion()
+    window.seat(session)
+    session.controller.hold()
+    session.screen.scene.finish_motion()
     QApplication.processEvents()
-    return sitting.screen
+    return session.screen
 
 
 def dragged(screen: GameScreen, place: Place) -> list[str]:

@@ -27,7 +27,7 @@ def played(game: str, seed: int = 1, **options: bool) -> Match:
     return match
 
 
-def shelved(shelf: SavedGames, game: str = "pixies", seed: int = 1) -> tuple[Path, Match]:
+def shelved(saved_games: SavedGames, game: str = "pixies", seed: int = 1) -> tuple[Path, Match]:
     """Put a finished game on the shelf."""
     match = played(game, seed)
-    return shelf.save(shelf.new_path(), Record.of(match, PLAYERS), over=True), match
+    return saved_games.save(saved_games.new_path(), Record.of(match, PLAYERS), over=True), match

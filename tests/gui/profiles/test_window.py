@@ -36,11 +36,13 @@ def opened(window: MainWindow, page: str) -> PlayersWindow:
 
 
 def play_some(window: MainWindow, number: int = 3) -> HistoryFile:
-    archive = HistoryFile(window.shelf)
+    history_file = HistoryFile(window.saved_games)
     for seed in range(number):
-        path, match = shelved(window.shelf, ("pixies", "kingdomino", "azul_duel")[seed % 3], seed)
-        archive.note_game(path, match, PLAYERS)
-    return archive
+        path, match = shelved(
+            window.saved_games, ("pixies", "kingdomino", "azul_duel")[seed % 3], seed
+        )
+        history_file.note_game(path, match, PLAYERS)
+    return history_file
 
 
 def write_name(players: PlayersWindow, name: str) -> None:
@@ -70,11 +72,11 @@ def test_a_player_who_is_added_sits_at_the_computer_and_in_the_next_game(
 ) -> None:
     write_name(opened(window, "players"), "Ana")
 
-    assert window.players.roster.current.name == "Ana"
+    assert window.players.player_profiles.current.name == "Ana"
     assert window._start.bar.player.text() == "Ana"
     window.play("pixies")
-    assert window.sitting is not None
-    assert window.sitting.controller.players[0].name == "Ana"
+    assert window.session is not None
+    assert window.session.controller.players[0].name == "Ana"
 
 
 def test_a_name_that_somebody_has_is_refused_in_a_sentence(
@@ -89,9 +91,9 @@ def test_a_name_that_somebody_has_is_refused_in_a_sentence(
 
 
 def test_another_player_sits_down_from_the_start_screen(window: MainWindow, qtbot: QtBot) -> None:
-    roster = window.players.roster
-    roster.add("Ana")
-    eva = roster.add("Eva")
+    player_profiles = window.players.player_profiles
+    player_profiles.add("Ana")
+    eva = player_profiles.add("Eva")
     window.players._tell()
     bar = window._start.bar
 
@@ -100,12 +102,12 @@ def test_another_player_sits_down_from_the_start_screen(window: MainWindow, qtbo
         next(action for action in bar.menu.actions() if action.data() == eva.key).trigger()
         bar.menu.close()
 
-    assert roster.current == eva
+    assert player_profiles.current == eva
     assert bar.player.text() == "Eva"
 
 
 def test_a_player_can_be_renamed_and_removed(window: MainWindow, qtbot: QtBot) -> None:
-    window.players.roster.add("Ana")
+    window.players.player_profiles.add("Ana")
     players = opened(window, "players")
     page = players.players
     page.list.setCurrentRow(0)
@@ -115,7 +117,7 @@ def test_a_player_can_be_renamed_and_removed(window: MainWindow, qtbot: QtBot) -
     assert texts(players) == ["Anna (at the computer)"]
     page.remove.click()
     confirm(players)
-    assert window.players.roster.profiles == ()
+    assert window.players.player_profiles.profiles == ()
     qtbot.waitUntil(lambda: players.findChild(QMessageBox) is None)
 
 
@@ -125,22 +127,22 @@ def test_a_typed_name_becomes_a_player_only_when_wanted(window: MainWindow) -> N
     assert dialog is not None
     field = dialog.sheet.body.seats.rows[0].name
     field.setText("Ana")
-    roster = window.players.roster
-    assert roster.named("Ana") is None
+    player_profiles = window.players.player_profiles
+    assert player_profiles.named("Ana") is None
 
     field.offer()
     (keep,) = [action for action in field.menu.actions() if action.data()]
     keep.trigger()
     field.menu.close()
 
-    assert roster.named("Ana") is not None
+    assert player_profiles.named("Ana") is not None
     assert field.players == {"Ana": "pink"}
     dialog.reject()
 
 
 def test_a_known_player_takes_a_seat_with_the_own_color(window: MainWindow) -> None:
-    window.players.roster.add("Eva", "violet")
-    window.players.roster.add("Ana", "green")
+    window.players.player_profiles.add("Eva", "violet")
+    window.players.player_profiles.add("Ana", "green")
     window.plan("pixies")
     dialog = window.findChild(NewGameDialog)
     assert dialog is not None
@@ -156,7 +158,7 @@ def test_a_known_player_takes_a_seat_with_the_own_color(window: MainWindow) -> N
 
 
 def test_whoever_sits_there_already_is_not_seated_twice(window: MainWindow) -> None:
-    window.players.roster.add("Eva", "violet")
+    window.players.player_profiles.add("Eva", "violet")
     plan = window._plan("pixies")
     swapped = evolve(plan, sitters=(Sitter("Ana", "pink"), Sitter("eva", "blue")))
 
@@ -180,7 +182,7 @@ def test_the_history_shows_every_game_and_filters_leave_some_out(window: MainWin
 
 
 def test_games_from_before_the_history_appear_in_it(window: MainWindow, qtbot: QtBot) -> None:
-    shelved(window.shelf)
+    shelved(window.saved_games)
     page = opened(window, "history").history
 
     qtbot.waitUntil(lambda: len(page.model.rows) == 1)
@@ -201,7 +203,7 @@ def test_a_game_of_the_history_is_seen_again(window: MainWindow) -> None:
 
 def test_a_tally_has_no_replay(window: MainWindow) -> None:
     seats = (Result("Ana", "pink", "", 3, 1, {}),)
-    HistoryFile(window.shelf).note(Entry("tally-1", TALLY, "pixies", 5, "", seats))
+    HistoryFile(window.saved_games).note(Entry("tally-1", TALLY, "pixies", 5, "", seats))
     page = opened(window, "history").history
     page.table.selectRow(0)
 
@@ -244,7 +246,7 @@ def test_statistics_count_what_was_played(window: MainWindow) -> None:
 
 def test_statistics_begin_with_a_game_that_was_played(window: MainWindow) -> None:
     seats = (Result("Ana", "pink", "", 3, 1, {}), Result("Bo", "yellow", "hard", 2, 2, {}))
-    HistoryFile(window.shelf).note(Entry("game-1", TALLY, "pixies", 5, "", seats))
+    HistoryFile(window.saved_games).note(Entry("game-1", TALLY, "pixies", 5, "", seats))
 
     page = opened(window, "statistics").statistics
 
@@ -254,9 +256,9 @@ def test_statistics_begin_with_a_game_that_was_played(window: MainWindow) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_takes_the_focus_has_a_name(
-    window: MainWindow, tongue: Translator, language: str
+    window: MainWindow, translator: Translator, language: str
 ) -> None:
-    tongue.speak(language)
+    translator.speak(language)
     play_some(window)
     for page in PAGES:
         players = opened(window, page)
@@ -276,11 +278,11 @@ def test_esc_closes_the_window(window: MainWindow) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(960, 640), (1280, 720)])
 def test_the_bar_of_the_start_screen_covers_nothing(
-    window: MainWindow, tongue: Translator, language: str, size: tuple[int, int]
+    window: MainWindow, translator: Translator, language: str, size: tuple[int, int]
 ) -> None:
-    window.players.roster.add("Maximiliana Wittgenstein")
+    window.players.player_profiles.add("Maximiliana Wittgenstein")
     window.players._tell()
-    tongue.speak(language)
+    translator.speak(language)
     window.resize(*size)
     QApplication.processEvents()
     head = window._start._head
@@ -291,9 +293,9 @@ def test_the_bar_of_the_start_screen_covers_nothing(
 
 
 def test_settings_go_with_the_player(window: MainWindow) -> None:
-    roster = window.players.roster
-    ana, eva = roster.add("Ana"), roster.add("Eva")
-    window.sit_down(roster.folder_of(ana))
+    player_profiles = window.players.player_profiles
+    ana, eva = player_profiles.add("Ana"), player_profiles.add("Eva")
+    window.sit_down(player_profiles.folder_of(ana))
     window.menus.choices["text"]["130"].trigger()
     window.players._on_chosen(eva.key)
     usual = window._file.settings.text_size

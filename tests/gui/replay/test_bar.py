@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def bar(qtbot: QtBot, tongue: Translator) -> Iterator[ReplayBar]:
+def bar(qtbot: QtBot, translator: Translator) -> Iterator[ReplayBar]:
     """Lay a bar into a window of 960 pixels, the narrowest there is."""
-    assert tongue.language == "en"
+    assert translator.language == "en"
     window = QWidget()
     window.setMinimumSize(960, 300)
     column = QVBoxLayout(window)

@@ -40,9 +40,9 @@ def played(key: str = "kingdomino", moves: int = 999) -> Match:
 def seated(window: MainWindow, match: Match) -> Session:
     window.menus.choices["motion"]["off"].trigger()
     record = Record.of(match, sitters(match.start.seats))
-    window.desk.opened.emit(record, match, window.shelf.new_path())
-    assert window.sitting is not None
-    return window.sitting
+    window.desk.opened.emit(record, match, window.saved_games.new_path())
+    assert window.session is not None
+    return window.session
 
 
 def replay(window: MainWindow, match: Match, ply: int) -> ReplayScreen:
@@ -150,15 +150,15 @@ def test_closing_leads_back_to_the_game_as_it_stood(window: MainWindow) -> None:
     QApplication.processEvents()
 
     assert window.replays.screen is None
-    assert window.sitting is not None
-    assert window.sitting.controller.match == match
-    assert window.sitting.screen.isVisible()
+    assert window.session is not None
+    assert window.session.controller.match == match
+    assert window.session.screen.isVisible()
     assert window.menus.actions["undo"].isEnabled()
 
 
 def test_a_click_on_the_list_of_moves_opens_the_replay_there(window: MainWindow) -> None:
-    sitting = seated(window, played(moves=8))
-    sitting.screen.panel.moves.chosen.emit(4)
+    session = seated(window, played(moves=8))
+    session.screen.panel.moves.chosen.emit(4)
 
     assert window.replays.screen is not None
     assert window.replays.screen.reel.match.ply == 4
@@ -174,8 +174,8 @@ def test_a_game_can_be_taken_over_with_other_players(window: MainWindow) -> None
     dialog.accept()
 
     assert window.replays.screen is None
-    assert window.sitting is not None
-    controller = window.sitting.controller
+    assert window.session is not None
+    controller = window.session.controller
     assert controller.match.turns == match.line[:5]
     assert controller.match.peeked
     assert [bool(player.level) for player in controller.players] == [False, True]
@@ -188,9 +188,9 @@ def test_the_same_deal_can_be_played_with_the_seats_swapped(window: MainWindow) 
     screen.bar.buttons["swapped"].click()
     QApplication.processEvents()
 
-    assert window.sitting is not None
-    assert window.sitting.controller.match == match.begun_again()
-    assert [player.name for player in window.sitting.controller.players] == names[::-1]
+    assert window.session is not None
+    assert window.session.controller.match == match.begun_again()
+    assert [player.name for player in window.session.controller.players] == names[::-1]
 
 
 def test_another_line_can_be_looked_at(window: MainWindow) -> None:
@@ -202,8 +202,8 @@ def test_another_line_can_be_looked_at(window: MainWindow) -> None:
 
     assert screen.reel.match.line == match.branches[0]
     assert screen.bar.ply == 6
-    assert window.sitting is not None
-    assert window.sitting.controller.match == match
+    assert window.session is not None
+    assert window.session.controller.match == match
 
 
 def test_the_curve_counts_every_position() -> None:

@@ -57,8 +57,8 @@ def test_english_stands_in_for_what_is_not_translated(
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "pl", "sr_Cyrl", "sr_Latn"])
-def test_the_book_speaks_the_language_of_the_program(tongue: Translator, language: str) -> None:
-    tongue.speak(language)
+def test_the_book_speaks_the_language_of_the_program(translator: Translator, language: str) -> None:
+    translator.speak(language)
 
     assert {current_book(game).language for game in GAMES} == {language}
 

@@ -39,15 +39,15 @@ def playing(window: MainWindow, qtbot: QtBot) -> Iterator[Any]:
         rules = GAMES[game]
         options = {option.key: option.default for option in rules.options}
         window._on_planned(Plan(game, sitters(rules.seats[0]), options, 7, remember=False))
-        assert window.sitting is not None
-        screen = window.sitting.screen
+        assert window.session is not None
+        screen = window.session.screen
         screen.scene.animator.speed = 0.0
         qtbot.waitUntil(lambda: bool(screen.scene.board_layout))
         return screen
 
     yield begin
     window.close()
-    shutil.rmtree(window.shelf.folder, ignore_errors=True)
+    shutil.rmtree(window.saved_games.folder, ignore_errors=True)
 
 
 def ask(window: MainWindow) -> None:
@@ -245,14 +245,16 @@ def test_a_tip_on_the_board_of_others_does_not_say_you(playing: Any) -> None:
     assert "your kingdom" not in tips[1 - near]
 
 
-def test_a_tip_names_what_lies_there_and_its_paragraph(playing: Any, tongue: Translator) -> None:
+def test_a_tip_names_what_lies_there_and_its_paragraph(
+    playing: Any, translator: Translator
+) -> None:
     screen = playing("pixies")
     place = next(p for p in screen.scene.board_layout if p.area == "display")
     at = screen.scene.rect_of(place).center()
     named = screen.help.tips.tip(at)
     assert "F1: The space has no face-up card" in named
 
-    tongue.speak("hu")
+    translator.speak("hu")
 
     assert screen.help.tips.tip(at) != named
     assert book("pixies", "hu").heading("first-card") in screen.help.tips.tip(at)
@@ -334,7 +336,7 @@ def test_f1_on_the_points_tells_how_they_are_counted(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_menu_opens_a_window_that_follows_the_language(
-    window: MainWindow, tongue: Translator, qtbot: QtBot, game: str
+    window: MainWindow, translator: Translator, qtbot: QtBot, game: str
 ) -> None:
     window.menus.actions[f"rules_{game}"].trigger()
     rules = window.rules
@@ -343,7 +345,7 @@ def test_the_menu_opens_a_window_that_follows_the_language(
     assert rules.reader.game == game
     assert rules.windowTitle() == f"Rules: {book(game, 'en').title}"
 
-    tongue.speak("pl")
+    translator.speak("pl")
 
     qtbot.waitUntil(lambda: book(game, "pl").sections[1].heading in rules.reader.page.words)
     window.close()

@@ -55,12 +55,12 @@ def test_a_picture_has_the_pixels_of_the_screen() -> None:
     assert (image.width(), image.devicePixelRatio()) == (400, 2.0)
 
 
-def test_a_picture_is_drawn_once_for_each_theme_and_language(tongue: Translator) -> None:
+def test_a_picture_is_drawn_once_for_each_theme_and_language(translator: Translator) -> None:
     light = picture("pixies-area", 200, 1.0, LIGHT)
 
     assert picture("pixies-area", 200, 1.0, LIGHT).cacheKey() == light.cacheKey()
     assert picture("pixies-area", 200, 1.0, DARK) != light
-    tongue.speak("pl")
+    translator.speak("pl")
     assert picture("pixies-area", 200, 1.0, LIGHT).cacheKey() != light.cacheKey()
 
 

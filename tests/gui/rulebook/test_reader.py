@@ -24,8 +24,8 @@ LANGUAGES = ["en", "hu", "pl", "sr_Cyrl", "sr_Latn"]
 
 
 @pytest.fixture
-def reader(qtbot: QtBot, tongue: Translator) -> Reader:
-    assert tongue.language == "en"
+def reader(qtbot: QtBot, translator: Translator) -> Reader:
+    assert translator.language == "en"
     reader = Reader("azul_duel")
     qtbot.addWidget(reader)
     reader.restyle(Style(LIGHT, 0.72))
@@ -97,12 +97,12 @@ def test_escape_closes_it(reader: Reader, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_the_language_changes_while_it_is_open(
-    reader: Reader, tongue: Translator, qtbot: QtBot, language: str
+    reader: Reader, translator: Translator, qtbot: QtBot, language: str
 ) -> None:
     reader.open("bonus-chips")
     english = reader.page.words
 
-    tongue.speak(language)
+    translator.speak(language)
 
     qtbot.waitUntil(lambda: reader.page.words != english)
     assert reader.page.here == "bonus-chips"
@@ -136,9 +136,9 @@ def labels(reader: Reader) -> list[QLabel]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["azul_duel", "kingdomino", "pixies"])
 def test_nothing_is_cut_in_a_small_window_with_large_text(
-    qtbot: QtBot, tongue: Translator, game: str, language: str
+    qtbot: QtBot, translator: Translator, game: str, language: str
 ) -> None:
-    tongue.speak(language)
+    translator.speak(language)
     style = Style.of(LIGHT, 1280, 720, 1.5)
     reader = Reader(game)
     qtbot.addWidget(reader)

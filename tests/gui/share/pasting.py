@@ -27,10 +27,10 @@ def run(folder: Path, code: str) -> None:
     """Paste a code; without one, only look at the start screen."""
     application = QApplication([*CALLED])
     set_up_application(application)
-    tongue = Translator()
-    tongue.speak("en")
-    shelf = SavedGames(folder / "games")
-    window = MainWindow(SettingsFile(folder / "settings.json"), tongue, Look(), shelf)
+    translator = Translator()
+    translator.speak("en")
+    saved_games = SavedGames(folder / "games")
+    window = MainWindow(SettingsFile(folder / "settings.json"), translator, Look(), saved_games)
     window.show()
     if code:
         play(window, code)
@@ -48,8 +48,8 @@ def play(window: MainWindow, code: str) -> None:
     dialog = window.findChild(PasteDialog)
     assert isinstance(dialog, PasteDialog)
     dialog.accept()
-    assert window.sitting is not None
-    controller = window.sitting.controller
+    assert window.session is not None
+    controller = window.session.controller
     controller.play(controller.match.game.legal_moves(controller.match.state)[0])
     QApplication.processEvents()
     window.leave()

@@ -43,8 +43,8 @@ def paste(window: MainWindow, words: str) -> PasteDialog:
 
 
 def make_moves(window: MainWindow, count: int) -> None:
-    assert window.sitting is not None
-    controller = window.sitting.controller
+    assert window.session is not None
+    controller = window.session.controller
     controller.hold()
     for _ in range(count):
         controller.play(controller.match.game.legal_moves(controller.match.state)[0])
@@ -55,17 +55,17 @@ def make_moves(window: MainWindow, count: int) -> None:
 def test_a_game_goes_from_one_copy_to_another(window: MainWindow, game: str) -> None:
     window.play(game)
     make_moves(window, 6)
-    assert window.sitting is not None
-    match, players = window.sitting.controller.match, window.sitting.controller.players
+    assert window.session is not None
+    match, players = window.session.controller.match, window.session.controller.players
     copy(window, "code").close()
     sent = QGuiApplication.clipboard().text()
     window.leave()
     paste(window, f"Your turn! {sent} Ana").accept()
 
-    assert window.sitting is not None
-    assert window.sitting.controller.match == match
+    assert window.session is not None
+    assert window.session.controller.match == match
     names = [(player.name, player.level, player.color) for player in players]
-    arrived = [(each.name, each.level, each.color) for each in window.sitting.controller.players]
+    arrived = [(each.name, each.level, each.color) for each in window.session.controller.players]
     assert arrived == names
 
 
@@ -73,15 +73,15 @@ def test_a_pasted_game_goes_on_on_the_shelf(window: MainWindow) -> None:
     paste(window, written(played(GAMES["pixies"], moves=4))).accept()
     make_moves(window, 1)
 
-    assert len(window.shelf.waiting()) == 1
+    assert len(window.saved_games.waiting()) == 1
 
 
 def test_a_position_is_copied_without_its_history(window: MainWindow) -> None:
     window.play("kingdomino")
     make_moves(window, 5)
     dialog = copy(window, "position")
-    assert window.sitting is not None
-    state = window.sitting.controller.match.state
+    assert window.session is not None
+    state = window.session.controller.match.state
 
     assert opened(dialog.code).match.start.state == state
     assert not opened(dialog.code).match.line
@@ -90,8 +90,8 @@ def test_a_position_is_copied_without_its_history(window: MainWindow) -> None:
 def test_what_the_viewer_cannot_see_can_be_drawn_anew(window: MainWindow) -> None:
     window.play("azul_duel")
     dialog = copy(window, "position")
-    assert window.sitting is not None
-    controller = window.sitting.controller
+    assert window.session is not None
+    controller = window.session.controller
     dialog.hidden.setChecked(True)
     other = opened(dialog.code).match
 
@@ -104,8 +104,8 @@ def test_a_replay_copies_the_whole_game_but_the_position_that_is_seen(window: Ma
     window.play("pixies")
     make_moves(window, 6)
     window.replay(2)
-    assert window.sitting is not None
-    match = window.sitting.controller.match
+    assert window.session is not None
+    match = window.session.controller.match
     whole = copy(window, "code")
     code = whole.code
     whole.setParent(None)
@@ -151,11 +151,11 @@ def test_ctrl_v_on_the_start_screen_opens_what_the_clipboard_holds(window: MainW
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_dialogs_follow_the_language(
-    window: MainWindow, tongue: Translator, language: str
+    window: MainWindow, translator: Translator, language: str
 ) -> None:
     window.play("pixies")
     dialogs: list[CodeDialog | PasteDialog] = [copy(window, "position"), paste(window, PREFIX)]
-    tongue.speak(language)
+    translator.speak(language)
     QApplication.processEvents()
 
     for dialog in dialogs:

@@ -119,12 +119,12 @@ def test_a_picture_that_cannot_be_saved_says_why(window: MainWindow, tmp_path: P
 
 
 def test_a_picture_speaks_the_language_of_the_moment(
-    window: MainWindow, tongue: Translator
+    window: MainWindow, translator: Translator
 ) -> None:
     dialog = picture(window, "azul_duel")
     seen = []
     for language in ("en", "hu", "en"):
-        tongue.speak(language)
+        translator.speak(language)
         QApplication.processEvents()
         seen.append(dialog.picture.pixmap().toImage())
     english, hungarian, again = seen

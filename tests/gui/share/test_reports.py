@@ -89,7 +89,7 @@ def test_every_board_fits_on_its_page(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_said_in_the_language_of_the_table(
-    window: MainWindow, tongue: Translator, language: str
+    window: MainWindow, translator: Translator, language: str
 ) -> None:
     window.play("kingdomino")
     make_moves(window, 12)
@@ -97,7 +97,7 @@ def test_it_is_said_in_the_language_of_the_table(
     dialog = window.findChild(ReportDialog)
     assert isinstance(dialog, ReportDialog)
     before = words(ReportDocument(dialog._report, page_size()))
-    tongue.speak(language)
+    translator.speak(language)
     QApplication.processEvents()
 
     after = words(ReportDocument(dialog._report, page_size()))

@@ -54,8 +54,8 @@ def test_every_door_does_what_its_action_does(window: MainWindow) -> None:
     assert all("&" not in button.text() for button in doors.buttons)
 
 
-def test_doors_follow_the_language(window: MainWindow, tongue: Translator) -> None:
-    tongue.speak("hu")
+def test_doors_follow_the_language(window: MainWindow, translator: Translator) -> None:
+    translator.speak("hu")
     QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
 
     texts = [button.text() for button in window._start.doors.buttons]
@@ -63,8 +63,8 @@ def test_doors_follow_the_language(window: MainWindow, tongue: Translator) -> No
     assert [button.accessibleName() for button in window._start.doors.buttons] == texts
 
 
-def test_a_door_is_shut_while_its_action_is(qtbot: QtBot, tongue: Translator) -> None:
-    assert tongue.language == "en"
+def test_a_door_is_shut_while_its_action_is(qtbot: QtBot, translator: Translator) -> None:
+    assert translator.language == "en"
     house = QWidget()
     qtbot.addWidget(house)
     doors = ActionButtons(house)
@@ -78,9 +78,9 @@ def test_a_door_is_shut_while_its_action_is(qtbot: QtBot, tongue: Translator) ->
 
 @pytest.mark.parametrize(("days", "word"), [(0, "today, "), (1, "yesterday, "), (2, "")])
 def test_a_game_says_when_it_was_left(
-    qtbot: QtBot, tongue: Translator, days: int, word: str
+    qtbot: QtBot, translator: Translator, days: int, word: str
 ) -> None:
-    assert tongue.language == "en"
+    assert translator.language == "en"
     record = Record.of(Match.new(GAMES["pixies"], 2, {}, 1), sitters(2))
     house = QWidget()
     qtbot.addWidget(house)
@@ -98,8 +98,8 @@ def test_a_game_says_how_far_it_has_come_and_who_is_to_play(
     match = match.play(match.game.legal_moves(match.state)[0])
     players = sitters(2)
     assert match.to_act is not None
-    window.shelf.save(window.shelf.new_path(), Record.of(match, players))
-    window._start.show_waiting(window.shelf.waiting())
+    window.saved_games.save(window.saved_games.new_path(), Record.of(match, players))
+    window._start.show_waiting(window.saved_games.waiting())
     card = window.findChild(ContinueCard)
     assert card is not None
     assert card._next.text() == ""

@@ -42,16 +42,16 @@ def test_what_is_missing_is_fetched_and_then_it_rests(
     monkeypatch.setattr(warming, "LATER", ())
     monkeypatch.setattr(warming, "BOXES", {})
     monkeypatch.delitem(sys.modules, "colorsys", raising=False)
-    warmer = Preloader(qapp)
-    warmer.begin()
+    preloader = Preloader(qapp)
+    preloader.begin()
     qtbot.waitUntil(lambda: "colorsys" in sys.modules)
 
-    qtbot.waitUntil(lambda: not warmer._timer.isActive())
+    qtbot.waitUntil(lambda: not preloader._timer.isActive())
 
 
 def test_nothing_is_fetched_while_a_game_is_played(window: MainWindow) -> None:
     window.play("pixies")
-    playing = window._warmer._timer.isActive()
+    playing = window._preloader._timer.isActive()
     window.leave()
 
     assert not playing

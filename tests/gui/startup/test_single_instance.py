@@ -19,9 +19,9 @@ from gui.startup.folder_lock import NAME, FolderLock, published_address
 from gui.startup.instance_client import (
     LONGEST_ADDRESS,
     LONGEST_PATH,
+    hand_over,
     heard,
     is_trusted,
-    knock,
     message,
 )
 from gui.startup.instance_server import AT_ONCE, MOST
@@ -128,7 +128,7 @@ def test_a_first_that_listens_has_less_time_than_one_that_begins(
 ) -> None:
     monkeypatch.setattr("gui.startup.single_instance.PATIENCE", 0)
     monkeypatch.setattr("gui.startup.single_instance.BEGINNING", 600)
-    monkeypatch.setattr("gui.startup.single_instance.knock", lambda *_: False)
+    monkeypatch.setattr("gui.startup.single_instance.hand_over", lambda *_: False)
     first, second = starting(), starting()
     assert first.is_first()
     first.listen()
@@ -370,9 +370,9 @@ def published(folder: Path, address: Path) -> None:
 KNOCK = """
 import sys
 from pathlib import Path
-from gui.startup.instance_client import knock
+from gui.startup.instance_client import hand_over
 
-heard = knock(sys.argv[2], Path(sys.argv[1]))
+heard = hand_over(sys.argv[2], Path(sys.argv[1]))
 sys.exit(3 if "PySide6.QtGui" in sys.modules else not heard)
 """
 
@@ -399,8 +399,8 @@ def test_a_second_start_knocks_before_any_window_is_loaded(
 def test_an_address_that_is_not_ours_is_not_called(tmp_path: Path, content: bytes) -> None:
     (tmp_path / NAME).write_bytes(content)
 
-    assert not knock("", tmp_path)
-    assert not knock("", tmp_path / "nowhere")
+    assert not hand_over("", tmp_path)
+    assert not hand_over("", tmp_path / "nowhere")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="folders have no such rights there")
@@ -412,7 +412,7 @@ def test_nothing_is_said_in_a_folder_where_others_can_write(
     first.listen()
     run.chmod(0o777)
 
-    assert not knock("", tmp_path / "data")
+    assert not hand_over("", tmp_path / "data")
 
 
 def test_a_start_without_the_lock_does_not_listen(starting: Starting, tmp_path: Path) -> None:

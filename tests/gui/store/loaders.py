@@ -28,8 +28,8 @@ def _settings(home: Home) -> None:
 
 
 def _players(home: Home) -> None:
-    roster = PlayerProfiles(home.players)
-    assert roster.current.key
+    player_profiles = PlayerProfiles(home.players)
+    assert player_profiles.current.key
 
 
 def _game(home: Home) -> None:
@@ -41,15 +41,15 @@ def _game(home: Home) -> None:
 
 
 def _finished(home: Home) -> None:
-    archive = HistoryFile(SavedGames(home.games))
-    archive.entries()
-    list(archive.missing())
+    history_file = HistoryFile(SavedGames(home.games))
+    history_file.entries()
+    list(history_file.missing())
 
 
 def _match(home: Home) -> None:
-    shelf = SavedGames(home.games)
-    ContestStore(shelf).mend()
-    ContestStore(shelf).of("game-3.kupola")
+    saved_games = SavedGames(home.games)
+    ContestStore(saved_games).mend()
+    ContestStore(saved_games).of("game-3.kupola")
 
 
 def _count(home: Home) -> None:
@@ -58,8 +58,8 @@ def _count(home: Home) -> None:
 
 
 def _history(home: Home) -> None:
-    archive = HistoryFile(SavedGames(home.games))
-    again = [archive.entries(), archive.entries()]
+    history_file = HistoryFile(SavedGames(home.games))
+    again = [history_file.entries(), history_file.entries()]
     assert again[0] == again[1]
 
 

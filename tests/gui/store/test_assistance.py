@@ -39,9 +39,9 @@ def seated(window: MainWindow, *helps: str) -> Session:
     window.menus.choices["motion"]["off"].trigger()
     match = Match.new(GAMES["kingdomino"], 2, {}, 5)
     players = [evolve(who, help=help_) for who, help_ in zip(sitters(2), helps, strict=True)]
-    window.desk.opened.emit(Record.of(match, tuple(players)), match, window.shelf.new_path())
-    assert window.sitting is not None
-    return window.sitting
+    window.desk.opened.emit(Record.of(match, tuple(players)), match, window.saved_games.new_path())
+    assert window.session is not None
+    return window.session
 
 
 @given(st.sets(st.sampled_from(AT_A_SEAT)))
@@ -75,12 +75,12 @@ def test_presets_are_recognized() -> None:
 
 
 def test_targets_and_previews_are_those_of_whoever_is_to_act(window: MainWindow) -> None:
-    sitting = seated(window, "targets", "previews")
-    scene, shown = sitting.screen.scene, []
+    session = seated(window, "targets", "previews")
+    scene, shown = session.screen.scene, []
     for _ in range(6):
-        viewer = sitting.controller.viewer
+        viewer = session.controller.viewer
         shown.append((viewer, scene.marking.targets, scene.marking.previews))
-        sitting.controller.play(sitting.controller.moves[0])
+        session.controller.play(session.controller.moves[0])
 
     assert set(shown) == {(0, True, False), (1, False, True)}
 
@@ -89,36 +89,36 @@ def test_targets_and_previews_are_those_of_whoever_is_to_act(window: MainWindow)
 def test_only_moves_of_who_may_take_back_are_taken_back(window: MainWindow, seat: int) -> None:
     helps = ["hints", "hints"]
     helps[seat] = "undo"
-    sitting = seated(window, *helps)
+    session = seated(window, *helps)
     undo = window.menus.actions["undo"]
-    button = sitting.screen.header.buttons["undo"]
+    button = session.screen.header.buttons["undo"]
     for _ in range(3):  # the fourth move shows hidden pieces and would ask
-        mover = sitting.controller.match.to_act
-        sitting.controller.play(sitting.controller.moves[0])
-        ply = sitting.controller.match.ply
-        sitting.screen.take_back()
+        mover = session.controller.match.to_act
+        session.controller.play(session.controller.moves[0])
+        ply = session.controller.match.ply
+        session.screen.take_back()
 
         assert undo.isEnabled() == button.isEnabled()
-        assert (sitting.controller.match.ply < ply) == (mover == seat)
-        if sitting.controller.match.undone:
-            sitting.controller.redo()
+        assert (session.controller.match.ply < ply) == (mover == seat)
+        if session.controller.match.undone:
+            session.controller.redo()
         assert undo.isEnabled() == (mover == seat)
 
 
 def test_a_line_cannot_be_left_by_who_may_not_take_back(window: MainWindow) -> None:
-    sitting = seated(window, "", "")
-    sitting.controller.play(sitting.controller.moves[0])
-    sitting.screen.take_back()
-    sitting.controller.play(sitting.controller.moves[1])
+    session = seated(window, "", "")
+    session.controller.play(session.controller.moves[0])
+    session.screen.take_back()
+    session.controller.play(session.controller.moves[1])
     window.preferences.changed.emit({"undo": False})
-    before = sitting.controller.match
-    sitting.screen.return_to(0)
-    stayed = sitting.controller.match == before
+    before = session.controller.match
+    session.screen.return_to(0)
+    stayed = session.controller.match == before
     window.preferences.changed.emit({"undo": True})
-    sitting.screen.return_to(0)
+    session.screen.return_to(0)
 
     assert stayed
-    assert sitting.controller.match != before
+    assert session.controller.match != before
 
 
 def test_hints_are_asked_for_seat_by_seat(window: MainWindow) -> None:
@@ -128,8 +128,8 @@ def test_hints_are_asked_for_seat_by_seat(window: MainWindow) -> None:
 
 
 def test_the_settings_help_at_once(window: MainWindow) -> None:
-    sitting = seated(window, "", "")
-    screen, scene = sitting.screen, sitting.screen.scene
+    session = seated(window, "", "")
+    screen, scene = session.screen, session.screen.scene
     before = scene.marking.targets, scene.marking.previews, screen.panel.grid.isHidden()
     window.preferences.changed.emit(dict.fromkeys(HELPS, False))
     after = scene.marking.targets, scene.marking.previews, screen.panel.grid.isHidden()

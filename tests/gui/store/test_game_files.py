@@ -34,8 +34,8 @@ def record(moves: int = 3) -> Record:
     return Record.of(played(moves), sitters(2))
 
 
-def said(shelf: SavedGames) -> str:
-    return english(shelf.trouble or Message("", ""))
+def said(saved_games: SavedGames) -> str:
+    return english(saved_games.trouble or Message("", ""))
 
 
 def test_what_was_written_is_read_again(tmp_path: Path) -> None:
@@ -97,75 +97,75 @@ def test_a_pipe_gets_a_sentence(tmp_path: Path) -> None:
 def test_a_fault_leaves_the_old_file_as_it_was(
     tmp_path: Path, fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shelf = SavedGames(tmp_path)
-    path = shelf.save(shelf.new_path(), record(3))
+    saved_games = SavedGames(tmp_path)
+    path = saved_games.save(saved_games.new_path(), record(3))
 
     def fail(*_args: object, **_more: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, fault, fail)
-    shelf.save(path, record(4))
+    saved_games.save(path, record(4))
 
     assert read(path) == record(3)
-    assert "No space left" in said(shelf)
+    assert "No space left" in said(saved_games)
 
     monkeypatch.undo()
-    shelf.save(path, record(5))
+    saved_games.save(path, record(5))
 
     assert read(path) == record(5)
-    assert shelf.trouble is None
+    assert saved_games.trouble is None
 
 
 def test_a_damaged_game_goes_on_from_its_copy_and_is_kept(tmp_path: Path) -> None:
-    shelf = SavedGames(tmp_path)
-    path = shelf.new_path()
+    saved_games = SavedGames(tmp_path)
+    path = saved_games.new_path()
     for moves in (3, 4):
-        shelf.save(path, record(moves))
+        saved_games.save(path, record(moves))
     path.write_text("ruined", "utf-8")
 
-    (game,) = shelf.waiting()
+    (game,) = saved_games.waiting()
 
     assert game.record == record(3)
-    assert "damaged" in said(shelf)
+    assert "damaged" in said(saved_games)
     assert path.with_suffix(".damaged-1").read_text("utf-8") == "ruined"
-    assert [each.record for each in shelf.waiting()] == [record(3)]
-    assert shelf.trouble is None
+    assert [each.record for each in saved_games.waiting()] == [record(3)]
+    assert saved_games.trouble is None
 
 
 def test_a_game_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    shelf = SavedGames(tmp_path)
-    path = shelf.new_path()
+    saved_games = SavedGames(tmp_path)
+    path = saved_games.new_path()
     for moves in (3, 4):
-        shelf.save(path, record(moves))
+        saved_games.save(path, record(moves))
     newer = dumps(record(5)).replace('"format": 3', '"format": 4')
     path.write_text(newer, "utf-8")
 
-    assert shelf.waiting() == []
-    assert f"format {FORMAT + 1}" in said(shelf)
+    assert saved_games.waiting() == []
+    assert f"format {FORMAT + 1}" in said(saved_games)
     assert path.read_text("utf-8") == newer
     with pytest.raises(NewerRecord):
         files.read(path)
 
 
 def test_names_of_games_are_never_given_twice(tmp_path: Path) -> None:
-    shelf = SavedGames(tmp_path)
-    first = shelf.save(shelf.new_path(), record())
+    saved_games = SavedGames(tmp_path)
+    first = saved_games.save(saved_games.new_path(), record())
     first.rename(first.with_suffix(".damaged-1"))
-    second = shelf.save(shelf.new_path(), record(), over=True)
-    third = shelf.new_path()
+    second = saved_games.save(saved_games.new_path(), record(), over=True)
+    third = saved_games.new_path()
 
     assert len({first.stem, second.stem, third.stem}) == 3
 
 
 def test_a_game_can_be_finished_and_taken_back(tmp_path: Path) -> None:
-    shelf = SavedGames(tmp_path)
-    path = shelf.save(shelf.new_path(), record())
-    done = shelf.save(path, record(), over=True)
-    back = shelf.save(done, record(2))
+    saved_games = SavedGames(tmp_path)
+    path = saved_games.save(saved_games.new_path(), record())
+    done = saved_games.save(path, record(), over=True)
+    back = saved_games.save(done, record(2))
 
-    assert done.parent == shelf.finished
+    assert done.parent == saved_games.finished
     assert not done.exists()
-    assert (back, [game.record for game in shelf.waiting()]) == (path, [record(2)])
+    assert (back, [game.record for game in saved_games.waiting()]) == (path, [record(2)])
 
 
 def test_hostile_players_are_seated_all_the_same() -> None:
@@ -178,15 +178,15 @@ def test_hostile_players_are_seated_all_the_same() -> None:
 
 
 def test_what_a_crash_left_of_a_finished_game_does_not_wait(tmp_path: Path) -> None:
-    shelf = SavedGames(tmp_path)
-    path = shelf.save(shelf.new_path(), record(3))
-    shelf.finished.mkdir()
-    write(shelf.finished / path.name, record(4))
-    behind = shelf.waiting()
-    write(shelf.finished / path.name, record(3))
+    saved_games = SavedGames(tmp_path)
+    path = saved_games.save(saved_games.new_path(), record(3))
+    saved_games.finished.mkdir()
+    write(saved_games.finished / path.name, record(4))
+    behind = saved_games.waiting()
+    write(saved_games.finished / path.name, record(3))
 
     assert behind == []
-    assert len(shelf.waiting()) == 1
+    assert len(saved_games.waiting()) == 1
 
 
 def test_two_programs_that_begin_a_game_at_once_do_not_overwrite_each_other(tmp_path: Path) -> None:
@@ -221,7 +221,7 @@ def test_every_game_that_waits_is_read_once(
 
 def test_a_folder_that_cannot_be_listed_is_told(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("a file where a folder should be")
-    shelf = SavedGames(tmp_path / "games")
+    saved_games = SavedGames(tmp_path / "games")
 
-    assert shelf.waiting() == []
-    assert said(shelf).startswith("The saved games cannot be read:")
+    assert saved_games.waiting() == []
+    assert said(saved_games).startswith("The saved games cannot be read:")

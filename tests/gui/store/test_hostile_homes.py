@@ -73,13 +73,13 @@ def limited() -> Iterator[None]:
         signal.signal(signal.SIGALRM, usual)
 
 
-def visit(home: Home, qtbot: QtBot, tongue: Translator) -> None:
+def visit(home: Home, qtbot: QtBot, translator: Translator) -> None:
     """Start as the program does, look at every page, and quit."""
     with limited():
-        roster = PlayerProfiles(home.players)
+        player_profiles = PlayerProfiles(home.players)
         file = SettingsFile(home["settings"])
-        file.sit_down(roster.folder_of(roster.current))
-        window = MainWindow(file, tongue, Look(), SavedGames(home.games))
+        file.sit_down(player_profiles.folder_of(player_profiles.current))
+        window = MainWindow(file, translator, Look(), SavedGames(home.games))
         qtbot.addWidget(window)
         window.show()
         QCoreApplication.processEvents()
@@ -98,14 +98,14 @@ def visit(home: Home, qtbot: QtBot, tongue: Translator) -> None:
 
 @pytest.mark.parametrize("odds", HOMES.values(), ids=HOMES)
 def test_an_odd_home_is_visited_and_stays_as_it_is(
-    tmp_path: Path, qtbot: QtBot, tongue: Translator, odds: tuple[str, ...]
+    tmp_path: Path, qtbot: QtBot, translator: Translator, odds: tuple[str, ...]
 ) -> None:
     home = good_home(tmp_path)
     fine = home.written()
     for odd in odds:
         ODD[odd](home)
     before, lines = home.written(), history(home).split(b"\n")
-    visit(home, qtbot, tongue)
+    visit(home, qtbot, translator)
 
     assert set(lines) <= set(history(home).split(b"\n"))
     usual = {home[kind] for kind in REWRITTEN if before.get(home[kind]) == fine[home[kind]]}
@@ -137,7 +137,7 @@ def rewritten(home: Home, odd: str) -> set[Path]:
 def test_what_may_not_be_read_is_left_alone(
     tmp_path: Path,
     qtbot: QtBot,
-    tongue: Translator,
+    translator: Translator,
     monkeypatch: pytest.MonkeyPatch,
     kinds: tuple[str, ...],
 ) -> None:
@@ -147,7 +147,7 @@ def test_what_may_not_be_read_is_left_alone(
         for kind in kinds:
             refused = refusing(os.open, home[kind], REFUSALS[kind])
             patch.setattr(os, "open", refused)
-        visit(home, qtbot, tongue)
+        visit(home, qtbot, translator)
 
     after = home.written()
     assert [kind for kind in kinds if after[home[kind]] != before[home[kind]]] == []
@@ -155,7 +155,11 @@ def test_what_may_not_be_read_is_left_alone(
 
 @pytest.mark.parametrize("folder", ["data", "data/games", "data/games/matches", "data/players"])
 def test_a_folder_without_permission_is_left_alone(
-    tmp_path: Path, qtbot: QtBot, tongue: Translator, monkeypatch: pytest.MonkeyPatch, folder: str
+    tmp_path: Path,
+    qtbot: QtBot,
+    translator: Translator,
+    monkeypatch: pytest.MonkeyPatch,
+    folder: str,
 ) -> None:
     home = good_home(tmp_path)
     before = home.written()
@@ -163,6 +167,6 @@ def test_a_folder_without_permission_is_left_alone(
         for call in ("open", "scandir", "stat"):
             refused = refusing(getattr(os, call), home.root / folder, 13)
             patch.setattr(os, call, refused)
-        visit(home, qtbot, tongue)
+        visit(home, qtbot, translator)
 
     assert set(lost(before, home)) <= {home[kind] for kind in REWRITTEN}

@@ -43,14 +43,14 @@ def newer_line(home: Home) -> bytes:
 @pytest.mark.parametrize("values", [{"game": "chess"}, {"format": 99}])
 @pytest.mark.parametrize("kind", ["game", "count"])
 def test_a_game_of_another_version_has_a_card_without_a_button(
-    home: Home, qtbot: QtBot, tongue: Translator, kind: str, values: dict[str, object]
+    home: Home, qtbot: QtBot, translator: Translator, kind: str, values: dict[str, object]
 ) -> None:
     if kind == "count" and "game" in values:
         values = {"tally": "chess"}
     home.change(kind, **values)
     before = home[kind].read_bytes()
     file = SettingsFile(home["settings"])
-    window = MainWindow(file, tongue, Look(), SavedGames(home.games))
+    window = MainWindow(file, translator, Look(), SavedGames(home.games))
     qtbot.addWidget(window)
     window.show()
     cards = [card for card in window.findChildren(ContinueCard) if not card.game]
@@ -68,12 +68,12 @@ def test_lines_of_a_newer_format_stay_whatever_is_deleted(home: Home) -> None:
     line = newer_line(home)
     with home["history"].open("ab") as file:
         file.write(b"damaged\n" + line + b"\n")
-    archive = HistoryFile(SavedGames(home.games))
+    history_file = HistoryFile(SavedGames(home.games))
 
-    assert [entry.kind for entry in archive.entries()] == [NEWER, "game"]
+    assert [entry.kind for entry in history_file.entries()] == [NEWER, "game"]
     assert home["history"].read_bytes() == contents()["history"] + line + b"\n"
-    archive.clear()
-    assert archive.trouble is None
+    history_file.clear()
+    assert history_file.trouble is None
     assert home["history"].read_bytes() == line + b"\n"
     assert (home.games / "history.damaged-1").read_bytes() == b"damaged\n"
 
@@ -82,14 +82,14 @@ def test_a_line_of_an_unknown_game_keeps_its_bytes(home: Home) -> None:
     odd = json.dumps({**home.data("history"), "key": "x", "game": "chess", "file": "", "later": 1})
     with home["history"].open("ab") as file:
         file.write(odd.encode() + b"\n\xff\n")
-    archive = HistoryFile(SavedGames(home.games))
+    history_file = HistoryFile(SavedGames(home.games))
 
-    assert {entry.game for entry in archive.entries()} == {"pixies", "chess"}
+    assert {entry.game for entry in history_file.entries()} == {"pixies", "chess"}
     assert home["history"].read_bytes() == contents()["history"] + odd.encode() + b"\n"
 
 
-def listed(shelf: SavedGames) -> list[Waiting]:
-    return shelf.waiting(ContestStore(shelf).mend())
+def listed(saved_games: SavedGames) -> list[Waiting]:
+    return saved_games.waiting(ContestStore(saved_games).mend())
 
 
 @pytest.mark.parametrize("values", [{"format": 2}, {"kind": "league"}])
@@ -109,11 +109,11 @@ def test_counts_are_known_up_to_the_format_that_is_written() -> None:
 
 
 def test_a_history_that_cannot_be_read_is_never_written_over(home: Home) -> None:
-    archive = HistoryFile(SavedGames(home.games))
-    entries = archive.entries()
+    history_file = HistoryFile(SavedGames(home.games))
+    entries = history_file.entries()
     home["history"].unlink()
     home["history"].symlink_to("/dev/zero")
-    archive.remove(entries)
+    history_file.remove(entries)
 
-    assert archive.trouble is not None
+    assert history_file.trouble is not None
     assert home["history"].is_symlink()

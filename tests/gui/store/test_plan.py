@@ -19,7 +19,7 @@ from gui.store.plan_data import from_data, to_data
 if TYPE_CHECKING:
     from gui.text.translator import Translator
 
-pytestmark = pytest.mark.usefixtures("tongue")
+pytestmark = pytest.mark.usefixtures("translator")
 for_every_game = pytest.mark.parametrize("key", GAMES)
 
 KINGDOMINO = GAMES["kingdomino"]
@@ -91,9 +91,9 @@ def test_a_plan_survives_a_file(key: str) -> None:
     assert through_a_file(plan) == plan
 
 
-def test_names_that_nobody_chose_follow_the_language(tongue: Translator) -> None:
+def test_names_that_nobody_chose_follow_the_language(translator: Translator) -> None:
     data = to_data(default_plan(PIXIES))
-    tongue.speak("hu")
+    translator.speak("hu")
 
     first = from_data(data, PIXIES).sitters[0]
 

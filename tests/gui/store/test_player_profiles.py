@@ -18,27 +18,27 @@ any_folder = settings(suppress_health_check=[HealthCheck.function_scoped_fixture
 
 
 def test_a_nameless_guest_sits_at_the_computer_and_nothing_is_written(tmp_path: Path) -> None:
-    roster = PlayerProfiles(tmp_path / "players")
+    player_profiles = PlayerProfiles(tmp_path / "players")
 
-    assert roster.current.name == ""
-    assert roster.profiles == ()
-    assert not roster.folder.exists()
+    assert player_profiles.current.name == ""
+    assert player_profiles.profiles == ()
+    assert not player_profiles.folder.exists()
 
 
 def test_the_first_player_takes_over_what_was_the_guests(tmp_path: Path) -> None:
-    roster = PlayerProfiles(tmp_path)
-    own = roster.folder_of(roster.current)
+    player_profiles = PlayerProfiles(tmp_path)
+    own = player_profiles.folder_of(player_profiles.current)
 
-    ana = roster.add("Ana", "green")
+    ana = player_profiles.add("Ana", "green")
 
-    assert roster.folder_of(ana) == own
-    assert roster.current == ana
+    assert player_profiles.folder_of(ana) == own
+    assert player_profiles.current == ana
 
 
 def test_players_and_the_one_at_the_computer_are_there_at_the_next_start(tmp_path: Path) -> None:
-    roster = PlayerProfiles(tmp_path)
-    ana, eva = roster.add("Ana", "green"), roster.add("Éva")
-    roster.choose(eva.key)
+    player_profiles = PlayerProfiles(tmp_path)
+    ana, eva = player_profiles.add("Ana", "green"), player_profiles.add("Éva")
+    player_profiles.choose(eva.key)
 
     again = PlayerProfiles(tmp_path)
 
@@ -49,21 +49,21 @@ def test_players_and_the_one_at_the_computer_are_there_at_the_next_start(tmp_pat
 
 @pytest.mark.parametrize("name", ["", "  ", "\n\t", "ANA", " ana "])
 def test_a_name_must_be_there_and_nobody_elses(tmp_path: Path, name: str) -> None:
-    roster = PlayerProfiles(tmp_path)
-    ana = roster.add("Ana")
+    player_profiles = PlayerProfiles(tmp_path)
+    ana = player_profiles.add("Ana")
 
     with pytest.raises(BadPlayer):
-        roster.add(name)
+        player_profiles.add(name)
 
     assert PlayerProfiles(tmp_path).profiles == (ana,)
 
 
 def test_a_player_who_is_renamed_keeps_the_old_name_for_old_games(tmp_path: Path) -> None:
-    roster = PlayerProfiles(tmp_path)
-    ana = roster.add("Ana")
+    player_profiles = PlayerProfiles(tmp_path)
+    ana = player_profiles.add("Ana")
 
-    anna = roster.change(ana, name="Anna")
-    back = roster.change(anna, name="ana")
+    anna = player_profiles.change(ana, name="Anna")
+    back = player_profiles.change(anna, name="ana")
 
     assert anna.names == {"ana", "anna"}
     assert back.names == {"ana", "anna"}
@@ -72,26 +72,26 @@ def test_a_player_who_is_renamed_keeps_the_old_name_for_old_games(tmp_path: Path
 
 
 def test_a_removed_player_leaves_nothing_personal(tmp_path: Path) -> None:
-    roster = PlayerProfiles(tmp_path)
-    ana, eva = roster.add("Ana"), roster.add("Eva")
-    (roster.folder_of(ana) / "settings.json").write_text("{}")
+    player_profiles = PlayerProfiles(tmp_path)
+    ana, eva = player_profiles.add("Ana"), player_profiles.add("Eva")
+    (player_profiles.folder_of(ana) / "settings.json").write_text("{}")
 
-    roster.remove(ana)
+    player_profiles.remove(ana)
 
-    assert not roster.folder_of(ana).exists()
-    assert PlayerProfiles(tmp_path).current == roster.current == eva
+    assert not player_profiles.folder_of(ana).exists()
+    assert PlayerProfiles(tmp_path).current == player_profiles.current == eva
 
 
 def test_a_damaged_player_is_set_aside_and_the_others_stay(tmp_path: Path) -> None:
-    roster = PlayerProfiles(tmp_path)
-    ana, eva = roster.add("Ana"), roster.add("Eva")
-    (roster.folder_of(ana) / FILE).write_text('{"name": ')
+    player_profiles = PlayerProfiles(tmp_path)
+    ana, eva = player_profiles.add("Ana"), player_profiles.add("Eva")
+    (player_profiles.folder_of(ana) / FILE).write_text('{"name": ')
 
     again = PlayerProfiles(tmp_path)
 
     assert again.profiles == (eva,)
     assert again.trouble is not None
-    assert (roster.folder_of(ana) / "player.damaged-1").read_text() == '{"name": '
+    assert (player_profiles.folder_of(ana) / "player.damaged-1").read_text() == '{"name": '
 
 
 @any_folder
@@ -103,22 +103,22 @@ def test_whatever_a_file_says_the_players_can_be_read(tmp_path: Path, value: obj
         (folder / FILE).write_text(json.dumps(data))
         (tmp_path / CURRENT).write_text(json.dumps({"current": value}))
 
-        roster = PlayerProfiles(tmp_path)
+        player_profiles = PlayerProfiles(tmp_path)
 
-        assert all(player.name and player.color in COLORS for player in roster.profiles)
-        assert roster.current.key
+        assert all(player.name and player.color in COLORS for player in player_profiles.profiles)
+        assert player_profiles.current.key
 
 
 def test_where_nothing_can_be_written_the_player_is_told(tmp_path: Path) -> None:
     (tmp_path / "players").write_text("a file where a folder should be")
-    roster = PlayerProfiles(tmp_path / "players")
+    player_profiles = PlayerProfiles(tmp_path / "players")
 
     with pytest.raises(BadPlayer):
-        roster.add("Ana")
-    roster.choose("player-1")
+        player_profiles.add("Ana")
+    player_profiles.choose("player-1")
 
-    assert roster.profiles == ()
-    assert roster.trouble is not None
+    assert player_profiles.profiles == ()
+    assert player_profiles.trouble is not None
 
 
 def test_the_players_are_known_without_qt() -> None:

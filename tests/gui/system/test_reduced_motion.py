@@ -23,7 +23,7 @@ ASKING = {
 
 
 @pytest.fixture
-def stillness(qapp: QApplication) -> ReducedMotion:
+def reduced_motion(qapp: QApplication) -> ReducedMotion:
     return ReducedMotion(qapp)
 
 
@@ -33,64 +33,66 @@ def test_every_setting_of_a_desktop_is_tried() -> None:
 
 @pytest.mark.parametrize("setting", ASKING)
 def test_a_desktop_that_asks_for_less_motion_is_heard(
-    stillness: ReducedMotion, setting: tuple[str, str]
+    reduced_motion: ReducedMotion, setting: tuple[str, str]
 ) -> None:
     less, usual = ASKING[setting]
     heard = []
-    stillness.changed.connect(lambda: heard.append(stillness.wished))
+    reduced_motion.changed.connect(lambda: heard.append(reduced_motion.wished))
 
-    stillness.hear(*setting, usual)
-    stillness.hear(*setting, less)
-    stillness.hear(*setting, less)
-    stillness.hear(*setting, usual)
+    reduced_motion.hear(*setting, usual)
+    reduced_motion.hear(*setting, less)
+    reduced_motion.hear(*setting, less)
+    reduced_motion.hear(*setting, usual)
 
     assert heard == [True, False]
 
 
-def test_other_settings_of_a_desktop_are_none_of_our_business(stillness: ReducedMotion) -> None:
-    stillness.hear("org.freedesktop.appearance", "contrast", 1)
+def test_other_settings_of_a_desktop_are_none_of_our_business(
+    reduced_motion: ReducedMotion,
+) -> None:
+    reduced_motion.hear("org.freedesktop.appearance", "contrast", 1)
 
-    assert not stillness.wished
+    assert not reduced_motion.wished
 
 
-def test_one_wish_for_less_motion_is_enough(stillness: ReducedMotion) -> None:
-    stillness.hear("org.gnome.desktop.interface", "enable-animations", value=False)
-    stillness.hear("org.freedesktop.appearance", "reduced-motion", 0)
+def test_one_wish_for_less_motion_is_enough(reduced_motion: ReducedMotion) -> None:
+    reduced_motion.hear("org.gnome.desktop.interface", "enable-animations", value=False)
+    reduced_motion.hear("org.freedesktop.appearance", "reduced-motion", 0)
 
-    assert stillness.wished
+    assert reduced_motion.wished
 
 
 @pytest.mark.parametrize("motion", SPEEDS)
 def test_what_was_chosen_counts_whatever_the_system_wishes(
-    stillness: ReducedMotion, motion: str
+    reduced_motion: ReducedMotion, motion: str
 ) -> None:
-    stillness.wished = True
+    reduced_motion.wished = True
 
-    assert stillness.tempo(motion) == SPEEDS[motion]
+    assert reduced_motion.tempo(motion) == SPEEDS[motion]
 
 
 def test_systems_that_do_not_tell_are_asked_again_when_the_program_is_used_again(
-    qapp: QApplication, stillness: ReducedMotion, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, reduced_motion: ReducedMotion, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
     wishes = iter([True, False])
     monkeypatch.setattr(animations, "enabled", lambda: next(wishes))
 
-    stillness.listen()
-    before = stillness.wished
+    reduced_motion.listen()
+    before = reduced_motion.wished
     qapp.applicationStateChanged.emit(qapp.applicationState())
 
-    assert (before, stillness.wished) == (False, True)
+    assert (before, reduced_motion.wished) == (False, True)
 
 
 def test_an_open_game_stands_still_while_the_system_wishes_it(window: MainWindow) -> None:
     window.play("kingdomino")
-    assert window.sitting is not None
-    animator = window.sitting.screen.scene.animator
+    assert window.session is not None
+    animator = window.session.screen.scene.animator
     usual = animator.speed
 
-    window.stillness.hear("org.freedesktop.appearance", "reduced-motion", 1)
+    window.reduced_motion.hear("org.freedesktop.appearance", "reduced-motion", 1)
     still = animator.speed
-    window.stillness.hear("org.freedesktop.appearance", "reduced-motion", 0)
+    window.reduced_motion.hear("org.freedesktop.appearance", "reduced-motion", 0)
 
     assert (usual, still, animator.speed) == (SPEEDS["normal"], 0, SPEEDS["normal"])

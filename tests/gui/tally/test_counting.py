@@ -191,7 +191,7 @@ def test_a_count_is_kept_by_itself_and_looked_at_again(window: MainWindow) -> No
     screen.leave.emit()
     QApplication.processEvents()
     assert window.tallies.screen is None
-    (kept,) = window.tallies.shelf.kept()
+    (kept,) = window.tallies.saved_games.kept()
     assert kept.record.players[0].name == "Ana"
     dialog = asked(window)
     assert "Kingdomino · Ana, Player 2, Player 3" in dialog.list.item(0).text()
@@ -202,12 +202,12 @@ def test_a_count_is_kept_by_itself_and_looked_at_again(window: MainWindow) -> No
 
 
 def test_damaged_counts_are_left_alone(window: MainWindow) -> None:
-    folder = window.tallies.shelf.folder
+    folder = window.tallies.saved_games.folder
     folder.mkdir(parents=True)
     for number, content in enumerate((b"", b"{}", b"\xff\xfe", b'{"format": 9}')):
         (folder / f"count-{number}.kupola-tally").write_bytes(content)
 
-    assert window.tallies.shelf.kept() == []
+    assert window.tallies.saved_games.kept() == []
     assert len(list(folder.iterdir())) == 4
 
 
@@ -270,12 +270,12 @@ def test_a_count_is_printed(window: MainWindow, game: str) -> None:
 
 @everywhere
 def test_everything_has_a_name_in_every_language(
-    window: MainWindow, tongue: Translator, game: str
+    window: MainWindow, translator: Translator, game: str
 ) -> None:
     screen = counting(window, game)
     screen.tree.wanted = True
     for language in LANGUAGES:
-        tongue.speak(language)
+        translator.speak(language)
         QApplication.processEvents()
         screen.refresh()
         names = [button.accessibleName() for button in screen.tree.buttons.values()]
@@ -309,15 +309,15 @@ def test_everything_lies_on_the_table_and_nothing_overlaps(window: MainWindow, g
 
 def test_a_game_waits_while_a_table_is_counted(window: MainWindow) -> None:
     window.play("pixies")
-    assert window.sitting is not None
-    window.sitting.controller.hold()
-    window.sitting.controller.play(
-        window.sitting.controller.match.game.legal_moves(window.sitting.controller.match.state)[0]
+    assert window.session is not None
+    window.session.controller.hold()
+    window.session.controller.play(
+        window.session.controller.match.game.legal_moves(window.session.controller.match.state)[0]
     )
     counting(window, "kingdomino")
 
-    assert window.sitting is None
-    assert len(window.shelf.waiting()) == 1
+    assert window.session is None
+    assert len(window.saved_games.waiting()) == 1
     window.menus.actions["start"].trigger()
     assert window.tallies.screen is None
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_language_of_ours_puts_a_space_before_the_sign(
-    language: str, tongue: Translator
+    language: str, translator: Translator
 ) -> None:
-    tongue.speak(language)
+    translator.speak(language)
 
     assert render(percent(85)) == f"85{QLocale().percent()}" == "85%"

@@ -26,8 +26,8 @@ def filled(sentence: sentences.Sentence, count: int) -> Message:
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 5])
-def test_english_says_what_core_says_of_itself(tongue: Translator, count: int) -> None:
-    tongue.speak("en")
+def test_english_says_what_core_says_of_itself(translator: Translator, count: int) -> None:
+    translator.speak("en")
     messages = [filled(sentence, count) for sentence in SENTENCES]
 
     assert [render(message) for message in messages] == [english(message) for message in messages]
@@ -43,28 +43,30 @@ def test_english_says_what_core_says_of_itself(tongue: Translator, count: int) -
         ("sr_Latn", ["1 igrač", "2 igrača", "5 igrača", "21 igrač"]),
     ],
 )
-def test_numbers_choose_their_form(tongue: Translator, language: str, expected: list[str]) -> None:
-    tongue.speak(language)
+def test_numbers_choose_their_form(
+    translator: Translator, language: str, expected: list[str]
+) -> None:
+    translator.speak(language)
 
     assert [render(players(range(n, n + 1))) for n in (1, 2, 5, 21)] == expected
 
 
-def test_players_are_called_by_their_names(tongue: Translator) -> None:
-    tongue.speak("hu")
+def test_players_are_called_by_their_names(translator: Translator) -> None:
+    translator.speak("hu")
     message = text("tests", "{one} and {two}").bind(one=Player(0), two=Player(1))
 
     assert render(message, ["Ana"]) == "Ana and 2. játékos"
 
 
-def test_messages_inside_messages_are_translated_too(tongue: Translator) -> None:
-    tongue.speak("sr_Cyrl")
+def test_messages_inside_messages_are_translated_too(translator: Translator) -> None:
+    translator.speak("sr_Cyrl")
     message = text("tests", "({inner})").bind(inner=text("core", "Player {number}").bind(number=3))
 
     assert render(message) == "(Играч 3)"
 
 
-def test_what_no_catalogue_knows_stays_english(tongue: Translator) -> None:
-    tongue.speak("pl")
+def test_what_no_catalogue_knows_stays_english(translator: Translator) -> None:
+    translator.speak("pl")
 
     assert render(plural("tests", "%n unknown thing", "", 3)) == "3 unknown thing"
 
@@ -79,8 +81,10 @@ def test_what_no_catalogue_knows_stays_english(tongue: Translator) -> None:
         ("sr_Latn", "Levo Razmak Ctrl+Gore"),
     ],
 )
-def test_keys_are_named_in_every_language(tongue: Translator, language: str, expected: str) -> None:
-    tongue.speak(language)
+def test_keys_are_named_in_every_language(
+    translator: Translator, language: str, expected: str
+) -> None:
+    translator.speak(language)
     keys = (QKeySequence(key) for key in ("Left", "Space", "Ctrl+Up"))
 
     assert (
@@ -89,15 +93,15 @@ def test_keys_are_named_in_every_language(tongue: Translator, language: str, exp
 
 
 @pytest.mark.parametrize("count", [2**31, 2**53, -(2**31) - 1, 10**30])
-def test_a_count_that_qt_cannot_hold_is_still_said(tongue: Translator, count: int) -> None:
-    tongue.speak("en")
+def test_a_count_that_qt_cannot_hold_is_still_said(translator: Translator, count: int) -> None:
+    translator.speak("en")
 
     assert render(plural("azul_duel", "%n tile(s) break", "", count))
 
 
 @pytest.mark.parametrize("name", ["{0}", "{name}", "{name.__class__}", "%n {", "}{", "{{x}}"])
-def test_a_name_with_braces_is_harmless(tongue: Translator, name: str) -> None:
-    tongue.speak("en")
+def test_a_name_with_braces_is_harmless(translator: Translator, name: str) -> None:
+    translator.speak("en")
     inner = text("core", "Player {number}").bind(number=name)
     message = plural("core", "{player} says %n time(s): {words} {name}", "", 2).bind(
         player=Player(0), words=inner, name=name

@@ -49,10 +49,10 @@ def told(number: int) -> Entry:
 def people(stand: Stand, page: str) -> PlayersWindow:
     """Open a page about the players of a computer with a past."""
     for name in NAMES:
-        stand.window.players.roster.add(name)
-    archive = HistoryFile(stand.window.shelf)
+        stand.window.players.player_profiles.add(name)
+    history_file = HistoryFile(stand.window.saved_games)
     for number in range(15):
-        archive.note(told(number))
+        history_file.note(told(number))
     stand.window.menus.actions[page].trigger()
     stand.settle()
     window = stand.window.players.window

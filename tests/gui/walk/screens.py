@@ -84,7 +84,7 @@ def start(stand: Stand) -> Iterator[QWidget]:
 def start_with_waiting_games(stand: Stand) -> Iterator[QWidget]:
     for key in GAMES:
         stand.seat(played(key, STAGES["middle"]))
-        stand.window.sitting._save()  # type: ignore[union-attr]
+        stand.window.session._save()  # type: ignore[union-attr]
         stand.window.leave()
     stand.await_bookmarks()
     yield stand.window

@@ -66,16 +66,16 @@ class Stand:
     form: Format
     appearance: str = "light"
     window: MainWindow = field(init=False)
-    _tongue: Translator = field(init=False, factory=Translator)
+    _translator: Translator = field(init=False, factory=Translator)
     _pseudo: PseudoTranslator = field(init=False, factory=PseudoTranslator)
 
     @contextmanager
     def open(self) -> Iterator[None]:
         """Open the window, and close everything in the end."""
-        self._tongue.speak("en")
+        self._translator.speak("en")
         file = SettingsFile(self.folder / "settings.json")
         file.change(muted=True, motion="off", text_size=self.form.text, appearance=self.appearance)
-        self.window = MainWindow(file, self._tongue, Look(), SavedGames(self.folder / "games"))
+        self.window = MainWindow(file, self._translator, Look(), SavedGames(self.folder / "games"))
         self.window.resize(self.form.width, self.form.height)
         self.window.show()
         self.window.activateWindow()
@@ -85,11 +85,11 @@ class Stand:
         finally:
             self._close()
 
-    def speak(self, tongue: str) -> None:
+    def speak(self, translator: str) -> None:
         """Choose another language."""
         QApplication.removeTranslator(self._pseudo)
-        self.window._on_language_chosen("en" if tongue == PSEUDO else tongue)
-        if tongue == PSEUDO:
+        self.window._on_language_chosen("en" if translator == PSEUDO else translator)
+        if translator == PSEUDO:
             QApplication.installTranslator(self._pseudo)
         self.settle()
 
@@ -114,11 +114,11 @@ class Stand:
     def seat(self, match: Match) -> GameScreen:
         """Put a game on the table."""
         window = self.window
-        path = window.shelf.new_path()
-        sitting = Session(match, sitters(match.start.seats), path, window.shelf, window)
-        window.seat(sitting)
+        path = window.saved_games.new_path()
+        session = Session(match, sitters(match.start.seats), path, window.saved_games, window)
+        window.seat(session)
         self.settle()
-        return sitting.screen
+        return session.screen
 
     def opened(self, kind: type[QWidget]) -> QWidget:
         """Find a dialog or a window that was opened."""
@@ -148,5 +148,5 @@ class Stand:
                 dialog.close()
         self.window.close()
         self.window.deleteLater()
-        self._tongue.fall_silent()
+        self._translator.remove_translators()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

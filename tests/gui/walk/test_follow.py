@@ -35,8 +35,8 @@ def told(name: str, folder: Path, *tongues: str) -> Iterator[list[str]]:
     with stand.open(), wordly():
         stand.speak(tongues[0])
         for top in SCREENS[name](stand):
-            for tongue in tongues[1:]:
-                stand.speak(tongue)
+            for translator in tongues[1:]:
+                stand.speak(translator)
             yield sorted({*said(top), top.windowTitle()})
             stand.speak(tongues[0])
 

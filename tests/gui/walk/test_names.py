@@ -82,9 +82,9 @@ def test_every_name_is_shown_as_it_is(
         monkeypatch.setattr(matches, "LINE_NAME", cleaned_name(seated[0]))
         folder = tmp_path / f"{number}"
         if name not in LISTED:
-            roster = PlayerProfiles(folder / "players")
+            player_profiles = PlayerProfiles(folder / "players")
             for each in seated[:3]:
-                roster.add(each)
+                player_profiles.add(each)
         stand = Stand(folder, FORMATS[0])
         with stand.open(), wordly():
             for top in islice(SCREENS[name](stand), None if FULL else LOOKS):
@@ -101,9 +101,9 @@ def test_menus_show_names_and_files_as_they_are(
 ) -> None:
     monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # there is no screen to grab
     names = (*NAMES[first:], *NAMES[:first])[:3]
-    roster = PlayerProfiles(tmp_path / "players")
+    player_profiles = PlayerProfiles(tmp_path / "players")
     for name in names:
-        roster.add(name)
+        player_profiles.add(name)
     file = tmp_path / f"{cleaned_name(names[0]).replace('/', '')}.kupola"
     file.touch()
     stand = Stand(tmp_path, FORMATS[0])

@@ -56,10 +56,10 @@ def test_everything_that_is_written_has_room(name: str, tmp_path: Path) -> None:
     found = []
     with stand.open(), wordly():
         for top, pairs in zip(SCREENS[name](stand), looks(name), strict=False):
-            for tongue, form in sorted(pairs, key=lambda pair: FORMATS.index(pair[1])):
+            for translator, form in sorted(pairs, key=lambda pair: FORMATS.index(pair[1])):
                 stand.reshape(form)
-                stand.speak(tongue)
-                found += [f"{tongue} {form}: {flaw}" for flaw in stand.flaws(top)]
+                stand.speak(translator)
+                found += [f"{translator} {form}: {flaw}" for flaw in stand.flaws(top)]
 
     assert found == []
 
@@ -73,7 +73,7 @@ def test_every_language_is_seen_in_every_format(language: str) -> None:
         for pair in pairs
     }
 
-    assert {form for tongue, form in seen if tongue == language} == {*FORMATS}
+    assert {form for translator, form in seen if translator == language} == {*FORMATS}
 
 
 def test_words_without_room_are_found(qtbot: QtBot) -> None:

@@ -202,8 +202,8 @@ def test_the_board_follows_its_keys_at_once(window: MainWindow) -> None:
 
 
 def test_a_replay_follows_its_keys_at_once(window: MainWindow) -> None:
-    sitting = seated(window, "", "")
-    sitting.controller.play(sitting.controller.moves[0])
+    session = seated(window, "", "")
+    session.controller.play(session.controller.moves[0])
     window.replay(0)
     screen = window.replays.screen
     assert screen is not None
@@ -238,7 +238,7 @@ def test_the_rules_follow_their_keys_at_once(window: MainWindow) -> None:
 
 
 def test_the_lines_of_the_commands_stay_when_their_words_change(
-    window: MainWindow, tongue: Translator
+    window: MainWindow, translator: Translator
 ) -> None:
     keyboard = page(window)
     keyboard.choose("undo")
@@ -246,7 +246,7 @@ def test_the_lines_of_the_commands_stay_when_their_words_change(
     assert line is not None
     before = line.text(0)
 
-    tongue.speak("hu")
+    translator.speak("hu")
     QApplication.processEvents()
 
     assert isValid(line)

@@ -21,10 +21,10 @@ def test_haste_is_offered_only_while_a_computer_is_to_move(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     plan = evolve(default_plan(GAMES["azul_duel"]), sitters=SITTERS)
-    sitting = Session.planned(plan, window.shelf, window)
-    now, controller = window.menus.actions["now"], sitting.controller
+    session = Session.planned(plan, window.saved_games, window)
+    now, controller = window.menus.actions["now"], session.controller
     before = now.isEnabled()
-    window.seat(sitting)
+    window.seat(session)
     qtbot.waitUntil(lambda: bool(controller.moves), timeout=5000)
     own = now.isEnabled()
     while not controller.computes:

@@ -59,16 +59,16 @@ def opened(watch: FaultWatch, qtbot: QtBot) -> FaultNotice:
 def begin(window: MainWindow, *computers: int) -> MatchController:
     match = Match.new(GAMES["pixies"], 2, {}, 5)
     window.desk.opened.emit(
-        Record.of(match, sitters(2, *computers)), match, window.shelf.new_path()
+        Record.of(match, sitters(2, *computers)), match, window.saved_games.new_path()
     )
-    assert window.sitting is not None
-    return window.sitting.controller
+    assert window.session is not None
+    return window.session.controller
 
 
 def saved(window: MainWindow) -> int:
     """Tell how many moves the saved game has."""
-    assert window.sitting is not None
-    return len(read(window.sitting.path).moves)
+    assert window.session is not None
+    return len(read(window.session.path).moves)
 
 
 def test_a_fault_in_a_slot_is_told_and_the_window_stays_usable(

@@ -44,8 +44,8 @@ def saved(tmp_path: Path) -> Path:
 
 
 def plies(window: MainWindow) -> int:
-    assert window.sitting is not None
-    return window.sitting.controller.match.ply
+    assert window.session is not None
+    return window.session.controller.match.ply
 
 
 def complaint(window: MainWindow) -> str:
@@ -86,20 +86,20 @@ def test_dialogs_give_way_to_a_file_from_another_start(window: MainWindow, saved
     window.answer(str(saved))
 
     assert not [each for each in window.findChildren(QDialog) if each.isVisible()]
-    assert window.sitting is not None
+    assert window.session is not None
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support raise")
 def test_a_file_is_opened_and_only_the_shelf_is_written_to(window: MainWindow, saved: Path) -> None:
     before = saved.read_bytes()
     window.answer(str(saved))
-    assert window.sitting is not None
-    controller = window.sitting.controller
+    assert window.session is not None
+    controller = window.session.controller
     controller.play(controller.moves[0])
 
     assert plies(window) == 4
     assert saved.read_bytes() == before
-    assert len(window.shelf.waiting()[0].record.moves) == 4
+    assert len(window.saved_games.waiting()[0].record.moves) == 4
     assert recent(window) == ["R&&D.kupola"]
 
 
@@ -110,16 +110,16 @@ def test_a_dropped_file_is_opened(window: MainWindow, saved: Path) -> None:
 
 def test_a_file_dropped_onto_a_board_is_opened(window: MainWindow, saved: Path) -> None:
     window.play("pixies")
-    assert window.sitting is not None
+    assert window.session is not None
     QApplication.processEvents()
 
-    assert dropped(window.sitting.screen.view.viewport(), saved)
+    assert dropped(window.session.screen.view.viewport(), saved)
     assert plies(window) == 3
 
 
 def test_two_files_at_once_are_not_taken(window: MainWindow, saved: Path) -> None:
     assert not dropped(window, saved, saved)
-    assert window.sitting is None
+    assert window.session is None
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_what_cannot_be_opened_is_named_and_stays(
 
     assert problem in complaint(window)
     assert saved.read_text("utf-8") == content
-    assert window.sitting is None
+    assert window.session is None
     assert recent(window) == []
 
 
@@ -212,7 +212,7 @@ def test_a_file_whose_name_is_no_text_is_opened_remembered_and_saved(
 
 
 def test_no_recent_file_is_looked_for_before_the_menu_opens(
-    qtbot: QtBot, tongue: Translator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, translator: Translator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Path] = []
     file = SettingsFile(tmp_path / "settings.json")
@@ -225,7 +225,7 @@ def test_no_recent_file_is_looked_for_before_the_menu_opens(
         return look(path)
 
     monkeypatch.setattr(atomic, "present", noted)
-    window = MainWindow(file, tongue, Look(), SavedGames(tmp_path / "games"))
+    window = MainWindow(file, translator, Look(), SavedGames(tmp_path / "games"))
     qtbot.addWidget(window)
 
     assert window.menus.menus["recent"].isEnabled()
@@ -245,13 +245,13 @@ def test_a_full_disk_is_told_while_playing(
     window: MainWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.desk.open(saved)
-    assert window.sitting is not None
+    assert window.session is not None
 
     def fail(_handle: int) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", fail)
-    controller = window.sitting.controller
+    controller = window.session.controller
     controller.play(controller.moves[0])
 
     assert complaint(window) == "The game cannot be saved: No space left on device"
@@ -261,16 +261,16 @@ def test_what_could_not_be_saved_is_saved_when_the_game_is_left(
     window: MainWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.desk.open(saved)
-    assert window.sitting is not None
+    assert window.session is not None
 
     def fail(_handle: int) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", fail)
-    controller = window.sitting.controller
+    controller = window.session.controller
     controller.play(controller.moves[0])
     complaint(window)
     monkeypatch.undo()
     window.leave()
 
-    assert len(window.shelf.waiting()[0].record.moves) == 4
+    assert len(window.saved_games.waiting()[0].record.moves) == 4

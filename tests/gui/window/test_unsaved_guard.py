@@ -25,14 +25,14 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 def full(window: MainWindow) -> MainWindow:
     """Play a move that cannot be saved: a file lies where the folder should be."""
     window.menus.choices["motion"]["off"].trigger()
-    folder = window.shelf.folder
+    folder = window.saved_games.folder
     if folder.exists():
         folder.rmdir()
     folder.write_text("in the way")
     match = Match.new(GAMES["kingdomino"], 2, {}, 5)
-    window.desk.opened.emit(Record.of(match, sitters(2)), match, window.shelf.new_path())
-    assert window.sitting is not None
-    window.sitting.controller.play(window.sitting.controller.moves[0])
+    window.desk.opened.emit(Record.of(match, sitters(2)), match, window.saved_games.new_path())
+    assert window.session is not None
+    window.session.controller.play(window.session.controller.moves[0])
     for box in window.findChildren(QMessageBox):
         box.close()
     QApplication.processEvents()
@@ -48,19 +48,19 @@ def press(window: MainWindow, role: QMessageBox.ButtonRole) -> None:
 
 def test_leaving_waits_until_somebody_says_so(full: MainWindow) -> None:
     full.leave()
-    assert full.sitting is not None
+    assert full.session is not None
     press(full, QMessageBox.ButtonRole.RejectRole)
-    assert full.sitting is not None
+    assert full.session is not None
 
     full.leave()
     press(full, QMessageBox.ButtonRole.DestructiveRole)
 
-    assert full.sitting is None
+    assert full.session is None
 
 
 def test_the_game_can_be_saved_elsewhere_first(full: MainWindow, tmp_path: Path) -> None:
-    assert full.sitting is not None
-    played = full.sitting.record
+    assert full.session is not None
+    played = full.session.record
     full.leave()
     press(full, QMessageBox.ButtonRole.AcceptRole)
     (dialog,) = [each for each in full.findChildren(QFileDialog) if each.isVisible()]
@@ -69,7 +69,7 @@ def test_the_game_can_be_saved_elsewhere_first(full: MainWindow, tmp_path: Path)
     QApplication.processEvents()
 
     assert read(tmp_path / "kept.kupola") == played
-    assert full.sitting is None
+    assert full.session is None
 
 
 def test_closing_the_window_asks_as_well(full: MainWindow) -> None:
@@ -81,9 +81,9 @@ def test_closing_the_window_asks_as_well(full: MainWindow) -> None:
 
 
 def test_once_there_is_room_again_nobody_is_asked(full: MainWindow) -> None:
-    full.shelf.folder.unlink()
+    full.saved_games.folder.unlink()
     full.leave()
 
-    assert full.sitting is None
-    (waiting,) = full.shelf.waiting()
+    assert full.session is None
+    (waiting,) = full.saved_games.waiting()
     assert len(waiting.record.moves) >= 1
