@@ -38,7 +38,7 @@ CALLED = ("kupola", "-style", "fusion")
 """How the application is called: Qt's styles are chosen where Python need not learn them."""
 SMALL = (16, 20, 24)
 SPARED = 2048
-"""So many kilobytes of pictures Qt may spare for widgets like those that are gone."""
+"""Limit of Qt's pixmap cache, in kilobytes."""
 ALONE = "QT_NO_GUI_THREADPOOL"
 """Tells Qt to paint in one thread: our shapes are small, and sharing one takes longer than it."""
 SETTLED = 50

@@ -32,7 +32,7 @@ class BoardWindow(Listing):
         self.show_groups([(render(z.title, self._names), self._lines(z)) for z in zones])
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         set_title(self, self.tr("The board in words"))
         self.lines.setAccessibleName(self.tr("The board in words"))
         self.show_zones(self._zones, self._names)

@@ -60,7 +60,7 @@ class Wrapped(QStyledItemDelegate):
 
 
 class Listing(Translated, StyledDialog):
-    """Shows groups of lines; whoever shows them again finds the reader where they were."""
+    """Shows groups of lines; showing them again keeps the current line."""
 
     def __init__(self, columns: int, parent: QWidget) -> None:
         super().__init__(parent)

@@ -28,7 +28,7 @@ BOARD = text("access", "Board")
 
 
 class BoardReader(QObject):
-    """Puts one board into words, for whoever asks."""
+    """Describes one board in words."""
 
     def __init__(self, game: str, scene: TableScene, view: TableView, bubble: Bubble) -> None:
         super().__init__(view)

@@ -26,7 +26,7 @@ class ShortcutsWindow(Listing):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         set_title(self, self.tr("Keyboard shortcuts"))
         self.lines.setAccessibleName(self.tr("Keyboard shortcuts"))
         (title, board), *menus = self._listed()

@@ -57,7 +57,7 @@ class Speaker(QObject):
         self._remember()
 
     def _on_played(self) -> None:
-        """Keep still: the move itself is told by whoever shows it."""
+        """Announce nothing: the view announces the move itself."""
         self._source = self._target = None
 
     def _follow(self) -> None:

@@ -1,4 +1,4 @@
-"""The board as a tree of zones and places, for screen readers and whoever else asks for it."""
+"""The board as a tree of zones and places, for screen readers and other clients."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ class Wanted:
 class PlaceTree(QObject):
     """Lays an invisible button over every place, grouped by zones, and lets it be pressed.
 
-    Nothing is there, and nothing is done, before somebody listens.
+    The tree is empty until a client asks for it.
 
     Attributes:
-        wanted: Somebody asks for the tree although Qt knows of no screen reader.
+        wanted: A client asks for the tree although Qt knows of no screen reader.
 
     """
 
@@ -79,7 +79,7 @@ class PlaceTree(QObject):
 
     @property
     def awake(self) -> bool:
-        """Whether anybody listens."""
+        """Whether a client listens."""
         return self.wanted or QAccessible.isActive()
 
     @property

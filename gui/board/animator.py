@@ -37,7 +37,7 @@ class Animator(QObject):
     finished = Signal()
 
     def __init__(self, parent: QObject | None = None, travel: float = TRAVEL) -> None:
-        """Stand still; a flight will take so many milliseconds."""
+        """Begin idle; a flight takes this many milliseconds."""
         super().__init__(parent)
         self._travel = travel
         self.speed = SPEEDS["normal"]

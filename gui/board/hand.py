@@ -87,14 +87,14 @@ class Hand(QObject):
         return self.handles.targets(self.source, self.variant).get(self.target)
 
     def deal(self, handles: Handles) -> None:
-        """Give the hand the moves of a new position; whatever it held is back."""
+        """Give the hand the moves of a new position; a held piece returns."""
         self.handles = handles
         self._let_go()
 
     def press(self, source: Place | None, at: QPointF, aimed: Place | None = None) -> bool:
         """Press the button over a source, or over nothing; tells whether it mattered.
 
-        What is carried is dropped on ``aimed``, whatever place lies under the pointer.
+        A carried piece is dropped on ``aimed``, the place under the pointer.
         """
         if self.poised:
             return self._press_poised(at)
@@ -119,7 +119,7 @@ class Hand(QObject):
             self.changed.emit()
 
     def release(self, at: QPointF, aimed: Place | None) -> None:
-        """Release the button; ``aimed`` is whatever place lies under the pointer."""
+        """Release the button; ``aimed`` is the place under the pointer."""
         self.pointer = at
         if self._aside is not None:
             grabbed, self._aside = self._aside, None

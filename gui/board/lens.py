@@ -1,4 +1,4 @@
-"""Somebody else's board, as large as one's own, while it is pointed at."""
+"""Another player's board, enlarged while the pointer rests on it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .view import TableView
 
 REST = 350
-"""So many milliseconds the pointer rests before a board is enlarged."""
+"""Milliseconds that the pointer rests before a board is enlarged."""
 EDGE = 12.0
 RADIUS = 14.0
 SHADOW = 12

@@ -60,7 +60,7 @@ class Marking:
         marks: What is on the board now.
         last: Where the last move went.
         hovered: What would be taken by a press.
-        highlighted: Places that somebody asks about.
+        highlighted: Places of the points under the pointer.
         focus: Where the keyboard is.
         lit: What is being counted.
         targets: Whether it is shown where something can go.
@@ -88,7 +88,7 @@ class Marking:
         self.marks = []
 
     def mark(self, hand: Hand, aside: Sequence[Face]) -> Sequence[Face]:
-        """Mark everything anew; tells what makes way on the board for what is aimed."""
+        """Update all marks; returns what makes way on the board for the aimed piece."""
         self.clear()
         top = self._tabletop
         last = [top.faces[place] for place in self.last if place in top.faces]

@@ -115,4 +115,4 @@ SHAPES: tuple[Callable[[QRectF], QPainterPath], ...] = (
     _cross,
     _star,
 )
-"""Plain shapes that nobody takes for each other."""
+"""Plain shapes that are easy to tell apart."""

@@ -1,4 +1,4 @@
-"""Pictures of pieces as a game's table paints them, the same for everybody who shows them."""
+"""Pictures of pieces as a game's table paints them, shared by all views."""
 
 from __future__ import annotations
 

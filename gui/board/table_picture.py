@@ -1,4 +1,4 @@
-"""A table painted as one picture, by whatever paints: onto a pixmap, into a drawing, on paper."""
+"""A table painted as one picture: onto a pixmap, into a drawing, on paper."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def paint_face(painter: QPainter, table: Table, face: Face, stage: Stage) -> Non
 
 
 def board_of(layout: Layout, seat: int, areas: Sequence[str]) -> QRectF:
-    """Find the part of a table that some areas of one seat, or of nobody, cover."""
+    """Find the part of a table that some areas of one seat, or of none, cover."""
     part = QRectF()
     for place, rect in layout.items():
         if place.area in areas and place.seat in {seat, None}:

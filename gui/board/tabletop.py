@@ -124,7 +124,7 @@ class Tabletop:
         return portrait(self.table, self.stage, face.picture, face.rect.size(), self.ratio)
 
     def hint(self, face: Face, z: float) -> PieceItem:
-        """Make a piece that lies nowhere yet; whoever asks puts it on the scene."""
+        """Make a piece without a place; the caller puts it on the scene."""
         item = PieceItem()
         item.show_face(face, self.pixmap(face))
         item.setZValue(z + face.z)

@@ -45,7 +45,7 @@ class Travelers:
     """
 
     def __init__(self, scene: QGraphicsScene, tabletop: Tabletop) -> None:
-        """Begin with nobody under way."""
+        """Begin with no piece under way."""
         self._scene = scene
         self._tabletop = tabletop
         self.items: list[PieceItem] = []
@@ -75,7 +75,7 @@ class Travelers:
         return list(flights.values())
 
     def vanish(self) -> None:
-        """Take everybody off the board."""
+        """Remove all flying pieces from the board."""
         for item in self.items:
             self._scene.removeItem(item)
         self.items.clear()

@@ -46,9 +46,9 @@ class TableView(Translated, RoamingView):
     Signals:
         resized: The board has another size now.
         relabeled: The language changed.
-        asked: Somebody wants to know where they are and what they can do.
+        asked: A description of the current place and its moves is wanted.
         pointed: Where the pointer rests with nothing in the hand; None: it is elsewhere.
-        commanded: Somebody wants what is not the board's own matter, such as the panel beside it.
+        commanded: A key of the board stands for a command elsewhere, such as the panel.
 
     Attributes:
         keys: Which keys do what.
@@ -223,7 +223,7 @@ class TableView(Translated, RoamingView):
             self._scene.hand.cancel()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the board out anew."""
+        """Lay the board out again."""
         super().resizeEvent(event)
         self._scene.hand.cancel()
         self.resized.emit()

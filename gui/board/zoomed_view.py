@@ -27,7 +27,7 @@ class RoamingView(QGraphicsView):
 
     Signals:
         scrolled: Another part of the board is seen.
-        zoomed: Somebody wants the board larger (1) or smaller (-1).
+        zoomed: The board is to become larger (1) or smaller (-1).
     """
 
     scrolled = Signal()
@@ -90,7 +90,7 @@ class RoamingView(QGraphicsView):
         return super().viewportEvent(event)
 
     def scrollContentsBy(self, across: int, down: int) -> None:
-        """Paint everything anew: Qt would take along what lies above the board as well."""
+        """Repaint everything: Qt would scroll the widgets above the board as well."""
         usual = self.viewportUpdateMode()
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
         super().scrollContentsBy(across, down)

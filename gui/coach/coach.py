@@ -153,7 +153,7 @@ class Coach(QObject):
     def _mark(self) -> None:
         self._clear()
         if self._controller.match is not self._match:
-            return  # a move was made, and everybody is about to hear of it
+            return  # a move was made, and its signal follows
         if self._step == PLACES:
             self._marks = list(self._glows())
         elif self._step == MOVES:

@@ -55,7 +55,7 @@ class HintPanel(Translated, QFrame):
     Signals:
         more: The moves themselves are wanted.
         closed: The hint has done its work.
-        pointed: The number of the move that somebody points at; 0: none.
+        pointed: The number of the move under the pointer; 0: none.
     """
 
     more = Signal()
@@ -127,7 +127,7 @@ class HintPanel(Translated, QFrame):
 
     @property
     def words(self) -> str:
-        """Everything that the panel says, for whoever listens."""
+        """All texts of the panel, for screen readers."""
         said = [] if self.sentence.isHidden() else [self.sentence.text()]
         return " ".join((*said, *(row.accessibleName() for row in self.rows)))
 
@@ -153,7 +153,7 @@ class HintPanel(Translated, QFrame):
             row.restyle(style)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         sentences = (
             self.tr("Looking for good moves…"),
             self.tr("It is worth looking at what glows on the board."),

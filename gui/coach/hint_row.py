@@ -70,7 +70,7 @@ class HintRow(QFrame):
         self._column.setSpacing(style.length(4))
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         prospects = self.suggestion.prospects
         self._move.setText(render(self.suggestion.words, self._names))
         self._prospects.setText("" if prospects is None else render(prospects, self._names))

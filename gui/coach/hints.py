@@ -30,7 +30,7 @@ class HintHeader(Protocol):
 
 
 class Hints(QObject):
-    """Fetches the coach when somebody first asks.
+    """Imports the coach at the first request for a hint.
 
     Signals:
         shown: The hint is beside the board now, or no longer.
@@ -41,7 +41,7 @@ class Hints(QObject):
     def __init__(
         self, controller: MatchController, view: TableView, header: HintHeader, room: QBoxLayout
     ) -> None:
-        """Give hints to whoever plays in a view; they will stand in a room beside it."""
+        """Give hints to the player of a view; they are shown in the slot beside it."""
         super().__init__(view)
         self._controller = controller
         self._view = view
@@ -69,7 +69,7 @@ class Hints(QObject):
         return self._coach is not None and not self._coach.panel.isHidden()
 
     def allow(self, *, allowed: bool) -> None:
-        """Give hints to whoever plays here, or none; who only looks on gets none."""
+        """Offer hints or not; in a replay there are none."""
         allowed = allowed and self._controller.played
         self._header.set_coached(coached=allowed)
         if not allowed:

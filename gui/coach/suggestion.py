@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 MOST = 3
 WON = text("hint", "{percent}% to win")
 _NEAR = 0.75
-"""A move that seems so many points worse at most is about as good."""
+"""Points within which two moves count as equally good."""
 
 
 @frozen

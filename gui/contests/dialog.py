@@ -97,7 +97,7 @@ class ContestDialog(Translated, QDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         set_title(self, self.tr("New match"))
         self.kind.setAccessibleName(self.tr("Kind of match"))
         for key, title in TITLES.items():

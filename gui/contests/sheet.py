@@ -116,7 +116,7 @@ class ContestSheet(Translated, Overlay):
         return max(entrants, 3 * widest + edges)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         contest = self._contest
         if contest is None:
             return

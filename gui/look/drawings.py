@@ -58,7 +58,7 @@ def draw(
 
 
 def read_ahead(name: str) -> None:
-    """Read a drawing before somebody wants to see it."""
+    """Read a drawing before it is shown."""
     drawing(name, (), plain=False)
 
 

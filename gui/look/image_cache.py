@@ -22,7 +22,7 @@ class ImageCache(Generic[Picture]):
     """Keeps pictures by their keys; what was not wanted for longest makes room."""
 
     def __init__(self, most: int) -> None:
-        """Begin empty; there is room for so many bytes."""
+        """Begin empty, with room for a number of bytes."""
         self._most = most
         self._pictures: OrderedDict[Hashable, Picture] = OrderedDict()
         self._bytes = 0

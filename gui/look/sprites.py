@@ -37,7 +37,7 @@ class Sprites:
 
 
 SPRITES = Sprites()
-"""What everybody shares, from its rehearsal to the end of a game."""
+"""The sprites that all views share, from prerendering to the end of a game."""
 
 
 def painted(size: QSizeF, ratio: float, paint: Painting) -> QPixmap:

@@ -34,7 +34,7 @@ class NewGameDialog(Translated, QDialog):
     window has; the focus stays inside it.
 
     Signals:
-        started: The plan that somebody has made.
+        started: The plan of the game to begin.
     """
 
     started = Signal(object)
@@ -86,7 +86,7 @@ class NewGameDialog(Translated, QDialog):
         self.update()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         set_title(self, render(TITLE.bind(game=self._game.title)))
         self.sheet.retranslate()
         self._on_changed()

@@ -65,7 +65,7 @@ class EmblemButton(QPushButton):
         self.setIcon(emblem_icon(color))
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         name = render(texts.COLOR)
         set_tip(self, name)
         self.setAccessibleName(name)

@@ -43,7 +43,7 @@ class Head(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self._title.setText(render(texts.TITLE.bind(game=self._game.title)))
         facts = players(self._game.seats)
         if line := BOXES[self._game.key].line:

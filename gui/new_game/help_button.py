@@ -77,13 +77,13 @@ class HelpButton(QPushButton):
         return self._choice
 
     def set_choice(self, choice: str) -> None:
-        """Choose without telling anybody."""
+        """Choose without emitting a signal."""
         own = read(choice)
         self._choice = "" if own is None else written(own)
         self._follow()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self.usual.setText(render(texts.HELP_USUAL))
         for key, action in self.helps.items():
             action.setText(render(texts.HELP_TITLES[key]))

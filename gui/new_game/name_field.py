@@ -68,7 +68,7 @@ class NameField(QLineEdit):
         self._follow()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         set_tip(self._arrow, render(KNOWN))
         self.setAccessibleDescription(render(KNOWN) if self._arrow.isVisible() else "")
 

@@ -25,7 +25,7 @@ class Refusal:
 
 
 def refusal(game: AnyGame, seats: int, options: Mapping[str, OptionValue]) -> Refusal | None:
-    """Say why so many cannot play so; None: they can."""
+    """Explain why this number of players cannot play so; None: they can."""
     reason = game.why_not_start(seats, choose(game.options, options))
     if reason is None:
         return None

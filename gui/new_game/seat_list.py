@@ -45,7 +45,7 @@ class SeatList(QWidget):
     """As many rows as seats; every other row waits hidden.
 
     Signals:
-        changed: Somebody came or left, or something was chosen.
+        changed: A player came or left, or something was chosen.
         resized: The list needs another height.
         kept: A name and a color that are to become those of a player.
     """
@@ -84,7 +84,7 @@ class SeatList(QWidget):
         return tuple(row.sitter for row in self.rows[: self.count])
 
     def seat(self, sitters: tuple[Sitter, ...]) -> None:
-        """Let everybody sit down."""
+        """Seat all players."""
         self.count = len(sitters)
         for row, sitter in zip(self.rows, sitters, strict=False):
             row.show_sitter(sitter)
@@ -101,7 +101,7 @@ class SeatList(QWidget):
             row.name.set_players(players)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         for row in self.rows:
             row.retranslate()
         self._retitle()
@@ -254,7 +254,7 @@ class SeatScroll(QScrollArea):
         self.setWidget(seats)
 
     def measure(self, width: int) -> None:
-        """Find out how much room everybody needs in a width."""
+        """Measure the height that all rows need in a width."""
         seats = self._seats
         wraps = seats.hasHeightForWidth()
         height = seats.heightForWidth(width) if wraps else seats.sizeHint().height()
@@ -263,7 +263,7 @@ class SeatScroll(QScrollArea):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Ask for room for everybody."""
+        """Ask for room for all rows."""
         return QSize(self.minimumSizeHint().width(), self._height)
 
     def minimumSizeHint(self) -> QSize:

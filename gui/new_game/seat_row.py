@@ -107,7 +107,7 @@ class SeatRow(QObject):
         return evolve(draft, name=draft.name or default_name(self.seat, draft.level))
 
     def show_sitter(self, sitter: Sitter) -> None:
-        """Seat somebody here."""
+        """Seat a player here."""
         self.emblem.set_color(sitter.color)
         unnamed = sitter.name == default_name(self.seat, sitter.level)
         self.name.setText("" if unnamed else sitter.name)
@@ -129,7 +129,7 @@ class SeatRow(QObject):
         )
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self.emblem.retranslate()
         self.name.setAccessibleName(render(texts.NAME))
         self.name.retranslate()

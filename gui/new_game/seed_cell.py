@@ -72,7 +72,7 @@ class SeedCell(QWidget):
         self.field.setText("" if seed is None else str(seed))
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self._title.setText(render(texts.SEED))
         self.field.setPlaceholderText(render(texts.RANDOM_SEED))
         self.field.setAccessibleName(render(texts.SEED))

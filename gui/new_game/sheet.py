@@ -49,7 +49,7 @@ class Part(Protocol):
     """What has words, sizes and colors."""
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
 
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
@@ -91,7 +91,7 @@ class Body(QWidget):
         self._column.addStretch()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self._seats_head.setText(render(texts.SEATS))
         self._order.setText(render(texts.SEATS_ORDER))
         self._options_head.setText(render(texts.OPTIONS if self.cells else texts.DEAL))
@@ -153,7 +153,7 @@ class Body(QWidget):
         return [*(cell for cell in self.cells if not cell.wide), self.seed]
 
     def _grid_width(self, columns: int) -> int:
-        """Tell how wide the options are in so many columns of one width."""
+        """Measure the options in a number of columns of equal width."""
         margins = self._grid.contentsMargins()
         widest = max(each.minimumSizeHint().width() for each in self._narrow)
         gaps = (columns - 1) * self._grid.horizontalSpacing()
@@ -190,7 +190,7 @@ class Foot(QFrame):
         self._end.addWidget(self.start)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self.remember.setText(render(texts.REMEMBER))
         self.cancel.setText(render(texts.CANCEL))
         self.start.setText(render(texts.START))
@@ -233,7 +233,7 @@ class Sheet(QWidget):
         self._column.addWidget(self.foot)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         for part in (self.head, self.body, self.foot):
             part.retranslate()
 

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 class BoardButtons(QObject):
     """Lays a button for every choice at its place, and takes them away again."""
 
-    def __init__(self, view: TableView, deed: Callable[[tuple[Any, ...]], None]) -> None:
-        """Let buttons do a deed with their moves."""
+    def __init__(self, view: TableView, action: Callable[[tuple[Any, ...]], None]) -> None:
+        """Call ``action`` with the moves of a pressed button."""
         super().__init__(view)
         self._view = view
-        self._deed = deed
+        self._action = action
         self._buttons: list[ChoiceButton] = []
         view.scrolled.connect(self._on_scrolled)
         view.table_scene.hand.changed.connect(self._on_hand_changed)
@@ -40,7 +40,7 @@ class BoardButtons(QObject):
         for choice in choices:
             button = ChoiceButton(choice, names, self._view.viewport())
             button.lie(self._view.shown(scene.rect_of(choice.place)), style)
-            button.chosen.connect(self._deed)
+            button.chosen.connect(self._action)
             button.show()
             QWidget.setTabOrder(before, button)
             self._buttons.append(button)

@@ -60,7 +60,7 @@ class Branches(Translated, QToolButton):
         lines: The menu of them.
 
     Signals:
-        chosen: The number of the branch that somebody wants to return to.
+        chosen: The number of the branch to return to.
         compared: Lines are to be compared and named.
     """
 
@@ -93,7 +93,7 @@ class Branches(Translated, QToolButton):
         self.setStyleSheet(sheet)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self.setText(self.tr("%n other line(s) …", "", len(self._named)))
         set_tip(self, self.tr("Return to moves that were taken back"))
         self.lines.clear()

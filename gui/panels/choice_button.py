@@ -58,7 +58,7 @@ class ChoiceButton(Translated, SheetButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         words = render(self._choice.label, self._names)
         self.setAccessibleName(words)
         explanation = self._choice.explanation

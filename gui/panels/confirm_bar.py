@@ -62,7 +62,7 @@ class ConfirmBar(Translated, QFrame):
         announce(self, self.tr("Press Enter to confirm the move, Escape to take it back."))
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self.agree.setText(self.tr("Confirm"))
         self.refuse.setText(self.tr("Take back"))
 

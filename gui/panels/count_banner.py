@@ -63,7 +63,7 @@ class CountBanner(Translated, QWidget):
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Everybody's points, as far as they are counted."""
+        """All players' points, as far as they are counted."""
         return self._totals
 
     def restyle(self, style: Style) -> None:
@@ -76,7 +76,7 @@ class CountBanner(Translated, QWidget):
         self._seat, self._line, self._looks = seat, line, looks
 
     def show_totals(self, totals: tuple[int, ...]) -> None:
-        """Show everybody's points."""
+        """Show all players' points."""
         self._totals = totals
         self.update()
 
@@ -101,7 +101,7 @@ class CountBanner(Translated, QWidget):
 
     @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the card: the line above, everybody's points below."""
+        """Paint the card: the line above, all players' points below."""
         if self._line is None:
             return
         with QPainter(self) as painter:

@@ -1,4 +1,4 @@
-"""Everybody's board at the end of a game, as small pictures side by side."""
+"""All players' boards at the end of a game, as small pictures side by side."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Gallery(QWidget):
         self._paint_anew()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Keep no pictures that nobody sees."""
+        """Drop the pictures while they are hidden."""
         super().hideEvent(event)
         self._easel.stop()
         self.pictures.clear()

@@ -31,12 +31,12 @@ MODIFIERS = frozenset(
 
 
 PATIENCE = 6
-"""So many seconds a table stays open where nobody plays."""
+"""Seconds that a table stays open if all players are computers."""
 SECOND = 1000
 
 
 class InterludeSheet(Translated, Overlay):
-    """A table of points over the board; where nobody plays, it goes away by itself."""
+    """A table of points over the board; it closes by itself if all players are computers."""
 
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)
@@ -67,7 +67,7 @@ class InterludeSheet(Translated, Overlay):
     def show_interlude(
         self, interlude: Interlude, total: Row, looks: Sequence[SeatLook], *, watched: bool = False
     ) -> None:
-        """Show the points of a part of the game, and everybody's total since the beginning."""
+        """Show the points of a part of the game, and all players' totals since the beginning."""
         self._interlude, self._names = interlude, [look.given for look in looks]
         self._left = PATIENCE if watched else 0
         self.stay.setVisible(watched)
@@ -79,7 +79,7 @@ class InterludeSheet(Translated, Overlay):
         self.lie_open()
 
     def stay_open(self) -> None:
-        """Wait for somebody who goes on."""
+        """Wait until it is closed."""
         self._clock.stop()
         self._left = 0
         self.stay.hide()
@@ -102,7 +102,7 @@ class InterludeSheet(Translated, Overlay):
         return self.style_now.length(380 + 130 * len(self.points.points.heads))
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self.button.setText(self.tr("Continue"))
         if self._left:
             self.button.setText(self.tr("Continue ({seconds})").format(seconds=self._left))

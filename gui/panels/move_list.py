@@ -37,7 +37,7 @@ class MoveList(Translated, QListView):
         whole: Whether it shows the whole line, with the moves to come.
 
     Signals:
-        chosen: After how many moves the position stood that somebody asks for.
+        chosen: The number of moves before the position that is asked for.
     """
 
     chosen = Signal(int)

@@ -38,7 +38,7 @@ class MoveRow:
 
 @frozen
 class HeadingRow:
-    """A part of the game that begins after so many moves."""
+    """A part of the game that begins after a number of moves."""
 
     ply: int
     title: Message
@@ -46,7 +46,7 @@ class HeadingRow:
 
 @frozen
 class NoteRow:
-    """What happened after so many moves without anybody's doing, and to whom."""
+    """An event between two moves that no player caused, and the seat it concerns."""
 
     ply: int
     seat: Seat
@@ -104,7 +104,7 @@ class MoveModel(QAbstractListModel):
         return next(rows, None)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self.layoutChanged.emit()
 
     def rowCount(self, parent: Index = NOWHERE) -> int:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class PeekSheet(Translated, Overlay):
-    """Asks before a step is taken back that had shown somebody hidden pieces.
+    """Asks before a step is taken back that had revealed hidden pieces.
 
     Signals:
         agreed: The step is to be taken back all the same.
@@ -55,7 +55,7 @@ class PeekSheet(Translated, Overlay):
         super().restyle(style)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self.title.setText(self.tr("Hidden pieces were shown"))
         self.setAccessibleName(self.title.text())
         self._words.setText(

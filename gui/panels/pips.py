@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from gui.games.narration import Progress
 
 FEW = 5
-"""Up to so many rounds the present one shows its number."""
+"""Up to this many rounds the current one shows its number."""
 
 
 class Pips(QWidget):

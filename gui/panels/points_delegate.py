@@ -215,7 +215,7 @@ class PointsDelegate(QStyledItemDelegate):
             )
 
     def _paint_rank(self, painter: QPainter, emblem: QRectF, rank: int) -> None:
-        """Ring the emblem of who came in first, and pin the rank on everybody's."""
+        """Ring the emblem of who came in first, and put the rank on all emblems."""
         theme, first = self.style.theme, rank == 1
         painter.setPen(QPen(theme.color("gold" if first else "hairline"), emblem.width() / 12))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -69,7 +69,7 @@ class PointsModel(QAbstractTableModel):
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         last = self.index(self.rowCount() - 1, self.columnCount() - 1)
         self.dataChanged.emit(self.index(0, 0), last)
 
@@ -102,7 +102,7 @@ class PointsModel(QAbstractTableModel):
         return self.heads[index.column() - 1] if index.column() > 0 else None
 
     def is_best(self, row: Row, seat: Seat) -> bool:
-        """Tell whether a seat has more points in a row than somebody else, and nobody more."""
+        """Tell whether a seat has the most points in a row, and not all have as many."""
         points = [row.points(head.seat) for head in self.heads]
         return min(points) < max(points) == row.points(seat)
 

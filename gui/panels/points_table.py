@@ -38,7 +38,7 @@ FEWEST_ROWS = 3
 
 
 class PointsTable(Translated, QTableView):
-    """Shows points; whoever points at some is told which places earned them.
+    """Shows points; pointing at some reports which places earned them.
 
     Signals:
         pointed: The places of the points under the pointer or the keyboard's cursor.
@@ -102,7 +102,7 @@ class PointsTable(Translated, QTableView):
         return sum(int(needed) for needed, _ in self._heights(room.width())) <= room.height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap the labels anew."""
+        """Wrap the labels for the current width."""
         super().resizeEvent(event)
         self._lay_out()
 

@@ -59,7 +59,7 @@ class RemainingGrid(Translated, QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Say everything anew, for those who cannot see the grid."""
+        """Set the description for screen readers in the current language."""
         if self._remaining is not None:
             self.setAccessibleName(render(self._remaining.title))
             tips = [render(cell.tip) for row in self._remaining.rows for cell in row if cell]
@@ -158,7 +158,7 @@ def _pictured(rect: QRectF, cell: Cell) -> QRectF:
 
 
 def _parts(rect: QRectF, number: int) -> list[QRectF]:
-    """Divide a rectangle for so many drawings: side by side, two in a row."""
+    """Divide a rectangle for a number of drawings: side by side, two in a row."""
     if number <= 1:
         return [rect] * number
     each = QRectF(rect.left(), rect.top(), rect.width() / 2, rect.height() / ((number + 1) // 2))

@@ -33,7 +33,7 @@ PICTURE = 0.48
 
 
 class Laurels(QWidget):
-    """A wreath around the emblem of everybody who came in first."""
+    """A wreath around the emblem of each winner."""
 
     def __init__(self) -> None:
         super().__init__()

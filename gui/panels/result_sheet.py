@@ -97,10 +97,10 @@ class ResultSheet(Translated, Overlay):
 
         Args:
             outcome: Who came in where.
-            rows: Everybody's points.
+            rows: All players' points.
             looks: The seats' names and colors.
             dealt: Whether the deal came from a seed.
-            boards: How everybody's board lies, by seat.
+            boards: The pieces of all players' boards, by seat.
 
         """
         self._outcome, self._looks = outcome, looks
@@ -197,7 +197,7 @@ class ResultSheet(Translated, Overlay):
         return self.height() - taken - margins - 2 * self.column.spacing()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         over = self.tr("The game is over")
         self.title.setText(over if self._contest is None else render(self._contest))
         self.setAccessibleName(self.title.text())

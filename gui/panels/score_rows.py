@@ -1,4 +1,4 @@
-"""Everybody's points as rows, side by side."""
+"""All players' points as rows, side by side."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def score_rows(match: Match, view: Any, sentences: Sentences) -> tuple[Row, ...]
 def sheet_rows(
     sheets: Sequence[tuple[ScoreLine, ...]], view: Any, sentences: Sentences
 ) -> tuple[Row, ...]:
-    """Itemise everybody's sheet, with their total and what is foreseen of a view."""
+    """Itemise all players' sheets, with their total and what is foreseen of a view."""
     parts = grouped(sheets, sentences.category, sentences.categories(view))
     return (
         *(Row(label, lines, drawing=sentences.drawing(label)) for label, lines in parts),

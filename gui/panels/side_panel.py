@@ -70,9 +70,9 @@ class SidePanel(Translated, FittingFrame):
     """Shows what the board does not: where points come from, what happened, what is to come.
 
     Signals:
-        pointed: The places that earned the points somebody points at.
-        chosen: After how many moves the position stood that somebody asks for.
-        returned: The number of the branch that somebody wants to return to.
+        pointed: The places that earned the points under the pointer.
+        chosen: The number of moves before the position that is asked for.
+        returned: The number of the branch to return to.
     """
 
     pointed = Signal(object)
@@ -180,7 +180,7 @@ class SidePanel(Translated, FittingFrame):
         self._fitting = False
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         points, moves, left = self._titles
         points.setText(self.tr("Score"))
         moves.setText(self.tr("Moves"))

@@ -84,7 +84,7 @@ class StatusPill(Translated, QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self.setAccessibleName(self.words)
         set_tip(self, self.words)
         self.updateGeometry()

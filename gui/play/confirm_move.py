@@ -1,4 +1,4 @@
-"""Moves that wait until they are confirmed, for whoever wants to look twice."""
+"""Moves that are played only after they are confirmed, if the setting asks for it."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class Header(Translated, QFrame):
     The sign of the game tells what is left out.
 
     Signals:
-        hint: Somebody wants to know what a strong player would do.
+        hint: A hint is asked for.
         hurry: The computer is to move now.
         undo: The last move is to be taken back.
         redo: A move taken back is to be made again.
@@ -190,7 +190,7 @@ class Header(Translated, QFrame):
         self._fit()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self._title.setText(render(self._title_words))
         parts = (self._contest_words, self._progress_words)
         self._progress.setText(" · ".join(render(part) for part in parts if part is not None))

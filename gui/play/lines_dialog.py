@@ -75,7 +75,7 @@ class LinesDialog(Translated, GrowingDialog):
         return self._match.line, *self._match.branches
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         set_title(self, self.tr("Compare lines"))
         self.close_button.setText(self.tr("Close"))
         for side, place in enumerate((self.tr("First line"), self.tr("Second line"))):

@@ -1,4 +1,4 @@
-"""A game painted where nobody sees it, part by part, so that its first picture comes quickly.
+"""A game painted off screen, part by part, so that its first picture comes quickly.
 
 What is kept are the pictures of pieces and the games' own pictures of what seldom changes, at the
 size at which they will be wanted if the window stays as it is; nothing else depends on it.

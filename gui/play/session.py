@@ -131,7 +131,7 @@ class Session(QObject):
         return self._saved_games.trouble
 
     def end(self) -> None:
-        """Let nobody move any more, and save what could not be saved before."""
+        """Stop all players, and save what could not be saved before."""
         self.controller.stop()
         self.screen.hints.stop()
         self.unsaved()

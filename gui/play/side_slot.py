@@ -34,7 +34,7 @@ class SideSlot(QObject):
     """Lets one thing at a time stand beside the board.
 
     Signals:
-        toggled: Somebody has shown or hidden the panel.
+        toggled: The panel was shown or hidden.
         filled: The panel is there now, or not.
     """
 

@@ -68,18 +68,18 @@ class Undoing(QObject):
         return told(match, match.line, ply, viewpoint.near, viewpoint.sentences).sentence
 
     def _allowed(self, ply: int) -> bool:
-        """Tell whether everybody whose moves would go may take them back."""
+        """Tell whether all players whose moves would go may take them back."""
         players, turns = self._controller.players, self._controller.match.turns
         seats = {turn.seat for turn in turns[ply:] if not players[turn.seat].level}
         return all(self._viewpoint.helps("undo", seat) for seat in seats)
 
-    def _unless_peeked(self, ply: int, deed: Callable[[], None]) -> None:
+    def _unless_peeked(self, ply: int, action: Callable[[], None]) -> None:
         self._hand.cancel()
         if self._controller.reveals_since(ply):
-            self._agreeable = deed
+            self._agreeable = action
             self._peek.ask()
         else:
-            deed()
+            action()
 
     def _on_agreed(self) -> None:
         self._agreeable()

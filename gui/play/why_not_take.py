@@ -1,4 +1,4 @@
-"""Why something on the board cannot be taken now, said to whoever tries to drag it."""
+"""Why a piece on the board cannot be taken now, shown when it is dragged."""
 
 from __future__ import annotations
 

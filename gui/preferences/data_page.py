@@ -28,7 +28,7 @@ class DataPage(Page):
     """Names the folders, opens them, and resets everything if that is meant.
 
     Signals:
-        managed: Somebody wants to see, export or delete games.
+        managed: Games are to be shown, exported or deleted.
     """
 
     managed = Signal()
@@ -58,7 +58,7 @@ class DataPage(Page):
         self.column.insertWidget(after + 1, self.everything, 0, Qt.AlignmentFlag.AlignLeft)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self._all.setText(render(texts.FOLDERS))
         for name, words in (("games", texts.GAMES_FOLDER), ("settings", texts.SETTINGS_FOLDER)):
             native = QDir.toNativeSeparators(str(self._folders[name]))

@@ -40,4 +40,4 @@ class HelpPage(Page):
         elif isinstance(value, str) and value in PRESETS:
             self.changed.emit({help_: help_ in PRESETS[value] for help_ in HELPS})
         else:
-            self.changed.emit({})  # one's own choice is whatever the boxes say
+            self.changed.emit({})  # a choice of one's own is what the boxes say

@@ -42,7 +42,7 @@ class KeyField(QLineEdit):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
 
     def show_key(self, key: str) -> None:
-        """Show a key without telling anybody."""
+        """Show a key without emitting a signal."""
         self.setText(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText))
 
     def set_placeholder(self, words: str) -> None:

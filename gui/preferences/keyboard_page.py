@@ -89,7 +89,7 @@ class KeyboardPage(Page):
         self._fill()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         super().retranslate()
         self.list.setAccessibleName(render(key_texts.COMMAND_LIST))
         self.list.setHeaderLabels([render(key_texts.COMMAND), render(key_texts.KEY)])
@@ -112,7 +112,7 @@ class KeyboardPage(Page):
             self.list.setCurrentItem(self._lines[command])
 
     def _fill(self) -> None:
-        """Write every command anew; its line stays where it is, and so does whoever reads."""
+        """Set all texts in the current language; lines and the current one stay in place."""
         keymap, groups = self._keymap(), self._groups()
         if not self._lines:
             self._rule_lines(groups)

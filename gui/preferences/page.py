@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Page(QWidget):
-    """Shows some settings and tells what somebody chose.
+    """Shows some settings and reports changes.
 
     Attributes:
         title: What the page is called.
@@ -57,7 +57,7 @@ class Page(QWidget):
             row.show_value(getattr(settings, row.name))
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         for row in self.rows:
             row.retranslate()
 

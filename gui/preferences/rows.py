@@ -25,7 +25,7 @@ class Row(QWidget):
     """A setting by its name in ``Settings``.
 
     Signals:
-        chosen: The name, and the value that somebody has chosen.
+        chosen: The name, and the value that was chosen.
     """
 
     chosen = Signal(str, object)
@@ -38,11 +38,11 @@ class Row(QWidget):
         self.note.setVisible(explanation is not None)
 
     def show_value(self, value: object) -> None:
-        """Show what is chosen, without telling anybody."""
+        """Show what is chosen, without emitting a signal."""
         raise NotImplementedError
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         if self.explanation is not None:
             self.note.setText(render(self.explanation))
 
@@ -68,7 +68,7 @@ class CheckRow(Row):
         self.box.setChecked(bool(value))
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         super().retranslate()
         self.box.setText(render(self.title))
         self.box.setAccessibleDescription(self.note.text())
@@ -96,7 +96,7 @@ class _Titled(Row):
         self._words.addWidget(self.note)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         super().retranslate()
         self._title.setText(render(self.title))
 
@@ -126,7 +126,7 @@ class ChoiceRow(_Titled):
         self.chooser.set_key(value)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         super().retranslate()
         said = [each if isinstance(each, str) else render(each) for each in self._labels.values()]
         self.chooser.set_labels(said)
@@ -167,7 +167,7 @@ class SliderRow(_Titled):
         self._number.setText(render(percent(value)))
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         super().retranslate()
         self._number.setText(render(percent(self.slider.value())))
         self.slider.setAccessibleName(render(self.title))

@@ -104,7 +104,7 @@ class SettingsWindow(Translated, QDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         set_title(self, render(texts.TITLE))
         self.list.setAccessibleName(render(texts.PAGES))
         self.reset.setText(render(texts.RESET))

@@ -69,7 +69,7 @@ BESIDE = 12
 
 
 class HistoryPage(Translated, QWidget):
-    """A table of games with filters above and deeds below.
+    """A table of games with filters above and buttons below.
 
     Signals:
         replayed: The path of a game that is to be seen again.
@@ -95,8 +95,8 @@ class HistoryPage(Translated, QWidget):
         self.model = HistoryModel(self)
         self.table = QTableView()
         self.count, self.notice = label("soft"), label("warning", wrap=True)
-        self.deeds = {name: button("deed") for name in ("replay", "delete", "folder", "export")}
-        self.deeds["clear"] = button("deed")
+        self.buttons = {name: button("action") for name in ("replay", "delete", "folder", "export")}
+        self.buttons["clear"] = button("action")
         self._later = QTimer(self, interval=0)
         self._later.timeout.connect(self._sum_up)
         self._lay_out()
@@ -122,7 +122,7 @@ class HistoryPage(Translated, QWidget):
         self._fit_filters()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self.subject.setAccessibleName(self.tr("Game"))
         self.player.setAccessibleName(self.tr("Player"))
         self.opponent.setAccessibleName(self.tr("Opponents"))
@@ -136,16 +136,16 @@ class HistoryPage(Translated, QWidget):
             "clear": self.tr("Delete all…"),
         }
         for name, words in names.items():
-            self.deeds[name].setText(words)
-        set_tip(self.deeds["folder"], shown_path(self._history_file.root))
+            self.buttons[name].setText(words)
+        set_tip(self.buttons["folder"], shown_path(self._history_file.root))
         self._tell()
 
     def _lay_out(self) -> None:
-        filters, deeds = self._grid, QHBoxLayout()
+        filters, row = self._grid, QHBoxLayout()
         self._sort_filters(2)
-        for deed in self.deeds.values():
-            deeds.addWidget(deed)
-        deeds.insertStretch(2)
+        for each in self.buttons.values():
+            row.addWidget(each)
+        row.insertStretch(2)
         table = self.table
         table.setModel(self.model)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -164,7 +164,7 @@ class HistoryPage(Translated, QWidget):
         column.addWidget(self.notice)
         column.addWidget(table, 1)
         column.addWidget(self.count)
-        column.addLayout(deeds)
+        column.addLayout(row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the filters stand side by side where they have room."""
@@ -191,23 +191,23 @@ class HistoryPage(Translated, QWidget):
             chooser.chosen.connect(self._sift)
         self.table.activated.connect(self._on_activated)
         self.table.selectionModel().selectionChanged.connect(self._enable)
-        deeds: dict[str, Callable[[], None]] = {
+        actions: dict[str, Callable[[], None]] = {
             "replay": self._on_replay,
             "delete": self._on_delete,
             "folder": self._on_folder,
             "export": self._on_export,
             "clear": self._on_clear,
         }
-        for name, deed in deeds.items():
-            self.deeds[name].clicked.connect(deed)
+        for name, action in actions.items():
+            self.buttons[name].clicked.connect(action)
 
     def _tell(self) -> None:
         """Offer what there is to choose from, and show the games."""
         played = {entry.subject for entry in self._entries}
         titles = {key: subject_title(key) for key in subjects() if key in played}
         self.subject.fill({"": render(EVERY_GAME), **titles})
-        everybody = {frozenset[str](): render(EVERY_PLAYER)}
-        self.player.fill({**everybody, **people(self._entries, self._player_profiles)})
+        everyone = {frozenset[str](): render(EVERY_PLAYER)}
+        self.player.fill({**everyone, **people(self._entries, self._player_profiles)})
         self.opponent.fill({"": render(EVERY_OPPONENT), **opponent_titles()})
         self._fit_filters()
         trouble = self._history_file.trouble
@@ -239,14 +239,14 @@ class HistoryPage(Translated, QWidget):
 
     def _enable(self) -> None:
         chosen = self.chosen
-        replay, count = self.deeds["replay"], bool(chosen) and chosen[0].kind == TALLY
+        replay, count = self.buttons["replay"], bool(chosen) and chosen[0].kind == TALLY
         replay.setEnabled(len(chosen) == 1 and bool(chosen[0].file))
         replay.setText(self.tr("Open count") if count else self.tr("Replay"))
         seen, opened = self.tr("See the selected game again"), self.tr("Go on with this count")
         set_tip(replay, opened if count else seen)
-        self.deeds["delete"].setEnabled(any(each.kind != NEWER for each in chosen))
-        self.deeds["clear"].setEnabled(any(each.kind != NEWER for each in self._entries))
-        self.deeds["export"].setEnabled(atomic.present(self._history_file.root))
+        self.buttons["delete"].setEnabled(any(each.kind != NEWER for each in chosen))
+        self.buttons["clear"].setEnabled(any(each.kind != NEWER for each in self._entries))
+        self.buttons["export"].setEnabled(atomic.present(self._history_file.root))
 
     def _sum_up(self) -> None:
         """Sum up some of the games that have no line yet."""
@@ -280,7 +280,7 @@ class HistoryPage(Translated, QWidget):
         question = self.tr("Delete all finished games and their results for good?")
         self._ask(question, self._history_file.clear)
 
-    def _ask(self, question: str, deed: Callable[[], None]) -> None:
+    def _ask(self, question: str, action: Callable[[], None]) -> None:
         box = message_box(self.window())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
@@ -288,11 +288,11 @@ class HistoryPage(Translated, QWidget):
         box.setInformativeText(self.tr("Unfinished games stay. This cannot be undone."))
         delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        delete.clicked.connect(lambda: self._do(deed))
+        delete.clicked.connect(lambda: self._do(action))
         box.open()
 
-    def _do(self, deed: Callable[[], None]) -> None:
-        deed()
+    def _do(self, action: Callable[[], None]) -> None:
+        action()
         trouble = self._history_file.trouble
         self.read()
         if trouble is not None:

@@ -48,7 +48,7 @@ class PlayersPage(Translated, QWidget):
     """The list at the left, the player chosen there at the right.
 
     Signals:
-        changed: Somebody came, changed or went, or another player sits at the computer.
+        changed: A player was added, changed or removed, or another one is current.
     """
 
     changed = Signal()
@@ -99,7 +99,7 @@ class PlayersPage(Translated, QWidget):
         self._widen()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self._intro.setText(
             self.tr(
                 "Players have their own settings, history and statistics. "
@@ -133,11 +133,11 @@ class PlayersPage(Translated, QWidget):
         beside.addLayout(form)
         beside.addWidget(self.warning)
         beside.addStretch(1)
-        deeds = QHBoxLayout()
-        deeds.addWidget(self.sit)
-        deeds.addWidget(self.remove)
-        deeds.addStretch(1)
-        beside.addLayout(deeds)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.sit)
+        buttons.addWidget(self.remove)
+        buttons.addStretch(1)
+        beside.addLayout(buttons)
         left = QVBoxLayout()
         left.addWidget(self.list, 1)
         left.addWidget(self.add)
@@ -175,10 +175,10 @@ class PlayersPage(Translated, QWidget):
         self._refusal = reason
         self.warning.setText(render(reason) if reason else "")
 
-    def _try(self, deed: Callable[[], Profile | None]) -> None:
+    def _try(self, action: Callable[[], Profile | None]) -> None:
         """Do something to the players, or say why not."""
         try:
-            self._shown = deed()
+            self._shown = action()
         except BadPlayer as error:
             self._refuse(error.message)
             return

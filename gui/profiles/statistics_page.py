@@ -1,4 +1,4 @@
-"""How well somebody plays a game: by opponents, by categories, and over time."""
+"""A player's results in a game: by opponents, by categories, and over time."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class StatisticsPage(Translated, QWidget):
             grid.fit()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self.player.setAccessibleName(self.tr("Player"))
         self.subject.setAccessibleName(self.tr("Game"))
         self.player.fill(people(self._entries, self._player_profiles) or {frozenset(): "–"})

@@ -51,7 +51,7 @@ def opponent_titles() -> dict[str, str]:
 
 
 def people(entries: list[Entry], player_profiles: PlayerProfiles) -> dict[frozenset[str], str]:
-    """Name everybody whose results can be asked for: the players, then whoever else took part."""
+    """List all names with results: the profiles, then other participants."""
     current = player_profiles.current
     order = sorted(player_profiles.profiles, key=lambda each: (each.key != current.key, each.name))
     found = {profile.names: profile.name for profile in order}

@@ -1,4 +1,4 @@
-"""Somebody's points, game after game, and where they tend."""
+"""A player's points, game after game, and their moving average."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from gui.widgets.style import Style
 
 MOST = 200
-"""So many of the last games are shown."""
+"""Number of latest games that are shown."""
 DOTTED = 60
 """With more games the dots would run together."""
 DASHED = 1
@@ -53,7 +53,7 @@ class Trend(Translated, Plot):
         self.update()
 
     def retranslate(self) -> None:
-        """Say everything anew: what the lines show can be read too."""
+        """Set all texts in the current language, the description for screen readers too."""
         self.setAccessibleName(self.tr("Points of the last games"))
         words = self.tr("Average of the last five games: {first} at first, {last} now.")
         described = ""

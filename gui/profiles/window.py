@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 USUAL = (980, 680)
 SMALLEST = (720, 480)
 ROOM = 0.9
-"""So much of the screen the window takes at most for large text."""
+"""Share of the screen that the window takes at most for large text."""
 PAGES = ("players", "history", "statistics")
 
 
@@ -88,7 +88,7 @@ class PlayersWindow(Translated, QWidget):
         self.statistics.restyle(style, scale)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         set_title(self, self.tr("Players, history and statistics"))
         self.switch.setAccessibleName(self.tr("Page"))
         names = (self.tr("Players"), self.tr("History"), self.tr("Statistics"))
@@ -103,7 +103,7 @@ class PlayersWindow(Translated, QWidget):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leave off whatever is still being read."""
+        """Stop reading the history."""
         self.history.stop()
         super().closeEvent(event)
 

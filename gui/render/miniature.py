@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 FAULTS = FaultLog(__name__)
 HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 PAUSE = 6
-"""Milliseconds between two steps, for whatever the person does meanwhile."""
+"""Milliseconds between two steps, so that input is handled in between."""
 BUDGET = 0.006
 """Seconds after which no stroke is begun in the same step."""
 OUTLINE, GROUND = 0.42, 0.08

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from core.match import Match
 
 KEPT = 4
-"""So many games stay judged as long as the program runs."""
+"""Number of games whose analysis is kept while the program runs."""
 
 LOG = logging.getLogger("kupola.review")
 
@@ -24,7 +24,7 @@ _CACHE: dict[object, dict[int, Verdict]] = {}
 
 
 class _Task:
-    """What is to be judged, and whether anybody still wants to know."""
+    """What is to be analyzed, and whether the result is still wanted."""
 
     def __init__(self, match: Match, known: dict[int, Verdict]) -> None:
         self.match = match
@@ -114,7 +114,7 @@ class Analysis(QObject):
 
 
 def _kept(match: Match) -> dict[int, Verdict]:
-    """Find what is known of a line; a line that goes on from a known one begins anew."""
+    """Find what is known of a line; keeps the latest lines only."""
     codes = tuple(turn.move.code for turn in match.line)
     key = (match.game.key, match.start, codes)
     known = _CACHE.pop(key, {})

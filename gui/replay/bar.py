@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 PAUSES = {"slow": 3000, "normal": 1500, "fast": 600}
 """Milliseconds from move to move, by the speed."""
 STEPS = ("first", "back", "play", "forward", "last")
-DEEDS = ("review", "take_over", "swapped", "close")
+ACTIONS = ("review", "take_over", "swapped", "close")
 SHEET = """
 ReplayBar {{ background: {theme.panel}; border: 0; border-top: 1px solid {theme.hairline}; }}
 QLabel {{ background: transparent; color: {theme.soft_text}; }}
@@ -58,7 +58,7 @@ QComboBox QAbstractItemView::item:selected {{ background: {theme.fill}; color: w
 
 
 class ReplayBar(Translated, QFrame):
-    """Asks for positions; whoever owns it shows them and tells where the replay stands.
+    """Asks for positions; the owner shows them and reports where the replay stands.
 
     Makes itself narrower by leaving out, in this order: where it stands, the speed.
 
@@ -86,7 +86,7 @@ class ReplayBar(Translated, QFrame):
         self.speed = Chooser([*PAUSES])
         self.speed.set_key("normal")
         self._where = PlainLabel()
-        self.buttons = {name: QToolButton() for name in (*STEPS, *DEEDS)}
+        self.buttons = {name: QToolButton() for name in (*STEPS, *ACTIONS)}
         self._timer = QTimer(self)
         self._lay_out()
         self._connect()
@@ -132,7 +132,7 @@ class ReplayBar(Translated, QFrame):
         self.wound.emit(self.ply + by)
 
     def toggle(self) -> None:
-        """Play, or stop playing; at the end it begins anew."""
+        """Play, or stop playing; at the end, start over."""
         if self.playing:
             self.stop()
             return
@@ -186,7 +186,7 @@ class ReplayBar(Translated, QFrame):
         self._fit()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         place = self.tr("Move {number} of {total}")
         self._where.setText(place.format(number=self.ply, total=self._length))
         tips = {
@@ -202,7 +202,7 @@ class ReplayBar(Translated, QFrame):
             words = tips[name]
             set_tip(self.buttons[name], words)
             self.buttons[name].setAccessibleName(words)
-        deeds = {
+        texts = {
             "review": (self.tr("Review"), self.tr("See what was best, move by move")),
             "take_over": (self.tr("Take over"), self.tr("Play on from this position")),
             "swapped": (
@@ -211,7 +211,7 @@ class ReplayBar(Translated, QFrame):
             ),
             "close": (self.tr("Close"), tips["close"]),
         }
-        for name, (words, tip) in deeds.items():
+        for name, (words, tip) in texts.items():
             self.buttons[name].setText(words)
             set_tip(self.buttons[name], tip)
         speeds = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
@@ -232,7 +232,7 @@ class ReplayBar(Translated, QFrame):
         for name in STEPS:
             self._row.addWidget(self.buttons[name])
         self._row.addWidget(self.slider, 1)
-        for widget in (self._where, self.speed, *(self.buttons[name] for name in DEEDS)):
+        for widget in (self._where, self.speed, *(self.buttons[name] for name in ACTIONS)):
             self._row.addWidget(widget)
         self._column = QVBoxLayout(self)
         self.curves = QHBoxLayout()
@@ -266,7 +266,7 @@ class ReplayBar(Translated, QFrame):
             shown.pop(0).hide()
 
     def _least(self) -> int:
-        """Measure anew; a layout does not hear by itself of changes in one inside it."""
+        """Measure again: a layout is not notified of changes in a nested one."""
         self._row.invalidate()
         self._column.invalidate()
         return self._column.minimumSize().width()

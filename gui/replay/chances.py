@@ -1,4 +1,4 @@
-"""Everybody's chance to win over the moves of a game, and what turned it."""
+"""All players' chances to win over the moves of a game, and what turned it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class ChanceCurve(Curve):
         self.update()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self.setAccessibleName(self.tr("Chances to win over the moves"))
         known = self._known[self._ply] if self._ply < len(self._known) else None
         if known is None:

@@ -1,4 +1,4 @@
-"""Everybody's points over the moves of a game, painted small."""
+"""All players' points over the moves of a game, painted small."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def totals(match: Match) -> list[tuple[int, ...]]:
-    """Count everybody's points in every position of the line."""
+    """Count all players' points in every position of the line."""
     score, seats = match.game.score, range(match.start.seats)
     states = [match.start.state, *(turn.state for turn in match.line)]
     return [tuple(score(state, seat).total for seat in seats) for state in states]
@@ -35,7 +35,7 @@ class Curve(Translated, Plot):
     """A line for every seat, and where the replay stands.
 
     Signals:
-        pointed: After how many moves the position stood that somebody points at.
+        pointed: The number of moves before the position under the pointer.
     """
 
     pointed = Signal(int)
@@ -67,7 +67,7 @@ class Curve(Translated, Plot):
         self.update()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self.setAccessibleName(self.tr("Points over the moves"))
         pairs = zip(self._looks, self._points[self._ply], strict=True)
         told = " · ".join(f"{look.name} {signed(points)}" for look, points in pairs)
@@ -75,7 +75,7 @@ class Curve(Translated, Plot):
         self.setAccessibleDescription(told)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go where somebody points."""
+        """Go to the move under the pointer."""
         self.mouseMoveEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

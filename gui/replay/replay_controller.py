@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class ReplayController(MatchController):
-    """Winds a line forth and back; nobody plays."""
+    """Steps through a line forth and back; no player moves."""
 
     played = False
 
@@ -37,7 +37,7 @@ class ReplayController(MatchController):
 
     @property
     def viewer(self) -> Seat:
-        """Who looks on: always the same seat, so nobody sees what was hidden from them."""
+        """The seat that looks on: always the same, so that hidden pieces stay hidden."""
         return self._viewer
 
     @property
@@ -54,7 +54,7 @@ class ReplayController(MatchController):
         return len(self._match.line)
 
     def wind(self, ply: int) -> None:
-        """Show the position after so many moves; the next move is seen happening."""
+        """Show the position after a number of moves; a single step forward is animated."""
         before, ply = self._match.ply, max(0, min(ply, self.length))
         if ply == before:
             return

@@ -167,7 +167,7 @@ class ReviewPanel(Translated, QFrame):
         self.table.setHorizontalSpacing(style.length(8))
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         names = (self.tr("This move"), self.tr("Turning points"), self.tr("Luck and skill"))
         for title, words in zip(self._titles, names, strict=True):
             title.setText(words)

@@ -70,7 +70,7 @@ class SeatsDialog(Translated, QDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         set_title(self, render(self._title))
         self._question.setText(self.tr("Who plays on from here?"))
         for choice in self.seats:

@@ -78,7 +78,7 @@ class Contents(QListWidget):
     """Lists the headings of a book.
 
     Signals:
-        chosen: The anchor of the heading that somebody wants to read.
+        chosen: The anchor of the heading that was chosen.
     """
 
     chosen = Signal(str)
@@ -117,7 +117,7 @@ class Contents(QListWidget):
         self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap the entries anew."""
+        """Wrap the entries for the current width."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 

@@ -157,7 +157,7 @@ class RuleDocument(QTextDocument):
         return cursor
 
     def _picture_width(self, name: str) -> int:
-        """Let pictures cover about equal areas, whatever their shapes are."""
+        """Give pictures of all shapes about equal areas."""
         widest = self.look.size * WIDEST
         usual = widest * USUAL * share(name) * math.sqrt(shape(name))
         return round(min(self.look.width, widest, usual))

@@ -39,7 +39,7 @@ def rules_width(style: Style, window: int) -> int:
 
 
 class Help(QObject):
-    """Explains a board with its rulebook, which is laid out once somebody opens it.
+    """Explains a board with its rulebook, which is laid out when it is first opened.
 
     Attributes:
         points: What shows the points beside the board, and is explained as well.
@@ -140,7 +140,7 @@ class Help(QObject):
         return focused is not None and self.panel.isAncestorOf(focused)
 
     def _asked(self) -> tuple[str, bool]:
-        """Find the paragraph that is asked for, and whether somebody points at something."""
+        """Find the paragraph that is asked for, and whether the pointer is on something."""
         rule = self._bubble.property("rule")
         if self._bubble.isVisible() and rule:
             return rule, True
@@ -150,7 +150,7 @@ class Help(QObject):
         return self._paragraphs.anchor_at(self._scene, place), place is not None
 
     def _counting(self) -> bool:
-        """Tell whether somebody points at the points."""
+        """Tell whether the pointer is on the points."""
         points = self.points
         if points is None or not points.isVisible() or self._scene.focus is not None:
             return False

@@ -27,7 +27,7 @@ SHEET = "QTextBrowser {{ background: {theme.panel}; color: {theme.text}; border:
 
 
 class Page(QTextBrowser):
-    """Shows a book; whatever changes around it, the same paragraph stays at the top.
+    """Shows a book; the same paragraph stays at the top when sizes change.
 
     Signals:
         passed: The anchor of the paragraph that is at the top now.
@@ -139,7 +139,7 @@ class Page(QTextBrowser):
         self.setViewportMargins(aside, 0, aside, 0)
 
     def _compose(self) -> None:
-        """Set the text anew; while nobody sees it, that can wait."""
+        """Set the text again; while the page is hidden, that waits."""
         self._stale = not self.isVisible()
         if self._book is None or self._composing or self._stale:
             return

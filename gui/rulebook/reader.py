@@ -139,7 +139,7 @@ class Reader(Translated, QFrame):
         if keys == self._keys:
             return
         self._keys = keys
-        deeds = {
+        actions = {
             "rules_find": self._on_find,
             "rules_next": self._on_next,
             "rules_previous": self._on_previous,
@@ -148,9 +148,9 @@ class Reader(Translated, QFrame):
             shortcut.deleteLater()
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
         self._shortcuts = [
-            QShortcut(QKeySequence(key), self, deeds[command], context=within)
+            QShortcut(QKeySequence(key), self, actions[command], context=within)
             for key, command in keys.items()
-            if command in deeds
+            if command in actions
         ]
         self._name_buttons()
 

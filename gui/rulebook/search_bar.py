@@ -81,7 +81,7 @@ class SearchBar(Translated, QWidget):
             button.setIconSize(QSize(side, side))
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         number, total = self._found
         self.field.setPlaceholderText(self.tr("Search the rules"))
         self.field.setAccessibleName(self.tr("Search the rules"))

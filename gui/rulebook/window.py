@@ -51,6 +51,6 @@ class RulesWindow(Translated, QWidget):
         self.reader.restyle(Style(theme, UNIT, scale))
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         title = current_book(self.reader.game).title
         set_title(self, self.tr("Rules: {game}").format(game=title))

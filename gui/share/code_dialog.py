@@ -34,7 +34,7 @@ class CodeDialog(Translated, GrowingDialog):
     """Copies the code of a game, or of its position as it stands, and shows it.
 
     Attributes:
-        hidden: Whether what the viewer cannot see is drawn anew; only positions offer that.
+        hidden: Whether what the viewer cannot see is drawn again; only positions offer that.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class CodeDialog(Translated, GrowingDialog):
         return self.field.toPlainText()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         player = called(self._players[self._viewer].name)
         count = len(self.code)
         if self._whole:

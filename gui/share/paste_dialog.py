@@ -73,7 +73,7 @@ class PasteDialog(Translated, StyledDialog):
             self.buttons.button(box.Open).setFocus()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         set_title(self, self.tr("Paste a code"))
         self._asks.setText(
             self.tr("Paste the code of a game or of a position, or the message that it is in:")

@@ -92,7 +92,7 @@ class PictureDialog(Translated, QDialog):
             self.accept()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         set_title(self, self.tr("A picture of the board"))
         self._label.setText(self.tr("&Size:"))
         self.copy.setText(self.tr("Copy"))

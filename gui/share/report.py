@@ -42,11 +42,11 @@ class Report:
         title: What was played.
         facts: When, by whom, with which options.
         verdict: How it ended, or that it did not.
-        rows: Everybody's points.
+        rows: All players' points.
         heads: Whose columns these are, best first.
         looks: The seats' names and colors.
-        boards: Everybody's board at the end.
-        moves: What was played, if anybody knows.
+        boards: All players' boards at the end.
+        moves: What was played, if it is known.
 
     """
 

@@ -79,7 +79,7 @@ class ReportDialog(Translated, StyledDialog):
             self.accept()
 
     def retranslate(self) -> None:
-        """Say everything anew, the report included."""
+        """Set all texts in the current language, the report included."""
         self._report = self._make()
         set_title(self, self.tr("Report: {game}").format(game=self._report.title))
         self._show_pages()

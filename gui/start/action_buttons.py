@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class ActionButtons(QWidget):
-    """Says what its actions say, whatever the language, in as many rows as it needs.
+    """Shows the texts of its actions, in as many rows as needed.
 
     Signals:
         changed: The buttons say something else.
@@ -44,7 +44,7 @@ class ActionButtons(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         for action, button in zip(self._actions, self.buttons, strict=True):
             words = without_mnemonic(action.text())
             button.setText(caption(words))

@@ -53,7 +53,7 @@ class ContinueCard(Translated, QWidget):
     """A small card that leads back into a game.
 
     Signals:
-        resumed: The game that somebody wants to go on with.
+        resumed: The game to continue.
         changed: The words may need another height.
         faded: The picture of the board should be painted again.
     """
@@ -140,7 +140,7 @@ class ContinueCard(Translated, QWidget):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         waiting = self._waiting
         if isinstance(waiting, Foreign):
             self._title.setText(shown_path(waiting.path.stem))

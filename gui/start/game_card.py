@@ -92,7 +92,7 @@ class GameCard(Translated, QWidget):
         return self._box.key
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self._title.setText(render(self._box.title))
         self._players.setText(render(players(self._box.seats)))
         line = self._box.line

@@ -73,7 +73,7 @@ class PlayerBar(Translated, QFrame):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         name = self._current.name if self._current else ""
         self._words = name or self.tr("Players")
         self.player.setText(caption(self._words))
@@ -103,7 +103,7 @@ class PlayerBar(Translated, QFrame):
             self.retranslate()
 
     def set_room(self, room: int) -> None:
-        """Be no wider than so much: a long name is cut."""
+        """Limit the width: a long name is cut."""
         if room != self._room:
             self._room = room
             self.retranslate()
@@ -161,17 +161,17 @@ class PlayerBar(Translated, QFrame):
         self._offer(self.tr("Statistics…"), ":statistics")
         self.menu.popup(self.player.mapToGlobal(QPoint(0, self.player.height())))
 
-    def _offer(self, words: str, deed: str) -> QAction:
+    def _offer(self, words: str, data: str) -> QAction:
         action = add_entry(self.menu, words)
-        action.setData(deed)
+        action.setData(data)
         return action
 
     def _on_triggered(self, action: QAction) -> None:
-        deed = action.data()
-        if deed.startswith(":"):
-            self.asked.emit(deed[1:])
+        data = action.data()
+        if data.startswith(":"):
+            self.asked.emit(data[1:])
         else:
-            self.chosen.emit(deed)
+            self.chosen.emit(data)
 
 
 def _emblem(color: str) -> QIcon:

@@ -26,7 +26,7 @@ PAUSE = 30
 LATER = 150
 """Milliseconds between two looks whether the boards can be painted."""
 PATIENCE = 40
-"""After so many looks they are painted all the same."""
+"""After this many looks they are painted all the same."""
 
 
 @frozen(eq=False)

@@ -45,7 +45,7 @@ WIDTH = 3 * APART
 MOST = 4
 """How many games stand side by side; more than three are narrower, further ones stand below."""
 SHOWN = 3
-"""How many unfinished games the screen shows, until somebody wants to see all."""
+"""Number of unfinished games that are shown before "Show all"."""
 
 
 class StartScreen(Translated, QWidget):
@@ -173,7 +173,7 @@ class StartScreen(Translated, QWidget):
             self._place()
 
     def event(self, event: QEvent) -> bool:
-        """Place everything anew, once, after something has another size."""
+        """Place everything again, once, after something has changed its size."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._place()
         return super().event(event)

@@ -1,4 +1,4 @@
-"""What Qt for Python offers beyond Qt, and nobody here wants."""
+"""Remove PySide6's import hook, which re-reads every module's source for ``__feature__``."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import builtins
 
 
 def decline() -> None:
-    """Import as Python does: Qt for Python reads every module, in case it asks for other names.
+    """Put Python's own import function back.
 
-    That is its ``__feature__``, and reading the source takes longer than importing the module.
+    Reading the source for ``__feature__`` takes longer than importing the module.
     """
     builtins.__import__ = vars(builtins).get("__orig_import__", builtins.__import__)

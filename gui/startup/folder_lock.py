@@ -5,12 +5,12 @@ names a process: the system releases it when the process ends, however it ends, 
 containers and process namespaces. A lock by process number, such as ``QLockFile``, is taken for
 stale when the number is unknown here, and for living when another process has got the number.
 
-It lies in the data folder itself, so a start meets it whatever its runtime folder is. Two things
+It lies in the data folder itself, so a start meets it with any runtime folder. Two things
 are locked. The folder: that needs no permission to write, and a deleted lock file does not end it.
 And ``kupola.lock`` in it: network file systems pass the lock of a file, but not that of a folder,
 on to other computers. Where the lock file may not be written, the folder alone is locked. Windows
 cannot lock folders and locks the file alone. The file also holds the address at which the program
-that has the lock is reached; it is never deleted, for a lock on a deleted file keeps nobody out.
+that has the lock is reached; it is never deleted, for a lock on a deleted file locks nothing.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 That program listens at an address of its own choice and writes it into the lock file, so a start
 with another runtime folder, or with none, finds it too (``gui/startup/folder_lock.py``). The
-address is only trusted if it is a socket of the same user in a folder where nobody else can write.
+address is only trusted if it is a socket of this user in a folder where no other user can write.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def new_addresses(runtime: Path | None = None) -> Iterator[str]:
 
 
 def is_private(folder: Path) -> bool:
-    """See that nobody else can write in a folder."""
+    """Check that no other user can write in a folder."""
     try:
         found = folder.lstat()
     except OSError:

@@ -1,4 +1,4 @@
-"""What a game needs, fetched while the start screen is looked at."""
+"""Imports and reads what a game needs while the start screen is shown."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from typing import TypeAlias
 
-    Deed: TypeAlias = Callable[[], object]
+    Step: TypeAlias = Callable[[], object]
 
 MODULES = (
     "gui.new_game",
@@ -54,23 +54,23 @@ BUDGET = 0.008
 
 
 class Preloader(QObject):
-    """Takes one small step after the other; whatever the person does comes between them."""
+    """Takes one small step after the other, so that input is handled in between."""
 
-    def __init__(self, parent: QObject, more: Callable[[], Iterable[Deed]] = tuple) -> None:
+    def __init__(self, parent: QObject, more: Callable[[], Iterable[Step]] = tuple) -> None:
         """Prepare what every game needs; ``more`` lists what can be done once that is there."""
         super().__init__(parent)
-        self._deeds = deeds(more)
+        self._steps = steps(more)
         self._painted = False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
 
     def begin(self) -> None:
-        """Begin, or go on, once everything is painted."""
+        """Start, or resume, after the next paint."""
         self._painted = False
         self._timer.start(0)
 
     def stop(self) -> None:
-        """Leave the rest until it is needed."""
+        """Stop; the rest is loaded when it is needed."""
         self._timer.stop()
 
     def _step(self) -> None:
@@ -80,8 +80,8 @@ class Preloader(QObject):
             return
         self._timer.setInterval(0)
         latest = perf_counter() + BUDGET
-        for deed in self._deeds:
-            deed()
+        for step in self._steps:
+            step()
             if perf_counter() >= latest:
                 return
         self._timer.stop()
@@ -107,7 +107,7 @@ def deeds(more: Callable[[], Iterable[Deed]]) -> Iterator[Deed]:
         yield partial(_meet_opponent, game)
 
 
-def _missing(modules: Iterable[str]) -> Iterator[Deed]:
+def _missing(modules: Iterable[str]) -> Iterator[Step]:
     for name in modules:
         if name not in sys.modules:
             yield partial(import_module, name)

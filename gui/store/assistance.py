@@ -37,7 +37,7 @@ def written(helps: Iterable[str]) -> str:
 
 
 def chosen(text: str) -> str:
-    """Read a seat's own choice as it is written today, whatever a file says."""
+    """Convert a seat's own choice from any file version to today's form."""
     own = read(text)
     return "" if own is None else written(own)
 
@@ -59,6 +59,6 @@ def of_seat(sitter: Sitter, table: frozenset[str]) -> frozenset[str]:
 
 
 def preset_of(helps: frozenset[str], among: tuple[str, ...] = HELPS) -> str:
-    """Name the preset that a choice is; empty: it is somebody's own."""
+    """Name the preset that a choice equals; empty: it equals none."""
     relevant = helps & frozenset(among)
     return next((k for k, v in PRESETS.items() if v & frozenset(among) == relevant), "")

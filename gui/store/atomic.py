@@ -2,7 +2,7 @@
 
 Reading takes regular files only, within a bound, and cannot hang on a pipe or a device. Writing
 goes to a draft in the same folder, which is synced and then takes the name, so that a crash
-leaves the old content or the new one. Whatever the system raises becomes a ``FileError``.
+leaves the old content or the new one. Every ``OSError`` becomes a ``FileError``.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def opened(path: Path) -> Iterator[BinaryIO]:
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """Read a regular file of at most so many bytes.
+    """Read a regular file up to a limit of bytes.
 
     Raises:
         UnreadableFile: If the system does not let us; nothing is known about the content.
@@ -127,7 +127,7 @@ def read_text(path: Path, most: int) -> str:
 
     Raises:
         UnreadableFile: If the system does not let us.
-        DamagedFile: If it is empty, longer than so many bytes, or no text.
+        DamagedFile: If it is empty, longer than the limit, or no text.
 
     """
     content = read_bytes(path, most)
@@ -144,7 +144,7 @@ def read_object(path: Path, most: int) -> dict[str, Any]:
 
     Raises:
         UnreadableFile: If the system does not let us.
-        DamagedFile: If it is no object, longer than so many bytes, or nested too deeply.
+        DamagedFile: If it is no object, longer than the limit, or nested too deeply.
 
     """
     content = read_text(path, most)
@@ -162,7 +162,7 @@ def read_lines(path: Path, most: int) -> Iterator[bytes]:
 
     Raises:
         UnreadableFile: If the system does not let us.
-        DamagedFile: After so many bytes, if there are more.
+        DamagedFile: At the limit, if there are more bytes.
 
     """
     rest: list[bytes] = []

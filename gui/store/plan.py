@@ -55,5 +55,5 @@ def default_plan(game: AnyGame) -> Plan:
 
 
 def free_color(taken: Container[str]) -> str:
-    """Find the first seat color that nobody has."""
+    """Find the first free seat color."""
     return next(color.name for color in SEAT_COLORS if color.name not in taken)

@@ -29,7 +29,7 @@ COLORS = frozenset(color.name for color in SEAT_COLORS)
 
 
 def to_data(plan: Plan) -> dict[str, Any]:
-    """Write a plan as a JSON object; names that nobody chose will follow the language."""
+    """Write a plan as a JSON object; default names will follow the language."""
     return {
         "game": plan.game,
         "sitters": [_written(seat, sitter) for seat, sitter in enumerate(plan.sitters)],
@@ -40,7 +40,7 @@ def to_data(plan: Plan) -> dict[str, Any]:
 
 
 def from_data(data: object, game: AnyGame) -> Plan:
-    """Read a plan for a game from whatever a file holds."""
+    """Read a plan for a game from any JSON value."""
     default = default_plan(game)
     if not isinstance(data, dict) or data.get("game") != game.key:
         return default
@@ -55,7 +55,7 @@ def from_data(data: object, game: AnyGame) -> Plan:
 
 
 def trusted(players: Sequence[Sitter], seats: int) -> tuple[Sitter, ...]:
-    """Seat the players of a record, whatever it says of them; people, if it says nothing."""
+    """Seat the players of a record; people, where it says nothing valid."""
     seated: tuple[Sitter, ...] = ()
     for seat in range(seats):
         given = asdict(players[seat]) if players else {}
@@ -75,7 +75,7 @@ def _written(seat: Seat, sitter: Sitter) -> dict[str, str]:
 
 
 def _sitters(data: object, game: AnyGame) -> tuple[Sitter, ...]:
-    """Read who sits where; nobody at all if that is not a number who can play."""
+    """Read who sits where; empty if this number of players cannot play."""
     if not isinstance(data, list) or len(data) not in game.seats:
         return ()
     sitters: tuple[Sitter, ...] = ()

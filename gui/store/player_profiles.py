@@ -1,7 +1,7 @@
 """The players of this computer, a folder each; knows no Qt.
 
-A player's folder holds ``player.json`` with the name and the color, and whatever else is personal.
-One of the players sits at the computer. Before anybody has said a name that is a nameless guest,
+A player's folder holds ``player.json`` with the name and the color, and other personal files.
+One of the players sits at the computer. Before the first profile is made, that is a nameless guest,
 whose folder becomes that of the first player.
 """
 
@@ -85,7 +85,7 @@ class PlayerProfiles:
 
     @property
     def current(self) -> Profile:
-        """Who sits at the computer; a nameless guest if nobody has said."""
+        """The current player; a nameless guest if none is chosen."""
         found = (profile for profile in self.profiles if profile.key == self._current)
         return next(found, None) or self._guest()
 
@@ -101,7 +101,7 @@ class PlayerProfiles:
         """Keep a new player; the first one takes the guest's place.
 
         Raises:
-            BadPlayer: If the name is empty, somebody else's, or cannot be saved.
+            BadPlayer: If the name is empty, another player's, or cannot be saved.
 
         """
         name = self._free(name)
@@ -119,7 +119,7 @@ class PlayerProfiles:
         """Give a player another name or color; old games stay the player's.
 
         Raises:
-            BadPlayer: If the name is somebody else's, or cannot be saved.
+            BadPlayer: If the name is another player's, or cannot be saved.
 
         """
         changed = evolve(profile, color=color if color in COLORS else profile.color)

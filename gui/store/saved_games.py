@@ -22,7 +22,7 @@ from .game_files import LARGEST, SUFFIX, read, write
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from core.record import Record, Sitter  # noqa: TC004 - nobody asks attrs for it, and it takes long
+    from core.record import Record, Sitter  # noqa: TC004 - attrs never resolves it, and importing takes long
 
     from .atomic import Found
 

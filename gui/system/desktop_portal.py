@@ -28,7 +28,7 @@ class Portal(QObject):
         super().__init__(parent)
         self._bus = QDBusConnection.sessionBus()
         self._asked: list[QDBusPendingCallWatcher] = []
-        heard: Any = SLOT("_on_changed(QDBusMessage)")  # a str, whatever the stubs want
+        heard: Any = SLOT("_on_changed(QDBusMessage)")  # a str, unlike in the stubs
         self._bus.connect(SERVICE, OBJECT, SETTINGS, "SettingChanged", self, heard)
 
     def ask(self, settings: Iterable[tuple[str, str]]) -> None:
@@ -58,7 +58,7 @@ class Portal(QObject):
 
 
 def unwrapped(value: object) -> object:
-    """Take a value out of whatever it is wrapped in: answers of ``Read`` are, twice."""
+    """Unwrap a D-Bus variant: answers of ``Read`` are wrapped twice."""
     while isinstance(value, QDBusVariant):
         value = value.variant()
     return value

@@ -197,7 +197,7 @@ class FaultLog(logging.Handler):
         entry = self.format(record) + (f"\nSeen {count} ×" if count > 1 else "")
         self.lines.append(entry.partition("\n")[0])
         if sys.stderr is not None:
-            with suppress(OSError, ValueError):  # closed, or nobody reads it
+            with suppress(OSError, ValueError):  # closed, or without a reader
                 sys.stderr.write(f"{entry}\n")
         if self._file is not None:
             with suppress(OSError):  # a missing, foreign or full folder

@@ -183,7 +183,7 @@ def _hide_bracketed(words: str) -> str:
 def _users() -> set[str]:
     """Find the names that the system has for the person."""
     named = {os.environ.get(variable, "") for variable in ("USER", "LOGNAME", "USERNAME")}
-    with suppress(RuntimeError):  # nobody's home is known
+    with suppress(RuntimeError):  # the home folder is unknown
         named.add(Path.home().name)
     return {name for name in named if name.strip()}
 

@@ -18,7 +18,7 @@ class Sweeper(QObject):
     """
 
     def __init__(self, parent: QObject) -> None:
-        """Sweep from now on as long as the parent lives; nobody else does."""
+        """Collect garbage while the parent lives, instead of the interpreter."""
         super().__init__(parent)
         gc.disable()
         clock = QTimer(self, interval=PAUSE)

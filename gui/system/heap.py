@@ -1,4 +1,4 @@
-"""Giving back what a game has used."""
+"""Returning memory to the system after a game."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import sys
 
 
 def tidy() -> None:
-    """Let go of what nobody needs any more, and let the system have its memory again."""
+    """Collect garbage and return freed heap pages to the system (glibc only)."""
     gc.collect()  # pictures lie in circles of references
     if sys.platform == "linux":
         _trim()
 
 
 def _trim() -> None:
-    """Ask the C library not to keep the pages; what it lacks it need not do."""
+    """Call glibc's ``malloc_trim``; other C libraries have none."""
     import ctypes  # noqa: PLC0415 - not needed for the first picture
 
     try:

@@ -1,4 +1,4 @@
-"""Short sounds through whatever the system plays them with; silence where it has nothing."""
+"""Short sounds through the system's own player; silence where it has none."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Sounds(QObject):
 
     Attributes:
         volume: From 0 to 100; 0 is silence.
-        muted: Whether nothing is played whatever the volume.
+        muted: Whether nothing is played at any volume.
 
     """
 

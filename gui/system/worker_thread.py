@@ -1,4 +1,4 @@
-"""A thread that never outlives whoever started it."""
+"""A thread that ends with its owner."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class WorkerThread:
     """Lets a worker work beside the window until it is ended, at the latest with its owner.
 
     Attributes:
-        over: Set once nobody wants anything any more; the worker looks at it while it works.
+        over: Set when the owner ends; the worker polls it while it works.
 
     """
 

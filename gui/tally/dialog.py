@@ -118,7 +118,7 @@ class TallyDialog(Translated, QDialog):
         return {**chosen, **{key: cell.value for key, cell in self.cells.items()}}
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         set_title(self, self.tr("Score a real game"))
         self._says.setText(
             self.tr(

@@ -84,12 +84,12 @@ COLUMNS = 2
 
 
 class TallyPanel(Translated, FittingFrame):
-    """Chooses the board, takes what is entered, and shows everybody's points.
+    """Chooses the board, takes what is entered, and shows all players' points.
 
     Signals:
         turned: Whose board, and which of them, is to be looked at.
         entered: A number that no board shows.
-        pointed: The places that earned the points somebody points at.
+        pointed: The places that earned the points under the pointer.
         reported: The report is wanted.
     """
 
@@ -188,7 +188,7 @@ class TallyPanel(Translated, FittingFrame):
         self.report.restyle(style)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         boards, points = self._titles
         boards.setText(self.tr("Whose board"))
         points.setText(self.tr("Score"))

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def tally_rows(count: Count, page: int) -> tuple[Row, ...]:
-    """Itemize everybody's points, those of one page in detail."""
+    """Itemize all players' points, those of one page in detail."""
     sheets = [count.tally.score(count.state, seat, page).lines for seat in range(count.seats)]
     named = partial(category, count.tally.key)
     parts = grouped(sheets, named, tally_table_of(count.tally.key).board.labels)
@@ -39,7 +39,7 @@ def tally_rows(count: Count, page: int) -> tuple[Row, ...]:
 
 
 def tally_report(count: Count, looks: tuple[SeatLook, ...], date: str) -> Report:
-    """Tell of a count on paper: points and boards, for nobody knows the moves."""
+    """Report a count on paper: points and boards, without moves."""
     outcome = count.tally.outcome(count.state)
     names = [look.name for look in looks]
     last = len(count.tally.pages) - 1

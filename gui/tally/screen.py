@@ -50,7 +50,7 @@ class TallyScreen(QWidget):
 
     Signals:
         changed: Something was laid, taken away or taken back, or the count is finished.
-        named: Which deeds undo and redo are about, and what the players are called.
+        named: Which entries undo and redo concern, and what the players are called.
         reported: The report is wanted.
         leave: Back to the start screen.
     """
@@ -125,7 +125,7 @@ class TallyScreen(QWidget):
         self._tell_change()
 
     def undo(self) -> None:
-        """Take the last deed back, and look at its board."""
+        """Take the last entry back, and look at its board."""
         if self.count.ply:
             self._turn_to(self.count.line[self.count.ply - 1].move)
             self.count = self.count.undo()
@@ -224,7 +224,7 @@ class TallyScreen(QWidget):
         return undo, self._told(count.ply) if count.ply < len(count.line) else None
 
     def _told(self, ply: int) -> Message:
-        """Name a deed."""
+        """Name an entry."""
         count, board = self.count, self.table.board
         match count.line[ply].move:
             case Put(_, piece):

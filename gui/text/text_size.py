@@ -1,4 +1,4 @@
-"""How large text is: the application's font carries it to whatever has no size of its own."""
+"""How large text is: the application's font carries it to widgets without a size of their own."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ UNNAMED = {
     for number in NUMBERS
     for name in (PLAYER.bind(number=number), COMPUTER.bind(number=number))
 }
-"""The names that nobody chose, as files hold them."""
+"""The default names, as files hold them."""
 
 
 def render(message: Message, names: Sequence[str] = ()) -> str:

@@ -12,7 +12,7 @@ from .language import SYSTEM, system_language
 
 
 class Translator:
-    """Owns the translators; whoever shows text hears of a change as ``LanguageChange``."""
+    """Owns the translators; widgets hear of a change by ``LanguageChange``."""
 
     def __init__(self) -> None:
         self.choice = SYSTEM
@@ -31,7 +31,7 @@ class Translator:
             QCoreApplication.installTranslator(translator)
 
     def remove_translators(self) -> None:
-        """Let the sources speak for themselves."""
+        """Remove all translators; texts fall back to English."""
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
         self._translators = []

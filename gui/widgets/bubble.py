@@ -55,7 +55,7 @@ class Bubble(Translated, QWidget):
         heading_of: Tells how that paragraph is headed; the heading is a link to it.
 
     Signals:
-        asked: Somebody wants to read the paragraph.
+        asked: The paragraph is to be shown.
     """
 
     asked = Signal(str)
@@ -116,7 +116,7 @@ class Bubble(Translated, QWidget):
         self.vanish()
 
     def retranslate(self) -> None:
-        """Say it anew, and find room for it."""
+        """Set the text in the current language and resize."""
         self.setAccessibleName(self.words)
         if self._reason is not None:
             self._place()
@@ -128,7 +128,7 @@ class Bubble(Translated, QWidget):
         return False
 
     def enterEvent(self, _event: QEnterEvent) -> None:
-        """Stay for as long as somebody points at it."""
+        """Stay while the pointer is on it."""
         self._fade.stop()
         self._on_fading(1.0)
         self._stay.stop()

@@ -62,7 +62,7 @@ class Chooser(QComboBox):
     """A list of keys to choose one from.
 
     Signals:
-        chosen: The key that somebody has chosen.
+        chosen: The key that was chosen.
     """
 
     chosen = Signal(object)
@@ -82,11 +82,11 @@ class Chooser(QComboBox):
         return self._keys[self.currentIndex()]
 
     def set_key(self, key: object) -> None:
-        """Choose without telling anybody."""
+        """Choose without emitting a signal."""
         self.setCurrentIndex(self._keys.index(key))
 
     def set_labels(self, labels: Sequence[str]) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         for index, label in enumerate(labels):
             self.setItemText(index, label)
 
@@ -112,7 +112,7 @@ class Chooser(QComboBox):
         return self.sizeHint()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to whoever scrolls: it must not choose by accident."""
+        """Leave the wheel to the scroll area: it must not choose by accident."""
         event.ignore()
 
     @guarded

@@ -15,7 +15,7 @@ DEPTH = 18
 
 
 def fade_on_scroll(area: QAbstractScrollArea) -> None:
-    """Paint the edges anew whenever the content moves: Qt would take them along."""
+    """Repaint the edges when the content moves: Qt would scroll them along."""
     area.verticalScrollBar().valueChanged.connect(area.viewport().update)
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class FittingFrame(QFrame):
-    """Fits anew whenever there is more or less room, or whatever stands in it needs another."""
+    """Calls ``fit`` when it is resized, and when a part of it changes its size."""
 
     def fit(self) -> None:
         """Make the best of the room."""

@@ -93,7 +93,7 @@ def icon(
 
 
 def bars(number: int, colors: Sequence[str], size: QSize, ratio: float) -> QIcon:
-    """Draw a staircase with so many of its steps lit; the colors are one a step."""
+    """Draw a staircase with a number of steps lit; the colors are one a step."""
     pixmap = _canvas(size, ratio)
     with QPainter(pixmap) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""Which key does what: the usual keys, and those that somebody has changed."""
+"""Which key does what: the usual keys, and changed ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     Keys = tuple[str, ...]
 
 MOST = 2
-"""So many keys a command can be given."""
+"""Number of keys that a command can have."""
 BOARD: Mapping[str, Keys] = {
     "left": ("Left",),
     "right": ("Right",),
@@ -109,7 +109,7 @@ class Keymap:
     """Every command with its keys; nowhere does a key have two commands.
 
     Attributes:
-        usual: The keys of a program that nobody has changed.
+        usual: The default keys.
         keys: The keys in use.
 
     """
@@ -146,7 +146,7 @@ class Keymap:
 
     @property
     def hand(self) -> str:
-        """For which hand the board's keys are; empty: they are somebody's own."""
+        """For which hand the board's keys are; empty: they were changed."""
         board = {c: tuple(keys) for c, keys in self.changes.items() if c in BOARD}
         choices = {"both": {}, **HANDS}
         return next((hand for hand, keys in choices.items() if dict(keys) == board), "")
@@ -171,7 +171,7 @@ class Keymap:
 
 
 def _fine(keys: object) -> Keys | None:
-    """Read the keys of a command from whatever a file holds."""
+    """Read the keys of a command from any JSON value."""
     if not isinstance(keys, list | tuple) or len(keys) > MOST:
         return None
     fine = all(is_key(key) and not reserved(key) for key in keys) and len(set(keys)) == len(keys)

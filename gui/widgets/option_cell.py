@@ -61,7 +61,7 @@ class Note(QWidget):
         return self._warning.text() if self._messages.get(self._warning) else ""
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         for line, message in self._messages.items():
             line.setText(render(message) if message else "")
 
@@ -99,11 +99,11 @@ class OptionCell(QWidget):
         return None
 
     def set_value(self, value: OptionValue) -> None:
-        """Choose without telling anybody."""
+        """Choose without emitting a signal."""
         raise NotImplementedError
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self.note.retranslate()
 
     def restyle(self, style: Style) -> None:
@@ -129,11 +129,11 @@ class CheckCell(OptionCell):
         return self.box.isChecked()
 
     def set_value(self, value: OptionValue) -> None:
-        """Switch it without telling anybody."""
+        """Switch it without emitting a signal."""
         self.box.setChecked(bool(value))
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         super().retranslate()
         self.box.setText(render(self.option.title))
         self.box.setAccessibleDescription(render(self.option.explanation))
@@ -170,11 +170,11 @@ class ChoiceCell(OptionCell):
         return self.option.values[self.chooser.currentIndex()]
 
     def set_value(self, value: OptionValue) -> None:
-        """Choose without telling anybody."""
+        """Choose without emitting a signal."""
         self.chooser.set_key(value)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         super().retranslate()
         self.title.setText(render(self.option.title))
         named = self._names

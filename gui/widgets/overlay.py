@@ -49,7 +49,7 @@ QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: tran
 class Overlay(QWidget):
     """Veils the board and shows a sheet in its middle; keeps clicks off the board.
 
-    A sheet often opens while somebody presses for what was shown before: what is pressed a second
+    A sheet often opens while a press is meant for what was shown before: what is pressed a second
     time at once, or held, is not meant for the sheet.
 
     Signals:

@@ -24,7 +24,7 @@ RADIUS = 7
 
 
 class Plot(QWidget):
-    """Values from left to right; whoever derives from it says which and paints them."""
+    """Values from left to right; subclasses choose and paint them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

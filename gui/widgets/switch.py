@@ -34,7 +34,7 @@ class Switch(QFrame):
     """Choices in a groove; the arrow keys slide from one to the next.
 
     Signals:
-        chosen: The key that somebody has chosen.
+        chosen: The key that was chosen.
     """
 
     chosen = Signal(str)
@@ -64,7 +64,7 @@ class Switch(QFrame):
         return next(key for key, segment in self.segments.items() if segment.isChecked())
 
     def set_key(self, key: str) -> None:
-        """Choose without telling anybody; the Tab key comes to what is chosen."""
+        """Choose without emitting a signal; the Tab key comes to what is chosen."""
         self.segments[key].setChecked(True)
         for segment in self.segments.values():
             chosen = segment.isChecked()

@@ -70,7 +70,7 @@ class AboutBox(Translated, GrowingDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         set_title(self, self.tr("About Kupola"))
         self._games.setText(credited())
         self._what.setText(self.tr("A desktop table for three board games"))

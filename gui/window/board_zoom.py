@@ -20,7 +20,7 @@ class BoardZoom(QObject):
     """Makes the board larger than its window, and smaller again; text has its own size.
 
     Signals:
-        chosen: The size that somebody wants, in percent of the window.
+        chosen: The size that was chosen, in percent of the window.
     """
 
     chosen = Signal(int)

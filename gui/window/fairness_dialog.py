@@ -1,4 +1,4 @@
-"""What the computer may see, and how anybody can check that the deal was not changed."""
+"""What the computer may see, and how a player can check that the deal was not changed."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class FairnessDialog(Translated, StyledDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         set_title(self, self.tr("Fairness"))
         sees, check = self._heads
         sees.setText(self.tr("What the computer sees"))

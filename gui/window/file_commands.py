@@ -39,7 +39,7 @@ class FileCommands(QObject):
 
     Signals:
         opened: A record, its game played again, and the path of its file.
-        saved: A game was saved where somebody wanted it.
+        saved: A game was saved to a chosen file.
     """
 
     opened = Signal(object, object, object)

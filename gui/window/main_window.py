@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     from gui.play.screen import GameScreen
     from gui.play.session import Session
     from gui.rulebook.window import RulesWindow
-    from gui.startup.preload import Deed
+    from gui.startup.preload import Step
     from gui.store.foreign import Foreign
     from gui.store.plan import Plan
     from gui.store.settings import SettingsFile
@@ -132,7 +132,7 @@ class MainWindow(Translated, QMainWindow):
         return self._screens[-1] if self._screens else None
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         set_title(self, "Kupola")
         self.menus.retranslate()
         self.menus.check("language", self._translator.choice)
@@ -180,7 +180,7 @@ class MainWindow(Translated, QMainWindow):
             self.seat(session)
 
     def replay(self, ply: int) -> None:
-        """See the game again, from the position after so many moves."""
+        """Replay the game from the position after a number of moves."""
         if self._session is not None:
             self.replays.open(self._session, ply)
 
@@ -286,7 +286,7 @@ class MainWindow(Translated, QMainWindow):
 
         return self.players.seated(from_data(self._file.settings.plans.get(game), GAMES[game]))
 
-    def _rehearsed(self) -> Iterator[Deed]:
+    def _rehearsed(self) -> Iterator[Step]:
         """Prepare the first picture of every game, as long as none is played.
 
         The one that the pointer is on comes first.

@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 Key = QKeySequence.StandardKey
 LONGEST = 64
-"""So many letters of a move's name stand in a menu."""
+"""Letters of a move's name that a menu shows at most."""
 
 
 class Menus(QObject):
-    """Makes the menus of the window; whoever owns it connects the actions.
+    """Makes the menus of the window; the owner connects the actions.
 
     Attributes:
         actions: The single actions by name.
@@ -74,7 +74,7 @@ class Menus(QObject):
         self._name_actions()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         self._name_menus()
         self._name_actions()
         self._name_choices()

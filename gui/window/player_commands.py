@@ -90,7 +90,7 @@ class PlayerCommands(QObject):
         seats.kept.connect(lambda name, color: self._keep(seats, name, color))
 
     def seated(self, plan: Plan) -> Plan:
-        """Seat whoever is at the computer, unless that is a guest or sits there already."""
+        """Seat the current player, unless it is a guest or is seated already."""
         current, sitters = self.player_profiles.current, plan.sitters
         if not current.name or any(each.name.casefold() in current.names for each in sitters):
             return plan

@@ -41,7 +41,7 @@ class ReplayCommands(QObject):
         self.screen: ReplayScreen | None = None
 
     def open(self, session: Session, ply: int) -> None:
-        """See a game again from the position after so many moves."""
+        """Replay a game from the position after a number of moves."""
         from gui.replay.screen import ReplayScreen  # noqa: PLC0415 - not needed for the first picture
 
         self.end()

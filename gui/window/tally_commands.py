@@ -37,7 +37,7 @@ OFFERED = ("start", "picture", "report")
 
 
 class TallyCommands(QObject):
-    """Shows at most one count; whatever is laid is kept at once.
+    """Shows at most one count; every entry is saved at once.
 
     Signals:
         opened: A count is about to be shown.
@@ -59,7 +59,7 @@ class TallyCommands(QObject):
         window.menus.on("report", self._on_reported)
 
     @cached_property
-    def saved_games(self) -> SavedTallies:
+    def saved_tallies(self) -> SavedTallies:
         """Where counts are kept."""
         from gui.store.tallies import SavedTallies  # noqa: PLC0415 - not needed for the first picture
 
@@ -90,7 +90,7 @@ class TallyCommands(QObject):
     def begin(self, count: Count, players: tuple[Sitter, ...]) -> None:
         """Count a table from scratch."""
         date = QDate.currentDate().toString(Qt.DateFormat.ISODate)
-        self._open(count, players, self.saved_games.new_path(), date, finished=False)
+        self._open(count, players, self.saved_tallies.new_path(), date, finished=False)
 
     def resume(self, kept: Kept) -> None:
         """Look at a count again, or say why it cannot be."""
@@ -110,7 +110,7 @@ class TallyCommands(QObject):
         self._window.activateWindow()
         if self._path == path and self.screen is not None:
             return  # it lies on the table
-        kept = self.saved_games.read(path)
+        kept = self.saved_tallies.read(path)
         if kept is None:
             from core.tally import NOT_A_TALLY, NOT_READABLE  # noqa: PLC0415 - not needed at first
 
@@ -119,7 +119,7 @@ class TallyCommands(QObject):
             self.resume(kept)
 
     def undo(self) -> None:
-        """Take back the last deed."""
+        """Take back the last entry."""
         if self.screen is not None:
             self.screen.undo()
 
@@ -152,7 +152,7 @@ class TallyCommands(QObject):
     ) -> None:
         from gui.tally.screen import TallyScreen  # noqa: PLC0415 - not needed for the first picture
 
-        self._window.leave()  # whatever is played now has to wait
+        self._window.leave()  # the current game has to wait
         self._path, self._date, self._troubled = path, date, False
         self._touched = False
         screen = self.screen = TallyScreen(count, players)
@@ -168,7 +168,7 @@ class TallyCommands(QObject):
     def _on_changed(self) -> None:
         if self.screen is None or self._path is None:
             return
-        problem = self.saved_games.keep(self._path, self.screen.record(self._date))
+        problem = self.saved_tallies.keep(self._path, self.screen.record(self._date))
         if problem is not None and not self._troubled:
             self._window.desk.complain(problem, self._path)
         self._troubled = problem is not None

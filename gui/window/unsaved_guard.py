@@ -1,4 +1,4 @@
-"""Nobody leaves a game that could not be saved without having been asked."""
+"""Asks before leaving a game that could not be saved."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ ELSEWHERE = text(
 
 
 class UnsavedGuard(QObject):
-    """Stands at the door: asks, and lets pass whoever has saved elsewhere or does not want to."""
+    """Asks whether to save elsewhere, to leave without saving, or to stay."""
 
     def __init__(self, window: QWidget, desk: FileCommands) -> None:
         super().__init__(window)
         self._window, self._desk = window, desk
         self._waived: Session | None = None
-        self._deed: Callable[[], object] | None = None
+        self._action: Callable[[], object] | None = None
         desk.saved.connect(self._on_saved)
 
-    def allows(self, session: Session | None, deed: Callable[[], object]) -> bool:
-        """Tell whether a game may be left; if not yet, the deed is done once it may."""
+    def allows(self, session: Session | None, action: Callable[[], object]) -> bool:
+        """Tell whether a game may be left; if not yet, the action is done once it may."""
         if session is None or session is self._waived or (trouble := session.unsaved()) is None:
             return True
-        self._ask(session, trouble, deed)
+        self._ask(session, trouble, action)
         return False
 
-    def _ask(self, session: Session, trouble: Message, deed: Callable[[], object]) -> None:
+    def _ask(self, session: Session, trouble: Message, action: Callable[[], object]) -> None:
         from gui.widgets.dialog import message_box  # noqa: PLC0415 - not needed for the first picture
 
         box = message_box(self._window)
@@ -54,21 +54,21 @@ class UnsavedGuard(QObject):
         leave = box.addButton(self.tr("Leave without saving"), roles.DestructiveRole)
         box.addButton(box.StandardButton.Cancel)
         box.setDefaultButton(save)
-        save.clicked.connect(lambda: self._save(session, deed))
-        leave.clicked.connect(lambda: self._pass(session, deed))
+        save.clicked.connect(lambda: self._save(session, action))
+        leave.clicked.connect(lambda: self._pass(session, action))
         box.open()
 
-    def _save(self, session: Session, deed: Callable[[], object]) -> None:
-        self._deed = lambda: self._pass(session, deed)
+    def _save(self, session: Session, action: Callable[[], object]) -> None:
+        self._action = lambda: self._pass(session, action)
         name = render(session.controller.match.game.title)
         self._desk.ask_save(session.record, name)
 
     def _on_saved(self) -> None:
-        deed, self._deed = self._deed, None
-        if deed is not None:
-            deed()
+        action, self._action = self._action, None
+        if action is not None:
+            action()
 
-    def _pass(self, session: Session, deed: Callable[[], object]) -> None:
+    def _pass(self, session: Session, action: Callable[[], object]) -> None:
         self._waived = session
-        deed()
+        action()
         self._waived = None

@@ -22,7 +22,7 @@ USUAL_TEXT = 100
 
 
 class ViewMenu(QObject):
-    """Turns what is chosen in the menu into settings; whoever owns it remembers them.
+    """Turns choices in the menu into settings; the owner saves them.
 
     Attributes:
         zooming: How large the board is.

@@ -163,12 +163,12 @@ class TabletCell(OptionCell):
         return None if enough else texts.TOO_FEW_TABLETS
 
     def set_value(self, value: OptionValue) -> None:
-        """Choose without telling anybody."""
+        """Choose without emitting a signal."""
         self.mode.set_key(value if value in MODES else OWN)
         self._press(() if value in RANDOM else allowed_goals(str(value))[0])
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         super().retranslate()
         self.title.setText(render(self.option.title))
         self.mode.set_labels([render(name) for name in MODES.values()])

@@ -44,7 +44,7 @@ class GoalsChooser(TallyCell):
         return "+".join(goal.value for goal in chosen if isinstance(goal, Goal))
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         for index, chooser in enumerate(self.lists):
             chooser.setAccessibleName(render(TABLET.bind(number=index + 1)))
             sides = [GOALS[goal] for goal in TABLETS[index]]

@@ -75,8 +75,8 @@ def test_a_count_enters_the_history_and_is_opened_from_there(window: MainWindow,
 
     page = history(window)
     page.table.selectRow(0)
-    assert page.deeds["replay"].text() == "Open count"
-    page.deeds["replay"].click()
+    assert page.buttons["replay"].text() == "Open count"
+    page.buttons["replay"].click()
 
     assert shown(window).count.state == state
     assert [each.name for each in shown(window).players] == names
@@ -91,7 +91,7 @@ def test_a_count_on_the_table_is_in_the_history_and_stays_on_the_table(
     page = history(window)
     qtbot.waitUntil(lambda: len(page.model.rows) == 1)
     page.table.selectRow(0)
-    page.deeds["replay"].click()
+    page.buttons["replay"].click()
 
     assert shown(window) is screen
 
@@ -100,7 +100,7 @@ def test_a_count_that_is_not_finished_waits_and_is_no_result(window: MainWindow)
     screen = counting(window, "pixies")
     lay_one(screen)
     window.leave()
-    (waiting,) = window.tallies.saved_games.kept()
+    (waiting,) = window.tallies.saved_tallies.kept()
     begun = HistoryFile(window.saved_games).entries()
     window.tallies.resume(waiting)
     shown(window).panel.finished.click()
@@ -136,11 +136,11 @@ def test_a_count_that_goes_on_has_one_line_that_is_new(tmp_path: Path) -> None:
 def test_a_count_of_which_everything_was_taken_back_is_not_kept(window: MainWindow) -> None:
     screen = counting(window, "kingdomino")
     lay_one(screen)
-    assert len(window.tallies.saved_games.kept()) == 1
+    assert len(window.tallies.saved_tallies.kept()) == 1
     screen.undo()
     window.leave()
 
-    assert window.tallies.saved_games.kept() == []
+    assert window.tallies.saved_tallies.kept() == []
     assert HistoryFile(window.saved_games).entries() == []
 
 

@@ -193,7 +193,7 @@ def test_a_game_of_the_history_is_seen_again(window: MainWindow) -> None:
     play_some(window, 1)
     page = opened(window, "history").history
     page.table.selectRow(0)
-    page.deeds["replay"].click()
+    page.buttons["replay"].click()
 
     assert not page.isVisible(), "it would lie over the replay"
     assert window.replays.screen is not None
@@ -207,8 +207,8 @@ def test_a_tally_has_no_replay(window: MainWindow) -> None:
     page = opened(window, "history").history
     page.table.selectRow(0)
 
-    assert not page.deeds["replay"].isEnabled()
-    assert page.deeds["delete"].isEnabled()
+    assert not page.buttons["replay"].isEnabled()
+    assert page.buttons["delete"].isEnabled()
 
 
 def test_deleting_asks_first(window: MainWindow, qtbot: QtBot) -> None:
@@ -216,14 +216,14 @@ def test_deleting_asks_first(window: MainWindow, qtbot: QtBot) -> None:
     players = opened(window, "history")
     page = players.history
     page.table.selectRow(1)
-    page.deeds["delete"].click()
+    page.buttons["delete"].click()
     assert len(page.model.rows) == 3
 
     confirm(players)
 
     assert len(page.model.rows) == 2
     qtbot.waitUntil(lambda: players.findChild(QMessageBox) is None)
-    page.deeds["clear"].click()
+    page.buttons["clear"].click()
     confirm(players)
     assert page.model.rows == []
     qtbot.waitUntil(lambda: players.findChild(QMessageBox) is None)

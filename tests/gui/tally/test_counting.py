@@ -191,7 +191,7 @@ def test_a_count_is_kept_by_itself_and_looked_at_again(window: MainWindow) -> No
     screen.leave.emit()
     QApplication.processEvents()
     assert window.tallies.screen is None
-    (kept,) = window.tallies.saved_games.kept()
+    (kept,) = window.tallies.saved_tallies.kept()
     assert kept.record.players[0].name == "Ana"
     dialog = asked(window)
     assert "Kingdomino · Ana, Player 2, Player 3" in dialog.list.item(0).text()
@@ -202,12 +202,12 @@ def test_a_count_is_kept_by_itself_and_looked_at_again(window: MainWindow) -> No
 
 
 def test_damaged_counts_are_left_alone(window: MainWindow) -> None:
-    folder = window.tallies.saved_games.folder
+    folder = window.tallies.saved_tallies.folder
     folder.mkdir(parents=True)
     for number, content in enumerate((b"", b"{}", b"\xff\xfe", b'{"format": 9}')):
         (folder / f"count-{number}.kupola-tally").write_bytes(content)
 
-    assert window.tallies.saved_games.kept() == []
+    assert window.tallies.saved_tallies.kept() == []
     assert len(list(folder.iterdir())) == 4
 
 
