@@ -1287,6 +1287,10 @@
         <translation>Három játék, egy asztal</translation>
     </message>
     <message>
+        <source>Many games, one table</source>
+        <translation>Sok játék, egy asztal</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Folytatás</translation>
     </message>
@@ -1383,10 +1387,6 @@
     <message>
         <source>Players:</source>
         <translation>Játékosok:</translation>
-    </message>
-    <message>
-        <source>Scoring tablets:</source>
-        <translation>Céllapkák:</translation>
     </message>
     <message>
         <source>Or look again at a count that was kept:</source>

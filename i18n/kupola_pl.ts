@@ -1297,6 +1297,10 @@
         <translation>Trzy gry, jeden stół</translation>
     </message>
     <message>
+        <source>Many games, one table</source>
+        <translation>Wiele gier, jeden stół</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Kontynuuj</translation>
     </message>
@@ -1393,10 +1397,6 @@
     <message>
         <source>Players:</source>
         <translation>Gracze:</translation>
-    </message>
-    <message>
-        <source>Scoring tablets:</source>
-        <translation>Kafelki celów:</translation>
     </message>
     <message>
         <source>Or look again at a count that was kept:</source>

@@ -1297,6 +1297,10 @@
         <translation>Три игре, један сто</translation>
     </message>
     <message>
+        <source>Many games, one table</source>
+        <translation>Много игара, један сто</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Наставак</translation>
     </message>
@@ -1393,10 +1397,6 @@
     <message>
         <source>Players:</source>
         <translation>Играчи:</translation>
-    </message>
-    <message>
-        <source>Scoring tablets:</source>
-        <translation>Таблице бодовања:</translation>
     </message>
     <message>
         <source>Or look again at a count that was kept:</source>

@@ -1297,6 +1297,10 @@
         <translation>Tri igre, jedan sto</translation>
     </message>
     <message>
+        <source>Many games, one table</source>
+        <translation>Mnogo igara, jedan sto</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Nastavak</translation>
     </message>
@@ -1393,10 +1397,6 @@
     <message>
         <source>Players:</source>
         <translation>Igrači:</translation>
-    </message>
-    <message>
-        <source>Scoring tablets:</source>
-        <translation>Tablice bodovanja:</translation>
     </message>
     <message>
         <source>Or look again at a count that was kept:</source>

@@ -87,7 +87,7 @@ class Preloader(QObject):
         self._timer.stop()
 
 
-def deeds(more: Callable[[], Iterable[Deed]]) -> Iterator[Deed]:
+def steps(more: Callable[[], Iterable[Step]]) -> Iterator[Step]:
     """List what can be done beforehand, each a matter of some milliseconds."""
     for game in BOXES:
         yield partial(named, game)
@@ -120,7 +120,7 @@ def _meet_opponent(game: str) -> None:
 
 
 def _get_to_know(kind: str) -> None:
-    """Make one and let it go."""
+    """Create and drop one widget so that PySide binds its class now."""
     made = getattr(import_module("PySide6.QtWidgets"), kind)()
     if made.isWidgetType():
         made.viewport()

@@ -82,7 +82,7 @@ class TallyCommands(QObject):
         screen = self._window.at_hand
         played = screen.controller.match.game.key if screen is not None else ""
         game = played if played in TALLIES else USUAL
-        dialog = TallyDialog(game, self.saved_games.kept(), self._window.look.theme, self._window)
+        dialog = TallyDialog(game, self.saved_tallies.kept(), self._window.look.theme, self._window)
         dialog.begun.connect(self.begin)
         dialog.resumed.connect(self.resume)
         open_once(dialog)
