@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QWidget
 
+from gui.look.paint_guard import guarded
 from gui.widgets.keymap import BOARD, Keymap, pressed
 from gui.widgets.translated import Translated
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
         QFocusEvent,
         QKeyEvent,
         QMouseEvent,
+        QPaintEvent,
         QResizeEvent,
         QWheelEvent,
     )
@@ -44,6 +46,7 @@ class TableView(Translated, RoamingView):
     """Shows a table scene at its own size, which is that of the window or larger.
 
     Signals:
+        painted: A frame of the board is painted.
         resized: The board has another size now.
         relabeled: The language changed.
         asked: A description of the current place and its moves is wanted.
@@ -54,6 +57,7 @@ class TableView(Translated, RoamingView):
         keys: Which keys do what.
     """
 
+    painted = Signal()
     resized = Signal()
     relabeled = Signal()
     asked = Signal()
@@ -227,6 +231,12 @@ class TableView(Translated, RoamingView):
         super().resizeEvent(event)
         self._scene.hand.cancel()
         self.resized.emit()
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Tell when a frame is painted."""
+        super().paintEvent(event)
+        self.painted.emit()
 
     def retranslate(self) -> None:
         """Report the new language: Qt does not tell the scene."""

@@ -231,6 +231,7 @@ class GameScreen(QWidget):
         view.resized.connect(self._on_board_resized)
         view.scrolled.connect(self.bubble.vanish)
         view.relabeled.connect(scene.redraw)
+        view.painted.connect(self.herald.on_painted)
         view.pointed.connect(self.lens.point)
         view.commanded.connect(self._on_commanded)
         scene.played.connect(controller.play)

@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
 REPLAY = text("replay", "Replay")
 THINKING = text("game_screen", "{player} is thinking")
-FRAME = 16
-"""Milliseconds for which panels wait: the first frame of a move shows the pieces flying."""
 
 
 class Herald(QObject):
@@ -56,10 +54,11 @@ class Herald(QObject):
         self.reads_out = True
         self._viewpoint, self._playback, self._undoing = viewpoint, playback, undoing
         self._header, self._panel = header, panel
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(FRAME)
-        self._later.timeout.connect(self.tell)
+        self._due = False
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.tell)
         controller = viewpoint.controller
         controller.called.connect(self.tell)
         playback.changed.connect(self._on_changed)
@@ -68,7 +67,8 @@ class Herald(QObject):
 
     def tell(self) -> None:
         """Show points, moves, progress and status as they are."""
-        self._later.stop()
+        self._due = False
+        self._soon.stop()
         viewpoint, header, panel = self._viewpoint, self._header, self._panel
         controller, match = viewpoint.controller, viewpoint.controller.match
         view, looks, names = viewpoint.view, viewpoint.looks, viewpoint.names
@@ -114,13 +114,18 @@ class Herald(QObject):
     def _on_changed(self) -> None:
         """Show the change; while the pieces of a move fly, not before they are seen flying."""
         if self._playback.phase is Phase.FLYING:
-            self._later.start()
+            self._due = True
         else:
             self.tell()
 
+    def on_painted(self) -> None:
+        """Show what waited for the first frame of a move."""
+        if self._due:
+            self._soon.start()
+
     def _tell_now(self) -> None:
-        """Show what was to be shown a frame later: the pieces lie still already."""
-        if self._later.isActive():
+        """Show what waited for the first frame of a move: the pieces lie still already."""
+        if self._due:
             self.tell()
 
     def _read_out(self, turn: ShownTurn) -> None:
