@@ -12,6 +12,7 @@ BENCHMARKS = (
         "engines",
         "table",
         "moves",
+        "drag",
         "thinking",
         "monkey",
         "records",

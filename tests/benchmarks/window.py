@@ -28,12 +28,15 @@ from gui.store.settings import SettingsFile
 from gui.text.translator import Translator
 from gui.window.main_window import MainWindow
 from tests.benchmarks.memory import megabytes
+from tests.gui.pointer import glide
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from types import FrameType
 
     from gui.play.screen import GameScreen
 
+ROOT = Path(__file__).parents[2]
 SIZE = (1920, 1080)
 FRAMES = 240
 PIECES = 30
@@ -111,6 +114,54 @@ def drops(game: str, number: str) -> dict[str, list[float]]:
             _process()
         window.close()
         return {"drops": spent}
+
+
+def drag(game: str) -> dict[str, list[str]]:
+    """Drag the first piece that can be dragged; tells the files that this enters, in order."""
+    files: dict[str, None] = {}
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        file = Path(frame.f_code.co_filename)
+        if event == "call" and file.is_relative_to(ROOT):
+            files[file.relative_to(ROOT).as_posix()] = None
+
+    with TemporaryDirectory() as folder:
+        window = _kupola(Path(folder))
+        window.resize(*SIZE)
+        _show(window)
+        window.play(game)
+        _show(window)
+        assert window.session is not None
+        screen = window.session.screen
+        _rest(screen)
+        while not (handles := _draggable(screen)):
+            screen.controller.play(screen.controller.moves[0])
+            _rest(screen)
+        board, view = screen.view.viewport(), screen.view
+        start, end = (
+            view.mapFromScene(screen.scene.rect_of(place).center())
+            for place in (handles[0].source, handles[0].target)
+        )
+        before = screen.controller.match.ply
+        sys.setprofile(note)
+        QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=start)
+        for point in ((start + end) / 2, end):
+            glide(board, point)
+        QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=end)
+        _rest(screen)
+        sys.setprofile(None)
+        assert screen.controller.match.ply > before
+        window.close()
+    return {"files": [file for file in files if file.startswith(("core/", "gui/"))]}
+
+
+def _draggable(screen: GameScreen) -> list[Any]:
+    scene = screen.scene
+    return [
+        each
+        for each in scene.table.handles(scene.stage.view, scene.moves)
+        if not scene.hand.handles.direct(each.target)
+    ]
 
 
 class Stopwatch(QObject):
@@ -321,6 +372,6 @@ def _play_on(screen: GameScreen, most: int) -> None:
 if __name__ == "__main__":
     kind, *rest = sys.argv[1:]
     measures: dict[str, Callable[..., Any]] = {
-        each.__name__: each for each in (start, opening, play, drops, games)
+        each.__name__: each for each in (start, opening, play, drops, drag, games)
     }
     print(json.dumps(measures[kind](*rest)))
