@@ -19,6 +19,7 @@ from gui.look.theme import DARK, LIGHT
 from gui.match.match_controller import MatchController
 from gui.panels.choice_button import ChoiceButton
 from gui.play.screen import GameScreen
+from gui.play.turn_steps import Phase
 from tests.gui.panels.seats import sitters
 from tests.gui.stub_table import CELLS, StubTable
 
@@ -399,7 +400,7 @@ def test_a_move_between_people_settles_the_board_once(opening: Opening) -> None:
     assert settled == list(range(1, controller.match.ply + 1))
 
 
-def test_the_panels_are_told_of_a_move_once_and_once_more_when_the_table_turns(
+def test_without_motion_the_panels_are_told_of_a_move_once_even_if_the_table_turns(
     opening: Opening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     screen = opening(dealt())
@@ -411,4 +412,24 @@ def test_the_panels_are_told_of_a_move_once_and_once_more_when_the_table_turns(
         told.reset_mock()
         controller.play(controller.moves[0])
 
-        assert told.call_count == 1 + turned.call_count
+        assert told.call_count == 1
+
+
+def test_the_panels_are_told_of_a_move_once_it_is_seen_and_once_more_when_the_table_turns(
+    opening: Opening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = opening(dealt())
+    screen.scene.animator.speed = 5.0
+    controller = screen.controller
+    told, turned = Mock(wraps=screen.panel.show_match), Mock()
+    monkeypatch.setattr(screen.panel, "show_match", told)
+    screen.turned.connect(turned)
+    while not turned.called:
+        told.reset_mock()
+        controller.play(controller.moves[0])
+        early, flies = told.called, screen.playback.phase is Phase.FLYING
+        qtbot.waitUntil(lambda: told.called)
+        screen.scene.finish_motion()
+
+        assert early != flies
+        assert told.call_count == 1 + (flies and turned.call_count)
