@@ -20,12 +20,12 @@ from core.games import GAMES
 from core.games.boxes import BOXES
 from core.kernel.rng import Rng
 from core.record import Sitter
+from gui.look.seat_colors import SEAT_COLORS
 from gui.panels.choice_button import ChoiceButton
 
 from .app import CALLED, collect_garbage, set_up_application
 from .board.handles import Handle
 from .look.appearance import Look
-from .look.theme import SEAT_COLORS
 from .rulebook.book import has_book
 from .store.plan import Plan
 from .store.plan_data import to_data

@@ -14,8 +14,8 @@ from core.kernel.messages import Message, Player, text
 from core.kernel.scores import ScoreLine
 from gui.games.narration import Row, Weight
 from gui.history.contest_files import TITLES
+from gui.look.seat_colors import SEAT_COLORS
 from gui.look.seat_look import SeatLook
-from gui.look.theme import SEAT_COLORS
 from gui.panels.points_model import Head
 from gui.panels.points_table import PointsTable
 from gui.panels.score_rows import TOTAL

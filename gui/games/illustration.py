@@ -16,8 +16,9 @@ from gui.board.faces import Face
 from gui.board.table import Stage, Table
 from gui.board.table_picture import paint_face, paint_table
 from gui.look.paint_guard import saved
+from gui.look.seat_colors import SEAT_COLORS
 from gui.look.seat_look import SeatLook
-from gui.look.theme import LIGHT, SEAT_COLORS, Theme
+from gui.look.theme import LIGHT, Theme
 from gui.text.translation import render
 
 if TYPE_CHECKING:

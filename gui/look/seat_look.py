@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from gui.look.seat_colors import SeatColor
 from gui.text.translation import called
-
-from .theme import SeatColor
 
 
 @frozen

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class AnswerGate(QObject):
-    """Passes answers on at once while open; closed, keeps the latest one.
+    """Passes answers on at once; paused, keeps the latest one.
 
     Signals:
         passed: A question and its advice, to be acted on now.
@@ -22,7 +22,7 @@ class AnswerGate(QObject):
     passed = Signal(object, object)
 
     def __init__(self, beat: int, parent: QObject) -> None:
-        """Start open; after each opening a kept answer waits for ``beat`` milliseconds."""
+        """Start running; after each pause a kept answer waits for ``beat`` milliseconds."""
         super().__init__(parent)
         self._open = True
         self._kept: tuple[Question, Advice | None] | None = None
@@ -31,12 +31,12 @@ class AnswerGate(QObject):
         self._beat.setInterval(beat)
         self._beat.timeout.connect(self._pass_on)
 
-    def close(self) -> None:
+    def pause(self) -> None:
         """Keep what comes from now on."""
         self._open = False
         self._beat.stop()
 
-    def open(self) -> None:
+    def resume(self) -> None:
         """Let a kept answer pass after a beat, and later ones at once."""
         if not self._open:
             self._open = True

@@ -224,11 +224,11 @@ class MatchController(QObject):
 
     def pause(self) -> None:
         """Make no computer's move until ``resume``; computers go on thinking."""
-        self._gate.close()
+        self._gate.pause()
 
     def resume(self) -> None:
         """Make computers' moves again; one that was found meanwhile follows after a beat."""
-        self._gate.open()
+        self._gate.resume()
 
     def stop(self) -> None:
         """Let nobody move any more."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QPushButton
 
 from gui.look.drawings import ASSETS, draw
 from gui.look.paint_guard import guarded
-from gui.look.theme import SEAT_COLORS
+from gui.look.seat_colors import SEAT_COLORS
 from gui.text.translation import render
 from gui.widgets.glyphs import SIDE, paint_chevron
 from gui.widgets.plain_text import set_tip

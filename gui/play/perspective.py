@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from gui.board.table import Stage
 from gui.games.registry import sentences_of
+from gui.look.seat_colors import SEAT_COLORS
 from gui.look.seat_look import SeatLook
-from gui.look.theme import LIGHT, SEAT_COLORS
+from gui.look.theme import LIGHT
 from gui.store.assistance import of_seat
 from gui.store.settings import HELPS
 from gui.widgets.keymap import key_caps

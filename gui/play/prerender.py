@@ -14,9 +14,9 @@ from core.match import Match
 from gui.board.piece_picture import portrait
 from gui.board.table import Stage
 from gui.games.registry import sentences_of, table_of
+from gui.look.seat_colors import SEAT_COLORS
 from gui.look.seat_look import SeatLook
 from gui.look.sprites import painted
-from gui.look.theme import SEAT_COLORS
 from gui.panels.remaining_grid import cells, picture_size
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from core.kernel.outside_text import shown_path
 from gui.look.appearance import LIGHT
 from gui.look.drawings import draw
 from gui.look.paint_guard import guarded, saved
+from gui.look.seat_colors import SEAT_COLORS
 from gui.look.svg_pixmap import picture
-from gui.look.theme import SEAT_COLORS
 from gui.paths import ART
 from gui.store.foreign import Foreign
 from gui.store.saved_games import Waiting
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from core.record import Record, Sitter
-    from gui.look.theme import SeatColor
+    from gui.look.seat_colors import SeatColor
     from gui.store.waiting_tallies import Counted, WaitingCount
     from gui.widgets.style import Style
 

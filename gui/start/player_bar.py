@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
 
 from gui.look.drawings import ASSETS, draw
-from gui.look.theme import SEAT_COLORS
+from gui.look.seat_colors import SEAT_COLORS
 from gui.widgets.plain_text import add_entry, caption, set_tip
 from gui.widgets.translated import Translated
 

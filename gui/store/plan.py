@@ -12,7 +12,7 @@ from core.ai.levels import EASIEST
 from core.kernel.messages import default_name
 from core.kernel.options import OptionValue
 from core.record import Sitter
-from gui.look.theme import SEAT_COLORS
+from gui.look.seat_colors import SEAT_COLORS
 
 if TYPE_CHECKING:
     from collections.abc import Container

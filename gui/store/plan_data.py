@@ -12,7 +12,7 @@ from core.kernel.options import choose
 from core.kernel.outside_text import cleaned_name
 from core.kernel.rng import MAX_SEED
 from core.record import Sitter
-from gui.look.theme import SEAT_COLORS
+from gui.look.seat_colors import SEAT_COLORS
 from gui.text.language import LANGUAGES
 
 from .assistance import chosen

@@ -26,7 +26,7 @@ from core.kernel.outside_text import NAME_LENGTH, cleaned_name
 from core.record import Sitter
 from core.tally import TALLIES, Count
 from gui.games.registry import ui_of
-from gui.look.theme import SEAT_COLORS
+from gui.look.seat_colors import SEAT_COLORS
 from gui.text.translation import called, render
 from gui.widgets.controls import Chooser
 from gui.widgets.dialog_buttons import dialog_buttons

@@ -18,8 +18,9 @@ from gui.board.table import Stage
 from gui.board.view import TableView
 from gui.games.tally_board import TallyView
 from gui.games.tally_plan import MARGIN
+from gui.look.seat_colors import SEAT_COLORS
 from gui.look.seat_look import SeatLook
-from gui.look.theme import LIGHT, SEAT_COLORS
+from gui.look.theme import LIGHT
 from gui.panels.side_panel import panel_width
 from gui.play.header import Header
 from gui.text.translation import render

@@ -18,7 +18,7 @@ from core.games import GAMES
 from core.kernel.rng import Rng
 from core.record import Sitter
 from gui import app
-from gui.look.theme import SEAT_COLORS
+from gui.look.seat_colors import SEAT_COLORS
 from gui.play.session import Session
 from gui.start.continue_card import ContinueCard
 from gui.startup.arguments import parse

@@ -15,7 +15,7 @@ from core.games import GAMES
 from core.kernel.rng import Rng
 from core.record import Record, Sitter, dumps, loads
 from gui.look.appearance import Look
-from gui.look.theme import SEAT_COLORS
+from gui.look.seat_colors import SEAT_COLORS
 from gui.match import match_controller as controller
 from gui.new_game.dialog import NewGameDialog
 from gui.store.plan import Plan

@@ -14,7 +14,8 @@ from gui.games.pixies import painting as pixies
 from gui.games.pixies.palette import palette
 from gui.games.pixies.pictures import CardFace
 from gui.look.drawings import draw
-from gui.look.theme import CONTRAST, DARK, LIGHT, SEAT_COLORS
+from gui.look.seat_colors import SEAT_COLORS
+from gui.look.theme import CONTRAST, DARK, LIGHT
 from tests.gui.vision import EYES, contrast, hue_apart, marks_apart, picture
 
 if TYPE_CHECKING:

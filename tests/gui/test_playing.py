@@ -14,7 +14,7 @@ from core.kernel.messages import default_name
 from core.match import Match
 from core.record import Sitter
 from gui.games.registry import table_of
-from gui.look.theme import SEAT_COLORS
+from gui.look.seat_colors import SEAT_COLORS
 from gui.match.match_controller import MatchController
 from gui.play.screen import GameScreen
 from tests.gui.person import WAYS, Person

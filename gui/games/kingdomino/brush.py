@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from gui.board.brush import Colors
-    from gui.look.theme import SeatColor
+    from gui.look.seat_colors import SeatColor
 
 ART = "kingdomino"
 ROUNDING = 0.075

@@ -28,7 +28,7 @@ from .pictures import (
 )
 
 if TYPE_CHECKING:
-    from gui.look.theme import SeatColor
+    from gui.look.seat_colors import SeatColor
 
     from .pictures import Picture
 

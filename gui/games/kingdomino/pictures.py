@@ -8,7 +8,7 @@ from attrs import frozen
 
 from core.games.kingdomino.grid import Direction
 from core.games.kingdomino.pieces import DOMINOES
-from gui.look.theme import SeatColor
+from gui.look.seat_colors import SeatColor
 
 if TYPE_CHECKING:
     from core.games.kingdomino.pieces import Square

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.record import Sitter
 from gui.games.registry import table_of
-from gui.look.theme import SEAT_COLORS
+from gui.look.seat_colors import SEAT_COLORS
 from gui.match.match_controller import MatchController
 from gui.play.screen import GameScreen
 

@@ -15,8 +15,9 @@ from gui.board.handles import Handle
 from gui.board.scene import TableScene
 from gui.board.table import Preview, Stage, Table
 from gui.board.view import TableView
+from gui.look.seat_colors import SEAT_COLORS
 from gui.look.seat_look import SeatLook
-from gui.look.theme import LIGHT, SEAT_COLORS
+from gui.look.theme import LIGHT
 from tests.gui.pointer import glide
 
 if TYPE_CHECKING:

@@ -17,8 +17,9 @@ from gui.board.table import Stage
 from gui.board.tolerance import STEADY, UNSTEADY, Tolerance
 from gui.games.registry import table_of
 from gui.look import sprites
+from gui.look.seat_colors import SEAT_COLORS
 from gui.look.seat_look import SeatLook
-from gui.look.theme import LIGHT, SEAT_COLORS
+from gui.look.theme import LIGHT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

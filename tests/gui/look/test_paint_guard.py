@@ -18,9 +18,10 @@ from shiboken6 import Shiboken
 
 import gui
 from gui.look.paint_guard import FaultLog, forget_faults, guarded, saved
+from gui.look.seat_colors import SEAT_COLORS
 from gui.look.seat_look import SeatLook
 from gui.look.sprites import Sprites, painted
-from gui.look.theme import LIGHT, SEAT_COLORS
+from gui.look.theme import LIGHT
 from gui.render.miniature import miniature
 from gui.render.player_board import player_board
 from tests.gui.walk.matches import played

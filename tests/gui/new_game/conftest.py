@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from core.games import GAMES
 from core.record import Sitter
 from gui.look.appearance import LIGHT
-from gui.look.theme import SEAT_COLORS
+from gui.look.seat_colors import SEAT_COLORS
 from gui.new_game.dialog import NewGameDialog
 from gui.store.plan import default_plan
 from tests.gui.pseudo import PseudoTranslator

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from core.games import GAMES
 from core.kernel.outside_text import NAME_LENGTH
 from core.record import Sitter
-from gui.look.theme import SEAT_COLORS
+from gui.look.seat_colors import SEAT_COLORS
 from tests.gui.new_game.conftest import crowded, settle
 
 if TYPE_CHECKING:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from core.record import Sitter
+from gui.look.seat_colors import SEAT_COLORS
 from gui.look.seat_look import SeatLook
-from gui.look.theme import SEAT_COLORS
 
 NAMES = ("Ana", "Bence", "Cecylia", "Dora", "Emil")
 

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from core.games import GAMES
 from gui.games.registry import sentences_of, ui_of
+from gui.look.seat_colors import SEAT_COLORS
 from gui.look.seat_look import SeatLook
-from gui.look.theme import LIGHT, SEAT_COLORS
+from gui.look.theme import LIGHT
 from gui.panels.result_sheet import ResultSheet
 from gui.panels.score_rows import score_rows
 from gui.play.screen import board_room

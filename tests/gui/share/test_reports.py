@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from core.games import GAMES
 from core.kernel.rng import Rng
 from gui.look.appearance import DARK, LIGHT, palette
+from gui.look.seat_colors import SEAT_COLORS
 from gui.look.seat_look import SeatLook
-from gui.look.theme import SEAT_COLORS
 from gui.render.pagination import page_size, paint_page, printed
 from gui.share.report import report_of
 from gui.share.report_dialog import ReportDialog

@@ -9,7 +9,7 @@ from core.ai.levels import think
 from core.games import GAMES
 from core.match import Match
 from core.record import Sitter
-from gui.look.theme import SEAT_COLORS
+from gui.look.seat_colors import SEAT_COLORS
 
 LINE_NAME = "A bolder plan"
 NAMES = ("Aleksandra", "Zsuzsanna", "Władysław", "Милица", "Bence")

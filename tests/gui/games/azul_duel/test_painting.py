@@ -24,8 +24,8 @@ from gui.games.azul_duel.pictures import (
     TokenPicture,
 )
 from gui.games.azul_duel.table import TABLE
+from gui.look.seat_colors import SEAT_COLORS
 from gui.look.sprites import painted
-from gui.look.theme import SEAT_COLORS
 from tests.gui.games.azul_duel.stages import SIZES, reached, shown
 from tests.gui.walk.pen import watched
 

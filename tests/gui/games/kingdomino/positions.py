@@ -14,8 +14,9 @@ from core.games.kingdomino.state import State
 from core.kernel.options import choose
 from core.kernel.rng import Rng
 from gui.board.table import Stage
+from gui.look.seat_colors import SEAT_COLORS
 from gui.look.seat_look import SeatLook
-from gui.look.theme import DARK, LIGHT, SEAT_COLORS
+from gui.look.theme import DARK, LIGHT
 from tests.playing import STARTINGS, playing
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from gui.games.kingdomino.pictures import (
     ShadowPicture,
 )
 from gui.games.kingdomino.table import TABLE
-from gui.look.theme import SEAT_COLORS
+from gui.look.seat_colors import SEAT_COLORS
 from tests.gui.games.kingdomino.positions import SIZES, nothing_fits, reached, shown
 
 if TYPE_CHECKING:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QSizeF
 from core.games.pixies import PIXIES
 from gui.board.table import Stage
 from gui.games.pixies.table import TABLE
+from gui.look.seat_colors import SEAT_COLORS
 from gui.look.seat_look import SeatLook
-from gui.look.theme import LIGHT, SEAT_COLORS
+from gui.look.theme import LIGHT
 
 if TYPE_CHECKING:
     from core.games.pixies.state import State
