@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from core.games.boxes import BOXES
 from core.kernel.messages import Message, english
 from gui.games.registry import sentences_of, ui_of
 
@@ -26,10 +27,15 @@ def parts(match: Match, seat: Seat) -> dict[str, int]:
 
 def label_of(game: str, key: str) -> Message | str:
     """Find the words of a category; one that is not known says itself."""
-    return next((label for label in ui_of(game).categories() if english(label) == key), key)
+    return next((label for label in _categories(game) if english(label) == key), key)
 
 
 def ordered(game: str, keys: Iterable[str]) -> Sequence[str]:
     """Sort categories as the game names them."""
-    known = [english(label) for label in ui_of(game).categories()]
+    known = [english(label) for label in _categories(game)]
     return sorted(keys, key=lambda key: (known.index(key) if key in known else len(known), key))
+
+
+def _categories(game: str) -> Sequence[Message]:
+    """List the categories of a game; a match of several games has none."""
+    return ui_of(game).categories() if game in BOXES else ()

@@ -13,6 +13,7 @@ from core.history import GAME, TALLY, Entry, Result, dumps
 from gui.games.registry import ui_of
 from gui.history.categories import label_of, ordered, parts
 from gui.history.history_file import HistoryFile, entry_of
+from gui.profiles.subjects import SERIES
 from gui.store.saved_games import SavedGames
 from tests.gui.profiles.finished import PLAYERS, played, shelved
 
@@ -198,6 +199,12 @@ def test_everything_is_exported_into_one_file(
         assert packed.read(f"games/finished/{path.name}") == path.read_bytes()
     assert not history_file.export(tmp_path / "nowhere" / "all.zip")
     assert history_file.trouble is not None
+
+
+@pytest.mark.parametrize("series", SERIES)
+def test_a_match_of_several_games_has_no_categories_of_a_game(series: str) -> None:
+    assert ordered(series, ["b", "a"]) == ["a", "b"]
+    assert label_of(series, "a") == "a"
 
 
 def test_thousands_of_games_are_read_at_once(
