@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from attrs import evolve, field, frozen
+from attrs import Factory, define, evolve, field, frozen
 
 from core.kernel.codec import MOST_LETTERS
 from core.kernel.file_names import is_file_name
@@ -25,7 +25,7 @@ from core.kernel.messages import default_name
 from core.kernel.outside_text import cleaned_name
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Collection, Sequence
 
 FORMAT = 1
 GAME = "game"
@@ -273,36 +273,58 @@ class Summary:
         return max(self.points, default=0)
 
 
-def summed(entries: Iterable[Entry], names: Collection[str]) -> Summary:
-    """Sum up what the person of these names achieved."""
-    games = wins = shared = 0
-    points: list[int] = []
-    parts: Counter[str] = Counter()
-    for entry in sorted(entries, key=lambda each: each.when):
-        number = entry.seat_of(names)
-        if number is None:
-            continue
+@define
+class Sum:
+    """A summary that grows game by game, in any order."""
+
+    games: int = 0
+    wins: int = 0
+    shared: int = 0
+    points: list[tuple[int, int]] = Factory(list)
+    parts: Counter[str] = Factory(Counter)
+
+    def add(self, entry: Entry, number: int) -> None:
+        """Count the result of a seat."""
         seat = entry.seats[number]
-        games += 1
+        self.games += 1
         if seat.rank == 1:
             alone = len(entry.winners) == 1
-            wins, shared = wins + alone, shared + (not alone)
-        points.append(seat.points)
+            self.wins += alone
+            self.shared += not alone
+        self.points.append((entry.when, seat.points))
         for label, part in seat.parts.items():
-            parts[label] += part
-    return Summary(games, wins, shared, tuple(points), dict(parts))
+            self.parts[label] += part
+
+    def summary(self) -> Summary:
+        """Tell what it adds up to so far."""
+        points = tuple(each for _, each in sorted(self.points, key=lambda each: each[0]))
+        return Summary(self.games, self.wins, self.shared, points, dict(self.parts))
 
 
-def by_opponent(
-    entries: Iterable[Entry], names: Collection[str], levels: Sequence[str]
-) -> dict[str, Summary]:
-    """Sum up by the strength of the opponents: people first, then the levels in their order."""
-    groups: dict[str, list[Entry]] = {kind: [] for kind in (PEOPLE, *levels)}
-    for entry in entries:
-        seat = entry.seat_of(names)
+class Statistics:
+    """What a person achieved in all games and by the strength of opponents, game by game."""
+
+    def __init__(self, names: Collection[str], levels: Sequence[str]) -> None:
+        self._names, self._levels = names, levels
+        self._whole = Sum()
+        self._groups = {kind: Sum() for kind in (PEOPLE, *levels)}
+
+    def add(self, entry: Entry) -> None:
+        """Count a game, if the person took part."""
+        seat = entry.seat_of(self._names)
         if seat is not None:
-            groups[opponent(entry, seat, levels)].append(entry)
-    return {kind: summed(group, names) for kind, group in groups.items() if group}
+            self._whole.add(entry, seat)
+            self._groups[opponent(entry, seat, self._levels)].add(entry, seat)
+
+    @property
+    def whole(self) -> Summary:
+        """All games together."""
+        return self._whole.summary()
+
+    @property
+    def by_opponent(self) -> dict[str, Summary]:
+        """The games against people first, then by level in their order."""
+        return {kind: each.summary() for kind, each in self._groups.items() if each.games}
 
 
 def smoothed(points: Sequence[int], width: int = 5) -> tuple[float, ...]:

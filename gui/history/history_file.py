@@ -38,7 +38,7 @@ from gui.store.plan_data import trusted
 from gui.store.zip_export import export_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator
+    from collections.abc import Collection, Iterable, Iterator, Mapping
     from pathlib import Path
 
     from core.kernel.messages import Message
@@ -52,6 +52,10 @@ MOST_BYTES = 50_000_000
 """No more of a history is read: more than a hundred thousand games."""
 MOST_DAMAGED = 1000
 """With more damaged lines the whole file is set aside."""
+SHORTEST = 12
+"""No entry has fewer bytes, not even one of a newer format."""
+AT_ONCE = 500
+"""How many lines are fetched in one step."""
 UNSAVED = text("history", "The result cannot be kept in the history: {reason}")
 UNREADABLE = text("history", "The history cannot be read: {reason}")
 RUINED = text(
@@ -71,6 +75,7 @@ class Lines:
         entries: What each of them says.
         damaged: Those that cannot be read.
         kept: Whether the damaged ones are kept elsewhere.
+        ruined: Whether the whole file is too long or has too much damage.
 
     """
 
@@ -78,17 +83,7 @@ class Lines:
     entries: list[Entry] = Factory(list)
     damaged: list[bytes] = Factory(list)
     kept: bool = True
-
-    def add(self, raw: bytes) -> None:
-        """Read one more line."""
-        try:
-            self.entries.append(loads(raw.decode()))
-        except NewerLine as error:
-            self.entries.append(Entry("", NEWER, "", error.when, "", ()))
-        except (BadLine, UnicodeDecodeError):
-            self.damaged.append(raw)
-            return
-        self.fine.append(raw)
+    ruined: bool = False
 
 
 class HistoryFile:
@@ -105,6 +100,7 @@ class HistoryFile:
         self.trouble: Message | None = None
         self._missing: list[Path] = []
         self._uncounted: list[Path] = []
+        self._parsed: dict[bytes, Entry | None] = {}
 
     @property
     def root(self) -> Path:
@@ -146,24 +142,40 @@ class HistoryFile:
 
     def entries(self) -> list[Entry]:
         """Read everything, the last game first."""
+        found = [entry for entry in self.reading() if entry is not None]
+        return sorted(found, key=lambda entry: entry.when, reverse=True)
+
+    def reading(self) -> Iterator[Entry | None]:
+        """Read the history step by step, from its last line to the first.
+
+        Yields:
+            An entry that stands; None after a step that found none.
+
+        """
         from .tally_results import written  # noqa: PLC0415 - not needed for the first picture
 
         self.trouble = None
-        lines = self._lines().entries
-        entries = {entry.key: entry for entry in lines if entry.kind != NEWER}
+        self._missing, self._uncounted = [], []
         found, counts = self._files(), written(self._counts)
-
-        def stands(entry: Entry) -> bool:
-            if entry.kind == TALLY and entry.file:
-                return entry.when >= counts.get(entry.file, LATEST)
-            return not entry.file or entry.file in found
-
-        kept = [entry for entry in entries.values() if stands(entry)]
-        known = {entry.file for entry in kept}
-        self._missing = [self._saved_games.finished / name for name in found - known]
+        keys: set[str] = set()
+        known: set[str] = set()
+        lines = Lines()
+        for entry in self._lines(lines):
+            if entry is None or entry.kind == NEWER:
+                yield entry
+                continue
+            latest = entry.key not in keys
+            keys.add(entry.key)
+            if latest and _stands(entry, found, counts):
+                known.add(entry.file)
+                yield entry
+            else:
+                yield None
+        if lines.ruined or lines.damaged:
+            self._set_aside()
+        unknown = filter(is_file_name, found - known)
+        self._missing = [self._saved_games.finished / name for name in unknown]
         self._uncounted = [self._counts.folder / name for name in counts if name not in known]
-        kept += [entry for entry in lines if entry.kind == NEWER]
-        return sorted(kept, key=lambda entry: entry.when, reverse=True)
 
     def missing(self) -> Iterator[Entry]:
         """Sum up, one after the other, the games that had no line; reading them takes time."""
@@ -186,6 +198,11 @@ class HistoryFile:
 
     def remove(self, entries: Collection[Entry]) -> None:
         """Delete entries and their games; lines of a newer format stay."""
+        for _ in self.removing(entries):
+            pass
+
+    def removing(self, entries: Collection[Entry]) -> Iterator[None]:
+        """Delete entries and their games step by step; their lines go in the last step."""
         trouble, gone = None, set()
         for entry in entries:
             try:
@@ -194,8 +211,11 @@ class HistoryFile:
                 trouble = NOT_DELETED.bind(reason=error.reason)
             else:
                 gone.add(entry.key)
+            yield
         self.trouble = None
-        lines = self._lines()
+        lines = self._read_at_once()
+        if lines.ruined or lines.damaged:
+            lines = self._set_aside()
         if not lines.kept:
             return
         last = {entry.key: entry for entry in lines.entries}
@@ -217,7 +237,17 @@ class HistoryFile:
 
     def clear(self) -> None:
         """Delete every finished game, every count and the whole history; games that wait stay."""
-        self.remove(self.entries())
+        for _ in self.clearing():
+            pass
+
+    def clearing(self) -> Iterator[None]:
+        """Do the same step by step."""
+        entries = []
+        for entry in self.reading():
+            if entry is not None:
+                entries.append(entry)
+            yield
+        yield from self.removing(entries)
 
     def export(self, target: Path) -> bool:
         """Pack everything into a zip file; tells whether it was done."""
@@ -231,37 +261,69 @@ class HistoryFile:
 
     def _files(self) -> set[str]:
         try:
-            names = {each.path.name for each in atomic.listed(self._saved_games.finished, SUFFIX)}
+            return set(atomic.names(self._saved_games.finished, SUFFIX))
         except FileError as error:
             self.trouble = UNREADABLE.bind(reason=error.reason)
             return set()
-        return set(filter(is_file_name, names))
 
-    def _lines(self) -> Lines:
-        """Read what can be read; what cannot is set aside, and said once."""
-        lines, ruined = Lines(), False
-        try:
-            for raw in atomic.read_lines(self.path, MOST_BYTES):
-                if raw:
-                    lines.add(raw)
-                if len(lines.damaged) > MOST_DAMAGED:
-                    ruined = True
-                    break
-        except MissingFile:
-            return lines
-        except DamagedFile:
-            ruined = True
-        except FileError as error:
-            self.trouble = UNREADABLE.bind(reason=error.reason)
-            return Lines(kept=False)
-        if ruined or lines.damaged:
-            self._set_aside(lines, ruined=ruined)
+    def _read_at_once(self) -> Lines:
+        """Read every line in one go: a line that is added meanwhile must not be lost."""
+        lines = Lines()
+        for _ in self._lines(lines):
+            pass
         return lines
 
-    def _set_aside(self, lines: Lines, *, ruined: bool) -> None:
-        """Keep what cannot be read in a file of its own, or the whole file if that is too much."""
+    def _lines(self, lines: Lines) -> Iterator[Entry | None]:
+        """Read what can be read step by step, the last line first, and keep it in their order.
+
+        Yields:
+            What a line says; None after a step without such a line.
+
+        """
+        raws: list[bytes] = []
         try:
-            if ruined:
+            yield from self._raw_lines(lines, raws)
+        except MissingFile:
+            return
+        except DamagedFile:
+            lines.ruined = True
+        except FileError as error:
+            self.trouble = UNREADABLE.bind(reason=error.reason)
+            lines.kept = False
+            return
+        parsed: dict[bytes, Entry | None] = {}
+        for raw in reversed(raws):
+            entry = self._parsed[raw] if raw in self._parsed else _parsed(raw)
+            parsed[raw] = entry
+            if entry is None:
+                lines.damaged.append(raw)
+            else:
+                lines.fine.append(raw)
+                lines.entries.append(entry)
+            yield entry
+        self._parsed = parsed
+        for each in (lines.fine, lines.entries, lines.damaged):
+            each.reverse()
+        lines.ruined = lines.ruined or len(lines.damaged) > MOST_DAMAGED
+
+    def _raw_lines(self, lines: Lines, raws: list[bytes]) -> Iterator[None]:
+        """Fetch the lines as they are, until too many of them cannot be an entry."""
+        hopeless = 0
+        for number, raw in enumerate(atomic.read_lines(self.path, MOST_BYTES), start=1):
+            if raw:
+                raws.append(raw)
+                hopeless += len(raw) < SHORTEST or not raw.lstrip().startswith(b"{")
+            if hopeless > MOST_DAMAGED:
+                lines.ruined = True
+                return
+            if not number % AT_ONCE:
+                yield
+
+    def _set_aside(self) -> Lines:
+        """Keep what cannot be read in a file of its own, or the whole file if that is too much."""
+        lines = self._read_at_once()
+        try:
+            if lines.ruined:
                 kept = atomic.keep_aside(self.path)
             else:
                 kept = atomic.claim(self.path.parent, f"{self.path.stem}.damaged", "")
@@ -270,17 +332,35 @@ class HistoryFile:
         except FileError as error:
             lines.kept = False
             self.trouble = UNREADABLE.bind(reason=error.reason)
-            return
+            return lines
         number = len(lines.damaged)
         lost = plural(
             "history", "%n line(s) of the history cannot be read; kept in {file}.", "", number
         )
-        self.trouble = (RUINED if ruined else lost).bind(file=shown_path(kept))
+        self.trouble = (RUINED if lines.ruined else lost).bind(file=shown_path(kept))
+        return lines
 
     def _rewrite(self, lines: Iterable[bytes]) -> None:
         content = b"".join(raw + b"\n" for raw in lines)
         if content or atomic.present(self.path):
             atomic.write_bytes(self.path, content)
+
+
+def _parsed(raw: bytes) -> Entry | None:
+    """Read a line; None: it cannot be read."""
+    try:
+        return loads(raw.decode())
+    except NewerLine as error:
+        return Entry("", NEWER, "", error.when, "", ())
+    except (BadLine, UnicodeDecodeError):
+        return None
+
+
+def _stands(entry: Entry, games: Collection[str], counts: Mapping[str, int]) -> bool:
+    """Tell whether an entry has its game still, and its count as it was."""
+    if entry.kind == TALLY and entry.file:
+        return entry.when >= counts.get(entry.file, LATEST)
+    return not entry.file or entry.file in games
 
 
 def entry_of(path: Path, match: Match, players: tuple[Sitter, ...], when: int) -> Entry | None:

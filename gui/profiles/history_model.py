@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QModelIndex, QObject, Qt
@@ -11,9 +12,11 @@ from gui.text.numbers import signed
 from gui.text.translation import called, render
 from gui.widgets.plain_text import plain_tip
 
-from .subjects import subject_title
+from .subjects import played_before, subject_title
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtCore import QPersistentModelIndex
 
     from core.history import Entry
@@ -35,11 +38,26 @@ class HistoryModel(QAbstractTableModel):
         super().__init__(parent)
         self.rows: list[Entry] = []
 
-    def show_entries(self, entries: list[Entry]) -> None:
-        """Show other games."""
+    def clear(self) -> None:
+        """Show no games."""
         self.beginResetModel()
-        self.rows = entries
+        self.rows = []
         self.endResetModel()
+
+    def add(self, entries: Sequence[Entry]) -> None:
+        """Show more games, sorted as all are; those that follow each other become rows at once."""
+        begin = 0
+        while begin < len(entries):
+            row = bisect_right(self.rows, played_before(entries[begin]), key=played_before)
+            end = len(entries)
+            if row < len(self.rows):
+                end = bisect_left(
+                    entries, played_before(self.rows[row]), begin + 1, key=played_before
+                )
+            self.beginInsertRows(QModelIndex(), row, row + end - begin - 1)
+            self.rows[row:row] = entries[begin:end]
+            self.endInsertRows()
+            begin = end
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
         """Count the games."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -36,8 +37,10 @@ from .subjects import (
     EVERY_GAME,
     EVERY_OPPONENT,
     EVERY_PLAYER,
+    Gathered,
     opponent_titles,
     people,
+    played_before,
     subject_title,
     subjects,
 )
@@ -45,7 +48,7 @@ from .subjects import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QResizeEvent, QShowEvent
 
     from core.history import Entry
     from core.kernel.messages import Message
@@ -54,6 +57,7 @@ if TYPE_CHECKING:
     from gui.widgets.style import Style
 
 DAY = 86_400
+LEVEL_KEYS = tuple(LEVELS)
 PERIODS: dict[int, Message] = {
     0: text("history", "Any time"),
     1: text("history", "Last 24 hours"),
@@ -63,6 +67,8 @@ PERIODS: dict[int, Message] = {
 }
 SLICE = 0.02
 """Seconds of work between two looks at what the person does."""
+AT_ONCE = 60
+"""How many lines are read before the first look: more than a window shows."""
 WHOLE = (0, 1, 3)
 """The columns whose words are never cut; the players between them have what is left."""
 BESIDE = 12
@@ -84,8 +90,14 @@ class HistoryPage(Translated, QWidget):
     def __init__(self, history_file: HistoryFile, player_profiles: PlayerProfiles) -> None:
         super().__init__()
         self._history_file, self._player_profiles = history_file, player_profiles
-        self._entries: list[Entry] = []
-        self._missing: Iterator[Entry] = iter(())
+        self._open = False
+        self._gathered, self._told = Gathered(), 0
+        self._wanted = Filter()
+        self._fresh: list[Entry] = []
+        self._sifting: Iterator[None] = iter(())
+        self._reading: Iterator[None] = iter(())
+        self._deleting: Iterator[None] | None = None
+        self._narrow = True
         self.subject: Chooser = Chooser([""])
         self.player: Chooser = Chooser([frozenset()])
         self.opponent: Chooser = Chooser([""])
@@ -98,21 +110,78 @@ class HistoryPage(Translated, QWidget):
         self.buttons = {name: button("action") for name in ("replay", "delete", "folder", "export")}
         self.buttons["clear"] = button("action")
         self._later = QTimer(self, interval=0)
-        self._later.timeout.connect(self._sum_up)
+        self._later.timeout.connect(self._go_on)
         self._lay_out()
         self._connect()
         self.retranslate()
 
     def read(self) -> None:
-        """Read the history; games that it does not know yet are summed up bit by bit."""
-        self._entries = self._history_file.entries()
-        self._missing = self._history_file.missing()
-        self._later.start()
-        self._tell()
+        """Read the history step by step; games that it does not know yet are summed up after it."""
+        self._finish_deleting()
+        self._begin(self._read())
 
     def stop(self) -> None:
-        """Leave the rest for the next time."""
+        """Leave the rest for the next time; what is being deleted is deleted to the end."""
+        self._finish_deleting()
         self._later.stop()
+        self._open = False
+        self._reading = self._sifting = iter(())
+
+    def _finish_deleting(self) -> None:
+        for _ in self._deleting or ():
+            pass
+        self._deleting = None
+
+    def _begin(self, work: Iterator[None]) -> None:
+        self._open = True
+        self._reading = work
+        self._go_on(AT_ONCE)
+
+    def _read(self, trouble: Message | None = None) -> Iterator[None]:
+        """Read everything; ``trouble`` of what was done before is told with what comes of it."""
+        self._gathered, self._told = Gathered(), -1
+        self._show_nothing()
+        for entry in self._history_file.reading():
+            if entry is not None:
+                self._take(entry)
+            yield
+        self._history_file.trouble = trouble or self._history_file.trouble
+        self._gathered.whole, self._told = True, -1
+        yield
+        for entry in self._history_file.missing():
+            self._take(entry)
+            yield
+
+    def _take(self, entry: Entry) -> None:
+        self._gathered.add(entry)
+        if self._wanted.fits(entry, LEVEL_KEYS):
+            self._fresh.append(entry)
+
+    def _go_on(self, least: int = 1) -> None:
+        """Sift, read or delete for a moment, and show what was found."""
+        until = time.perf_counter() + SLICE
+        for _ in chain(self._sifting, self._reading):
+            least -= 1
+            if least <= 0 and time.perf_counter() > until:
+                self._later.start()
+                break
+        else:
+            self._later.stop()
+        self._show_found()
+
+    def _show_found(self) -> None:
+        """Show the games that were found in the last moment, and what there is to choose from."""
+        found, self._fresh = sorted(self._fresh, key=played_before), []
+        self.model.add(found)
+        self.count.setText(self.tr("%n game(s)", "", len(self.model.rows)))
+        trouble = self._history_file.trouble
+        self.notice.setText(render(trouble) if trouble else "")
+        self.notice.setVisible(trouble is not None)
+        self._fit_columns()
+        self._enable()
+        if self._told != len(self._gathered.entries):
+            self._told = len(self._gathered.entries)
+            self._tell()
 
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
@@ -139,6 +208,7 @@ class HistoryPage(Translated, QWidget):
             self.buttons[name].setText(words)
         set_tip(self.buttons["folder"], shown_path(self._history_file.root))
         self._tell()
+        self._sift()
 
     def _lay_out(self) -> None:
         filters, row = self._grid, QHBoxLayout()
@@ -157,6 +227,7 @@ class HistoryPage(Translated, QWidget):
         table.verticalHeader().hide()
         header, modes = table.horizontalHeader(), QHeaderView.ResizeMode
         header.setHighlightSections(False)
+        header.setResizeContentsPrecision(0)  # only what is seen is measured
         header.setSectionResizeMode(2, modes.Stretch)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -190,6 +261,7 @@ class HistoryPage(Translated, QWidget):
         for chooser in self._filters:
             chooser.chosen.connect(self._sift)
         self.table.activated.connect(self._on_activated)
+        self.table.verticalScrollBar().valueChanged.connect(self._fit_columns)
         self.table.selectionModel().selectionChanged.connect(self._enable)
         actions: dict[str, Callable[[], None]] = {
             "replay": self._on_replay,
@@ -202,65 +274,83 @@ class HistoryPage(Translated, QWidget):
             self.buttons[name].clicked.connect(action)
 
     def _tell(self) -> None:
-        """Offer what there is to choose from, and show the games."""
-        played = {entry.subject for entry in self._entries}
+        """Offer what there is to choose from, and tell of the games."""
+        played, before = self._gathered.subjects, self._keys
         titles = {key: subject_title(key) for key in subjects() if key in played}
-        self.subject.fill({"": render(EVERY_GAME), **titles})
         everyone = {frozenset[str](): render(EVERY_PLAYER)}
-        self.player.fill({**everyone, **people(self._entries, self._player_profiles)})
-        self.opponent.fill({"": render(EVERY_OPPONENT), **opponent_titles()})
+        for chooser, choices in (
+            (self.subject, {"": render(EVERY_GAME), **titles}),
+            (self.player, {**everyone, **people(self._gathered.names, self._player_profiles)}),
+            (self.opponent, {"": render(EVERY_OPPONENT), **opponent_titles()}),
+        ):
+            if self._gathered.whole or chooser.key in choices:  # it may still be read
+                chooser.offer(choices)
         self._fit_filters()
-        trouble = self._history_file.trouble
-        self.notice.setText(render(trouble) if trouble else "")
-        self.notice.setVisible(trouble is not None)
-        self._sift()
-        self.changed.emit(self._entries)
+        self.changed.emit(self._gathered)
+        if self._keys != before:
+            self._sift()
+
+    @property
+    def _keys(self) -> tuple[object, ...]:
+        return tuple(chooser.key for chooser in self._filters)
 
     def _sift(self) -> None:
+        """Show the games that are wanted, those first that are seen first."""
+        if not self._open:
+            return
         names, days = self.player.key, self.period.key
         assert isinstance(names, frozenset)  # noqa: S101 - filled with nothing else
         assert isinstance(days, int)  # noqa: S101 - filled with nothing else
         since = round(time.time()) - days * DAY if days else 0
-        wanted = Filter(str(self.subject.key), names, str(self.opponent.key), since, LATEST)
-        levels = tuple(LEVELS)
-        self.model.show_entries([each for each in self._entries if wanted.fits(each, levels)])
-        self.count.setText(self.tr("%n game(s)", "", len(self.model.rows)))
+        self._wanted = Filter(str(self.subject.key), names, str(self.opponent.key), since, LATEST)
+        self._show_nothing()
+        self._sifting = self._sifted((*self._gathered.entries,))
+        self._go_on(AT_ONCE)
+
+    def _sifted(self, entries: tuple[Entry, ...]) -> Iterator[None]:
+        for entry in entries:
+            if self._wanted.fits(entry, LEVEL_KEYS):
+                self._fresh.append(entry)
+            yield
+
+    def _show_nothing(self) -> None:
+        self.model.clear()
+        self._sifting, self._fresh, self._narrow = iter(()), [], True
+
+    def _fit_columns(self) -> None:
+        """Give the words that are seen their room; columns only grow while the games stay."""
+        if not self.table.isVisible():
+            return
         header = self.table.horizontalHeader()
         for column in WHOLE:
-            needed = max(self.table.sizeHintForColumn(column), header.sectionSizeHint(column))
-            self.table.setColumnWidth(column, needed + BESIDE)
-        self._enable()
+            hints = self.table.sizeHintForColumn(column), header.sectionSizeHint(column)
+            least = 0 if self._narrow else self.table.columnWidth(column)
+            self.table.setColumnWidth(column, max(least, max(hints) + BESIDE))
+        self._narrow = self._narrow and not self.model.rows
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Measure the words that are seen now."""
+        super().showEvent(event)
+        self._fit_columns()
 
     @property
     def chosen(self) -> list[Entry]:
         """The games that are selected."""
-        rows = {index.row() for index in self.table.selectionModel().selectedIndexes()}
-        return [self.model.rows[row] for row in sorted(rows)]
+        rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
+        return [self.model.rows[row] for row in rows]
 
     def _enable(self) -> None:
         chosen = self.chosen
         replay, count = self.buttons["replay"], bool(chosen) and chosen[0].kind == TALLY
-        replay.setEnabled(len(chosen) == 1 and bool(chosen[0].file))
+        settled = self._deleting is None
+        replay.setEnabled(settled and len(chosen) == 1 and bool(chosen[0].file))
         replay.setText(self.tr("Open count") if count else self.tr("Replay"))
         seen, opened = self.tr("See the selected game again"), self.tr("Go on with this count")
         set_tip(replay, opened if count else seen)
-        self.buttons["delete"].setEnabled(any(each.kind != NEWER for each in chosen))
-        self.buttons["clear"].setEnabled(any(each.kind != NEWER for each in self._entries))
+        for name, games in (("delete", chosen), ("clear", self._gathered.entries)):
+            some = any(each.kind != NEWER for each in games)
+            self.buttons[name].setEnabled(settled and some)
         self.buttons["export"].setEnabled(atomic.present(self._history_file.root))
-
-    def _sum_up(self) -> None:
-        """Sum up some of the games that have no line yet."""
-        until, found = time.perf_counter() + SLICE, False
-        for entry in self._missing:
-            self._entries.append(entry)
-            found = True
-            if time.perf_counter() > until:
-                break
-        else:
-            self._later.stop()
-        if found:
-            self._entries.sort(key=lambda entry: entry.when, reverse=True)
-            self._tell()
 
     def _on_activated(self, _index: QModelIndex) -> None:
         self._on_replay()
@@ -274,13 +364,13 @@ class HistoryPage(Translated, QWidget):
     def _on_delete(self) -> None:
         chosen = [each for each in self.chosen if each.kind != NEWER]
         question = self.tr("Delete %n game(s) for good?", "", len(chosen))
-        self._ask(question, lambda: self._history_file.remove(chosen))
+        self._ask(question, lambda: self._history_file.removing(chosen))
 
     def _on_clear(self) -> None:
         question = self.tr("Delete all finished games and their results for good?")
-        self._ask(question, self._history_file.clear)
+        self._ask(question, self._history_file.clearing)
 
-    def _ask(self, question: str, action: Callable[[], None]) -> None:
+    def _ask(self, question: str, action: Callable[[], Iterator[None]]) -> None:
         box = message_box(self.window())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
@@ -291,13 +381,14 @@ class HistoryPage(Translated, QWidget):
         delete.clicked.connect(lambda: self._do(action))
         box.open()
 
-    def _do(self, action: Callable[[], None]) -> None:
-        action()
-        trouble = self._history_file.trouble
-        self.read()
-        if trouble is not None:
-            self._history_file.trouble = trouble
-            self._tell()
+    def _do(self, action: Callable[[], Iterator[None]]) -> None:
+        self._deleting = action()
+        self._begin(self._delete(self._deleting))
+
+    def _delete(self, deleting: Iterator[None]) -> Iterator[None]:
+        yield from deleting
+        self._deleting = None
+        yield from self._read(self._history_file.trouble)
 
     def _on_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(shown_path(self._history_file.root)))
@@ -315,4 +406,4 @@ class HistoryPage(Translated, QWidget):
     def export(self, path: str) -> None:
         """Pack everything into a file."""
         self._history_file.export(Path(path))
-        self._tell()
+        self._show_found()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core.ai.levels import LEVELS
 from core.games.boxes import BOXES
-from core.history import by_opponent, summed
+from core.history import Statistics
 from core.kernel.messages import Message
 from gui.history.categories import label_of, ordered
 from gui.text.translation import render
@@ -18,14 +19,21 @@ from gui.widgets.grid import Grid
 from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
-from .subjects import opponent_title, people, subject_title, subjects
+from .subjects import Gathered, opponent_title, people, subject_title, subjects
 from .trend import Trend
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
+
+    from PySide6.QtGui import QShowEvent
 
     from core.history import Entry, Summary
     from gui.store.player_profiles import PlayerProfiles
+
+SLICE = 0.02
+"""Seconds of work between two looks at what the person does."""
+AT_ONCE = 100
+"""How many games are added up before the first look."""
 
 
 class StatisticsPage(Translated, QWidget):
@@ -34,7 +42,10 @@ class StatisticsPage(Translated, QWidget):
     def __init__(self, player_profiles: PlayerProfiles) -> None:
         super().__init__()
         self._player_profiles = player_profiles
-        self._entries: list[Entry] = []
+        self._gathered, self._stale = Gathered(), True
+        self._counting: Iterator[None] = iter(())
+        self._later = QTimer(self, interval=0)
+        self._later.timeout.connect(self._go_on)
         self.player: Chooser = Chooser([frozenset()])
         self.subject = Chooser([*BOXES])
         self.levels, self.parts, self.trend = Grid(), Grid(), Trend()
@@ -65,14 +76,37 @@ class StatisticsPage(Translated, QWidget):
         self.subject.chosen.connect(self._show)
         self.retranslate()
 
-    def show_entries(self, entries: list[Entry]) -> None:
-        """Tell of other games; of the kind played last if there are none of the kind shown."""
-        self._entries = entries
-        self.retranslate()
-        played = [entry.subject for entry in entries if entry.subject in subjects()]
-        if played and self.subject.key not in played:
-            self.subject.set_key(played[0])
-            self._show()
+    def show_games(self, gathered: Gathered) -> None:
+        """Tell of other games, as soon as the page is seen and has told of those before."""
+        self._gathered, self._stale = gathered, True
+        if self.isVisible() and not self.busy:
+            self._renew()
+
+    @property
+    def busy(self) -> bool:
+        """Whether games are still being added up."""
+        return self._later.isActive()
+
+    def stop(self) -> None:
+        """Leave the rest for the next time."""
+        self._later.stop()
+        self._counting, self._stale = iter(()), True
+
+    def _renew(self) -> None:
+        """Offer the players and games of the history; a game that was played, if there is one."""
+        self._stale = False
+        gathered = self._gathered
+        self.player.offer(people(gathered.names, self._player_profiles) or {frozenset(): "–"})
+        titles = {
+            key: subject_title(key)
+            for key in subjects()
+            if key in BOXES or key in gathered.subjects
+        }
+        self.subject.offer(titles)
+        if gathered.whole and self.subject.key not in gathered.subjects:
+            known = (entry.subject for entry in gathered.entries if entry.subject in titles)
+            self.subject.set_key(next(known, self.subject.key))
+        self._show()
 
     def restyle(self, style: Style, scale: float) -> None:
         """Change sizes and colors."""
@@ -88,11 +122,6 @@ class StatisticsPage(Translated, QWidget):
         """Set all texts in the current language."""
         self.player.setAccessibleName(self.tr("Player"))
         self.subject.setAccessibleName(self.tr("Game"))
-        self.player.fill(people(self._entries, self._player_profiles) or {frozenset(): "–"})
-        played = {entry.subject for entry in self._entries}
-        self.subject.fill(
-            {key: subject_title(key) for key in subjects() if key in BOXES or key in played}
-        )
         titles = (
             self.tr("By opponents"),
             self.tr("Points over time"),
@@ -102,23 +131,56 @@ class StatisticsPage(Translated, QWidget):
             head.setText(title)
         self.levels.setAccessibleName(titles[0])
         self.parts.setAccessibleName(titles[2])
-        self._nothing.setText(
-            self.tr("No finished games yet. Every game that ends is counted here.")
-        )
-        self._show()
+        self._renew()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell of the games that came while the page was not seen."""
+        super().showEvent(event)
+        if self._stale and not self.busy:
+            self._renew()
 
     def _show(self) -> None:
+        """Add up the games of a player, for a moment at first."""
         names, subject = self.player.key, self.subject.key
         assert isinstance(names, frozenset)  # noqa: S101 - filled with nothing else
-        entries = [entry for entry in self._entries if entry.subject == subject]
-        whole = summed(entries, names)
+        entries = tuple(self._gathered.entries) if self._gathered.whole else ()
+        self._counting = self._counted(entries, names, str(subject))
+        self._go_on(AT_ONCE)
+
+    def _counted(
+        self, entries: tuple[Entry, ...], names: frozenset[str], subject: str
+    ) -> Iterator[None]:
+        statistics = Statistics(names, tuple(LEVELS))
+        for entry in entries:
+            if entry.subject == subject:
+                statistics.add(entry)
+            yield
+        self._put_up(statistics, subject)
+
+    def _go_on(self, least: int = 1) -> None:
+        """Add up games for a moment."""
+        until = time.perf_counter() + SLICE
+        for _ in self._counting:
+            least -= 1
+            if least <= 0 and time.perf_counter() > until:
+                self._later.start()
+                return
+        self._later.stop()
+        if self._stale and self.isVisible():
+            self._renew()
+
+    def _put_up(self, statistics: Statistics, subject: str) -> None:
+        whole = statistics.whole
+        empty = self.tr("No finished games yet. Every game that ends is counted here.")
+        reading = self.tr("Reading the history…")
+        self._nothing.setText(empty if self._gathered.whole else reading)
         self._nothing.setVisible(not whole.games)
         for part in (*self._heads, self.levels, self.trend, self.parts):
             part.setVisible(bool(whole.games))
         if not whole.games:
             return
-        self._show_levels(by_opponent(entries, names, tuple(LEVELS)), whole)
-        self._show_parts(str(subject), whole)
+        self._show_levels(statistics.by_opponent, whole)
+        self._show_parts(subject, whole)
         self.trend.show_points(whole.points)
 
     def _show_levels(self, groups: dict[str, Summary], whole: Summary) -> None:

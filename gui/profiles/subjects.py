@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort_right
 from typing import TYPE_CHECKING
 
 from core.ai.levels import LEVELS
@@ -12,6 +13,8 @@ from gui.store.foreign import FOREIGN
 from gui.text.translation import called, render
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from core.history import Entry
     from core.kernel.messages import Message
     from gui.store.player_profiles import PlayerProfiles
@@ -50,16 +53,43 @@ def opponent_titles() -> dict[str, str]:
     return {kind: opponent_title(kind) for kind in (PEOPLE, *LEVELS)}
 
 
-def people(entries: list[Entry], player_profiles: PlayerProfiles) -> dict[frozenset[str], str]:
+class Gathered:
+    """The games that have been read from the history so far.
+
+    Attributes:
+        entries: The games, the last one first.
+        subjects: What was played.
+        names: The people who took part, by their names in small letters.
+        whole: Whether the history was read to its end.
+
+    """
+
+    def __init__(self) -> None:
+        self.whole = False
+        self.entries: list[Entry] = []
+        self.subjects: set[str] = set()
+        self.names: dict[str, str] = {}
+
+    def add(self, entry: Entry) -> None:
+        """Put a game where it belongs."""
+        insort_right(self.entries, entry, key=played_before)
+        self.subjects.add(entry.subject)
+        for seat in entry.seats:
+            if not seat.level:
+                self.names.setdefault(seat.name.casefold(), seat.name)
+
+
+def played_before(entry: Entry) -> int:
+    """Sort the last game first."""
+    return -entry.when
+
+
+def people(names: Mapping[str, str], player_profiles: PlayerProfiles) -> dict[frozenset[str], str]:
     """List all names with results: the profiles, then other participants."""
     current = player_profiles.current
     order = sorted(player_profiles.profiles, key=lambda each: (each.key != current.key, each.name))
     found = {profile.names: profile.name for profile in order}
     known = frozenset().union(*found)
-    others: dict[str, str] = {}
-    for entry in entries:
-        for seat in entry.seats:
-            if not seat.level and seat.name.casefold() not in known:
-                others.setdefault(seat.name.casefold(), called(seat.name))
+    others = {key: called(name) for key, name in names.items() if key not in known}
     rest = sorted(others.items(), key=lambda each: each[1])
     return {**found, **{frozenset({key}): name for key, name in rest}}

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 MOST = 200
 """Number of latest games that are shown."""
+WIDTH = 5
+"""Number of games in the moving average."""
 DOTTED = 60
 """With more games the dots would run together."""
 DASHED = 1
@@ -40,7 +42,7 @@ class Trend(Translated, Plot):
     def show_points(self, points: Sequence[int]) -> None:
         """Show the points of other games, the oldest first."""
         self._points = points[-MOST:]
-        self._smooth = smoothed(points)[-MOST:]
+        self._smooth = smoothed(points[-MOST - WIDTH :], WIDTH)[-MOST:]
         self._last = len(self._points) - 1
         self.set_range([self._points])
         self.retranslate()

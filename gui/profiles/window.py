@@ -53,7 +53,7 @@ class PlayersWindow(Translated, QWidget):
         column.addWidget(self.switch, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._stack, 1)
         self.switch.chosen.connect(self.show_page)
-        self.history.changed.connect(self.statistics.show_entries)
+        self.history.changed.connect(self.statistics.show_games)
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
         self.retranslate()
@@ -105,6 +105,7 @@ class PlayersWindow(Translated, QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop reading the history."""
         self.history.stop()
+        self.statistics.stop()
         super().closeEvent(event)
 
     def sizeHint(self) -> QSize:

@@ -72,6 +72,8 @@ class ContinueCard(Translated, QWidget):
         self._poster, self._drawn = QPixmap(), (QSizeF(), 0.0)
         self._board, self._painted = QPixmap(), (LIGHT, QSizeF(), 0.0)
         self._pictured = bool(self.game)
+        self._fitted: object = None
+        self._needed = 0
         self._bookmark: SavedProgress | None = None
         self._title = PlainLabel()
         self._played, self._where, self._next = (PlainLabel(wordWrap=True) for _ in range(3))
@@ -142,6 +144,7 @@ class ContinueCard(Translated, QWidget):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         waiting = self._waiting
+        self._fitted = None
         if isinstance(waiting, Foreign):
             self._title.setText(shown_path(waiting.path.stem))
         else:
@@ -164,6 +167,10 @@ class ContinueCard(Translated, QWidget):
             The height that the card needs in a width; a narrow one has no picture.
 
         """
+        asked = style, width, self.isVisible()
+        if asked == self._fitted:
+            return self._needed
+        self._fitted = asked
         theme, scale = self._theme, self._scale = style.theme, style.unit
         self._resume.restyle(style)
         for soft in (self._played, self._next):
@@ -185,7 +192,8 @@ class ContinueCard(Translated, QWidget):
         self._pictured = self._pictured and self._grid.totalMinimumSize().width() <= width
         self._fit()
         self._grid.activate()
-        return max(round(HEIGHT * scale), self._grid.totalHeightForWidth(width))
+        self._needed = max(round(HEIGHT * scale), self._grid.totalHeightForWidth(width))
+        return self._needed
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""

@@ -12,7 +12,7 @@ from core.kernel.messages import Message, Player, Seat, text
 from gui.games.registry import is_fetched, sentences_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from core.record import Record
     from gui.render.miniature import Easel
@@ -85,6 +85,7 @@ class ProgressReader(QObject):
         super().__init__(parent)
         self._cards: list[ContinueCard] = []
         self._told: list[ContinueCard] = []
+        self._unpainted: list[ContinueCard] = []
         self._waits = 0
         self._easel: Easel | None = None
         self._timer = QTimer(self)
@@ -98,12 +99,19 @@ class ProgressReader(QObject):
     def begin(self, cards: Sequence[ContinueCard]) -> None:
         """Begin with the first of some cards."""
         self.stop()
-        self._cards, self._told, self._waits = [*cards], [], 0
+        self._cards, self._told, self._unpainted, self._waits = [*cards], [], [], 0
         self._timer.start(FIRST_PAUSE)
+
+    def add(self, cards: Sequence[ContinueCard]) -> None:
+        """Go on with more cards after the others."""
+        self._cards += cards
+        if not self._timer.isActive():
+            self._timer.start(PAUSE)
 
     def renew(self) -> None:
         """Paint the boards again, in another size or in other colors."""
         if not self._timer.isActive() and self._told:
+            self._unpainted = [*self._told]
             self._timer.start(LATER)
 
     def stop(self) -> None:
@@ -116,9 +124,9 @@ class ProgressReader(QObject):
         self._timer.setInterval(PAUSE)
         if self._cards:
             self._tell(self._cards.pop(0))
-        elif not self._told:
+        elif not self._unpainted:
             self._timer.stop()
-        elif all(is_fetched(card.game) for card in self._told) or self._waits >= PATIENCE:
+        elif all(is_fetched(card.game) for card in self._unpainted) or self._waits >= PATIENCE:
             self._timer.stop()
             self._paint()
         else:
@@ -129,10 +137,16 @@ class ProgressReader(QObject):
         if card.record is not None:
             card.show_bookmark(bookmark(card.record))
             self._told.append(card)
+            self._unpainted.append(card)
 
     def _paint(self) -> None:
         from gui.render.miniature import Easel  # noqa: PLC0415 - not needed for the first picture
 
         if self._easel is None:
             self._easel = Easel(self)
-        self._easel.begin(step for card in self._told for step in card.painting())
+        if not self._easel.busy:
+            self._easel.begin(self._strokes())
+
+    def _strokes(self) -> Iterator[None]:
+        while self._unpainted:
+            yield from self._unpainted.pop(0).painting()

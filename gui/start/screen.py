@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from gui.look.appearance import Theme
     from gui.store.foreign import Foreign
     from gui.store.saved_games import Waiting
+    from gui.store.waiting_list import WaitingList
     from gui.store.waiting_tallies import WaitingCount
 
     from .continue_card import ContinueCard
@@ -45,7 +46,9 @@ WIDTH = 3 * APART
 MOST = 4
 """How many games stand side by side; more than three are narrower, further ones stand below."""
 SHOWN = 3
-"""Number of unfinished games that are shown before "Show all"."""
+"""Number of unfinished games that are shown before "Show all", and in each row."""
+SLICE = 0.01
+"""Seconds of reading between two looks at what the person does."""
 
 
 class StartScreen(Translated, QWidget):
@@ -58,12 +61,14 @@ class StartScreen(Translated, QWidget):
         planned: Begin a game after a look at its seats and options.
         explained: Read the rules of a game.
         resumed: Go on with an unfinished game.
+        looked: All unfinished games have been read.
     """
 
     played = Signal(str)
     planned = Signal(str)
     explained = Signal(str)
     resumed = Signal(object)
+    looked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -83,13 +88,17 @@ class StartScreen(Translated, QWidget):
         self._shown = False
         self._notice: Message | None = None
         self._cards = [GameCard(box, self._page) for box in BOXES.values()]
-        self._games: Sequence[Waiting | WaitingCount | Foreign] = ()
+        self._games: WaitingList | None = None
+        self._growing = False
+        self._later = QTimer(self, interval=0)
+        self._later.timeout.connect(self._look_further)
         self._waiting: list[ContinueCard] = []
         self._bookmarks = ProgressReader(self)
         self._heading = PlainLabel(self._page)
         self._every = SheetButton(self._page)
         self._every.hide()
         self._every.clicked.connect(self._on_every)
+        self._scroll.verticalScrollBar().valueChanged.connect(self._grow_later)
         for card in self._cards:
             card.played.connect(self.played)
             card.planned.connect(self.planned)
@@ -112,7 +121,7 @@ class StartScreen(Translated, QWidget):
         self._head.plate.motto.setText(motto)
         self.setAccessibleName(motto)
         self._heading.setText(self.tr("Continue"))
-        self._every.setText(self.tr("Show all: {count}").format(count=len(self._games)))
+        self._count_games()
         self._foot.notice.setText(render(self._notice) if self._notice else "")
         self.bar.retranslate()  # before anything is measured
         for card in self._cards:
@@ -126,38 +135,85 @@ class StartScreen(Translated, QWidget):
         self._notice = notice
         self.retranslate()
 
-    def show_waiting(self, games: Sequence[Waiting | WaitingCount | Foreign]) -> None:
+    def show_waiting(self, games: WaitingList) -> None:
         """Offer to go on with the games that wait, first with the newest of them."""
-        self._games = games
-        self._every.setText(self.tr("Show all: {count}").format(count=len(games)))
-        self._every.setVisible(len(games) > SHOWN)
-        self._lay_out(games[:SHOWN])
-
-    def _on_every(self) -> None:
-        self._every.hide()
-        self._lay_out(self._games)
-        self._waiting[SHOWN].setFocus()
-        self._scroll.ensureWidgetVisible(self._waiting[-1])
-
-    def _lay_out(self, games: Sequence[Waiting | WaitingCount | Foreign]) -> None:
+        self._games, self._growing = games, False
+        shown = games.first(SHOWN)
+        self._every.setVisible(games.most > SHOWN)
+        self._count_games()
         for card in self._waiting:
             card.hide()
             card.deleteLater()
-        self._waiting = self._continued(games) if games else []
-        for card in self._waiting:
-            card.resumed.connect(self.resumed)
-            card.changed.connect(self._on_changed)
-            card.faded.connect(self._bookmarks.renew)
-            card.show()
+        self._waiting = []
+        if shown:
+            self._waiting = self._continued(shown)
         self._heading.setVisible(bool(self._waiting))
         self._place()
         if self.isVisible():
             self._bookmarks.begin(self._waiting)
+            self._later.start()
+
+    def _count_games(self) -> None:
+        count = self._games.most if self._games else 0
+        self._every.setText(self.tr("Show all: {count}").format(count=count))
+
+    def _on_every(self) -> None:
+        self._every.hide()
+        self._growing = True
+        self._grow()
+        self._waiting[min(SHOWN, len(self._waiting) - 1)].setFocus()
+        self._scroll.ensureWidgetVisible(self._waiting[-1])
+        self._later.start()
+
+    def _grow(self) -> bool:
+        """Show a row more of the games; tells whether there was one."""
+        number = len(self._waiting)
+        more = self._games.first(number + SHOWN)[number:] if self._games else ()
+        cards = self._continued(more) if more else []
+        self._waiting += cards
+        if cards:
+            self._place()
+            self._bookmarks.add(cards)
+        return bool(cards)
+
+    def _grow_later(self) -> None:
+        if self._growing:
+            self._later.start()
+
+    def _is_below(self) -> bool:
+        """Tell whether the last game lies far enough below what is seen."""
+        seen = self._scroll.verticalScrollBar().value() + 2 * self.height()
+        return not self._growing or self._waiting[-1].geometry().bottom() > seen
+
+    def _look_further(self) -> None:
+        """Show another row if there is room for it, or read on for a moment."""
+        games = self._games
+        if not self._is_below() and self._grow():
+            return
+        if games is None or games.is_whole:
+            self._later.stop()
+            return
+        games.look_further_for(SLICE)
+        if games.is_whole:
+            self._count_games()
+            self._every.setVisible(games.most > SHOWN and not self._growing)
+            self._on_changed()
+            self.looked.emit()
 
     def _continued(self, games: Sequence[Waiting | WaitingCount | Foreign]) -> list[ContinueCard]:
         from .continue_card import ContinueCard  # noqa: PLC0415 - often nothing waits
 
-        return [ContinueCard(game, self._page, newest=not i) for i, game in enumerate(games)]
+        before = len(self._waiting)
+        cards = [
+            ContinueCard(game, self._page, newest=not number)
+            for number, game in enumerate(games, start=before)
+        ]
+        for card in cards:
+            card.resumed.connect(self.resumed)
+            card.changed.connect(self._on_changed)
+            card.faded.connect(self._bookmarks.renew)
+            card.show()
+        return cards
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colors."""
@@ -189,11 +245,13 @@ class StartScreen(Translated, QWidget):
         self._shown = True
         self._place()
         self._bookmarks.begin(self._waiting)
+        self._later.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Look no further into the games."""
         super().hideEvent(event)
         self._bookmarks.stop()
+        self._later.stop()
 
     @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -434,6 +434,20 @@ def listed(folder: Path, suffix: str = "") -> list[Found]:
     return sorted(found, key=lambda each: each.path.name)
 
 
+def names(folder: Path, suffix: str = "") -> list[str]:
+    """List the names in a folder without looking at the files; a missing folder is an empty one.
+
+    Raises:
+        UnreadableFile: If the system does not let us.
+
+    """
+    try:
+        with _reading():
+            return [name for name in os.listdir(folder) if name.endswith(suffix)]  # noqa: PTH208 - no paths are wanted
+    except MissingFile:
+        return []
+
+
 def _when(entry: os.DirEntry[str]) -> float:
     try:
         return _within_time(entry.stat().st_mtime)

@@ -62,7 +62,6 @@ class SavedGames:
 
     Attributes:
         trouble: What went wrong the last time; None: nothing.
-        foreign: The games of other versions that were found the last time.
 
     """
 
@@ -70,7 +69,6 @@ class SavedGames:
         """Use a folder; by default the user's own."""
         self.folder = folder or data_folder() / "games"
         self.trouble: Message | None = None
-        self.foreign: list[Foreign] = []
         self._unwritten: set[Path] = set()
         self._taken: set[str] = set()
 
@@ -120,17 +118,34 @@ class SavedGames:
             captions: What is said of games that belong to contests, by the names of their files.
 
         """
-        self.trouble, self.foreign = None, []
+        found = [self.look_at(file, captions or {}) for file in self.files()]
+        return [game for game in found if isinstance(game, Waiting)]
+
+    def files(self) -> list[Found]:
+        """List the files in which games may wait, the last played first."""
+        self.trouble = None
         try:
             files = atomic.listed(self.folder, SUFFIX)
         except FileError as error:
             self.trouble = UNLISTED.bind(reason=error.reason)
             return []
-        ended = self._names(self.finished)
-        found = sorted(files, key=lambda each: each.when, reverse=True)
-        games = [game for file in found if (game := self._found(file, ended)) is not None]
-        named = captions or {}
-        return [evolve(game, caption=named.get(game.path.name)) for game in games]
+        return sorted(files, key=lambda each: each.when, reverse=True)
+
+    def look_at(self, file: Found, captions: Mapping[str, Message]) -> Waiting | Foreign | None:
+        """Read a game; None: none waits in this file."""
+        try:
+            record = read(file.path)
+        except NewerRecord as error:
+            self.mended(file.path, error)
+            return Foreign(file.path, file.when)
+        except KupolaError as error:
+            found = self.mended(file.path, error)
+            return None if found is None else evolve(found, caption=captions.get(file.path.name))
+        if record.game not in BOXES:
+            return Foreign(file.path, file.when)
+        if self._was_finished(file.path, record):
+            return None
+        return Waiting(file.path, record, file.when, captions.get(file.path.name))
 
     def mended(self, path: Path, problem: KupolaError) -> Waiting | None:
         """Keep a damaged file aside and go on from the version before it, if there is one."""
@@ -170,29 +185,17 @@ class SavedGames:
     def _names(self, folder: Path) -> set[str]:
         """List the names of games in a folder, those of copies and damaged files too."""
         try:
-            return {each.path.name.partition(".")[0] for each in atomic.listed(folder)}
+            return {name.partition(".")[0] for name in atomic.names(folder)}
         except FileError:
             return set()
 
-    def _found(self, file: Found, ended: set[str]) -> Waiting | None:
-        try:
-            record = read(file.path)
-        except NewerRecord as error:
-            self.foreign.append(Foreign(file.path, file.when))
-            return self.mended(file.path, error)
-        except KupolaError as error:
-            return self.mended(file.path, error)
-        if record.game not in BOXES:
-            self.foreign.append(Foreign(file.path, file.when))
-            return None
-        if file.path.stem in ended and self._was_finished(file.path, record):
-            return None
-        return Waiting(file.path, record, file.when)
-
     def _was_finished(self, path: Path, record: Record) -> bool:
         """Tell a file that a crash left behind: the finished game lies apart and has more moves."""
+        apart = self.finished / path.name
+        if not atomic.present(apart):
+            return False
         try:
-            finished = read(self.finished / path.name)
+            finished = read(apart)
         except KupolaError:
             return False
         return _length(finished) > _length(record)

@@ -98,6 +98,12 @@ class Chooser(QComboBox):
         self.addItems([*choices.values()])
         self.setCurrentIndex(self._keys.index(chosen) if chosen in choices else 0)
 
+    def offer(self, choices: Mapping[Any, str]) -> None:
+        """Fill the list if other keys or labels are offered than before."""
+        labels = [self.itemText(index) for index in range(self.count())]
+        if [*choices] != self._keys or [*choices.values()] != labels:
+            self.fill(choices)
+
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style

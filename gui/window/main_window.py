@@ -20,6 +20,7 @@ from gui.start.screen import StartScreen
 from gui.startup.preload import Preloader
 from gui.store.recent import Recent
 from gui.store.saved_games import SavedGames, Waiting
+from gui.store.waiting_list import WaitingList
 from gui.system.heap import tidy
 from gui.system.reduced_motion import ReducedMotion
 from gui.system.sounds import Sounds
@@ -56,7 +57,6 @@ if TYPE_CHECKING:
     from gui.play.session import Session
     from gui.rulebook.window import RulesWindow
     from gui.startup.preload import Step
-    from gui.store.foreign import Foreign
     from gui.store.plan import Plan
     from gui.store.settings import SettingsFile
     from gui.store.waiting_tallies import WaitingCount
@@ -249,6 +249,7 @@ class MainWindow(Translated, QMainWindow):
         start.planned.connect(self.plan)
         start.explained.connect(self.show_rules)
         start.resumed.connect(self.resume)
+        start.looked.connect(self._on_looked)
         menus.on("new", self._on_new)
         menus.on("match", self.contests.ask)
         start.bar.matched.connect(self.contests.ask)
@@ -333,9 +334,11 @@ class MainWindow(Translated, QMainWindow):
     def _show_waiting(self) -> None:
         """Offer the games and the counts that wait, the latest first."""
         captions = self.contests.captions()
-        games: list[Waiting | WaitingCount | Foreign] = [*self.saved_games.waiting(captions)]
-        waiting = [*games, *self.saved_games.foreign, *self.tallies.waiting()]
-        self._start.show_waiting(sorted(waiting, key=lambda each: -each.played))
+        self._start.show_waiting(WaitingList(self.saved_games, captions, self.tallies.waiting()))
+
+    def _on_looked(self) -> None:
+        if self.saved_games.trouble is not None:
+            self._start.show_notice(self.saved_games.trouble)
 
     def _end_sitting(self) -> None:
         self.replays.end()

@@ -18,7 +18,7 @@ BENCHMARKS = (
         "records",
         "crashes",
     ),
-    *("starts", "checked_engines"),
+    *("starts", "checked_engines", "large_home"),
 )
 """Modules beside this one, each with a ``report``; imported when wanted, for some need Qt."""
 

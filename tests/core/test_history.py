@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
@@ -18,13 +19,15 @@ from core.history import (
     Entry,
     Filter,
     Result,
-    by_opponent,
+    Statistics,
     dumps,
     loads,
     opponent,
     smoothed,
-    summed,
 )
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 LEVEL_KEYS = tuple(LEVELS)
 points = st.integers(-50, 200)
@@ -53,6 +56,13 @@ anything = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
     max_leaves=6,
 )
+
+
+def counted(history: Iterable[Entry]) -> Statistics:
+    statistics = Statistics({"ana"}, LEVEL_KEYS)
+    for entry in history:
+        statistics.add(entry)
+    return statistics
 
 
 def seat(name: str, points: int, rank: int = 1, level: str = "") -> Result:
@@ -125,8 +135,8 @@ def test_a_date_that_cannot_be_written_is_moved_to_the_nearest(when: int, kept: 
 
 @given(histories)
 def test_sums_by_opponents_make_up_the_whole(history: list[Entry]) -> None:
-    whole = summed(history, {"ana"})
-    groups = by_opponent(history, {"ana"}, LEVEL_KEYS).values()
+    statistics = counted(history)
+    whole, groups = statistics.whole, statistics.by_opponent.values()
 
     assert sum(group.games for group in groups) == whole.games
     assert sum(group.wins for group in groups) == whole.wins
@@ -140,7 +150,7 @@ def test_sums_by_opponents_make_up_the_whole(history: list[Entry]) -> None:
 def test_the_order_of_the_lines_does_not_matter(history: list[Entry]) -> None:
     ordered = sorted(history, key=lambda entry: entry.when)
     if len({entry.when for entry in history}) == len(history):
-        assert summed(reversed(history), {"ana"}) == summed(ordered, {"ana"})
+        assert counted(reversed(history)).whole == counted(ordered).whole
 
 
 @given(histories, st.sampled_from(["", PEOPLE, *LEVEL_KEYS]), st.sampled_from(["", "pixies"]))
@@ -164,7 +174,7 @@ def test_only_people_are_found_by_name_and_a_shared_first_place_is_no_win() -> N
     shared = Entry("b", GAME, "pixies", 2, "", (seat("ana", 5), seat("Eva", 5)))
     machine = Entry("c", GAME, "pixies", 3, "", (seat("Ana", 7, 1, "hard"), seat("Eva", 3, 2)))
 
-    summary = summed([won, shared, machine], {"ana"})
+    summary = counted([won, shared, machine]).whole
 
     assert (summary.games, summary.wins, summary.shared) == (2, 1, 1)
     assert summary.points == (9, 5)

@@ -199,6 +199,7 @@ def test_a_duplicate_match_enters_history_and_statistics(window: MainWindow) -> 
     players = window.players.window
     assert players is not None
     assert len(players.history.model.rows) == 3
+    players.show_page("statistics")
     page = players.statistics
     page.subject.set_key(TOY)
     page._show()

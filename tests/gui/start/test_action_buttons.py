@@ -24,6 +24,7 @@ from gui.start.continue_card import ContinueCard
 from gui.start.saved_progress import bookmark
 from gui.start.screen import SHOWN
 from gui.store.saved_games import Waiting
+from gui.store.waiting_list import WaitingList
 from gui.widgets.style import Style
 from tests.gui.panels.seats import looks, sitters
 from tests.gui.walk.matches import played
@@ -99,7 +100,7 @@ def test_a_game_says_how_far_it_has_come_and_who_is_to_play(
     players = sitters(2)
     assert match.to_act is not None
     window.saved_games.save(window.saved_games.new_path(), Record.of(match, players))
-    window._start.show_waiting(window.saved_games.waiting())
+    window._start.show_waiting(WaitingList(window.saved_games, {}))
     card = window.findChild(ContinueCard)
     assert card is not None
     assert card._next.text() == ""
@@ -116,7 +117,8 @@ def test_the_newest_games_wait_in_sight_and_the_others_behind_a_button(
     record = Record.of(Match.new(GAMES["pixies"], 2, {}, 1), sitters(2))
     start = window._start
     for number in range(SHOWN + 2):
-        start.show_waiting([Waiting(Path(str(each)), record, time()) for each in range(number)])
+        games = [Waiting(Path(str(each)), record, time()) for each in range(number)]
+        start.show_waiting(WaitingList(window.saved_games, {}, games))
         assert len(start._waiting) == min(number, SHOWN)
         assert start._every.isVisible() == (number > SHOWN)
     assert start._every.text() == f"Show all: {SHOWN + 1}"
@@ -164,7 +166,8 @@ def test_a_game_that_waits_shows_its_real_board_after_a_while(
     matches = [played(key, 0.5, 2) for key in GAMES]
     records = [Record.of(match, sitters(2)) for match in matches]
     start = window._start
-    start.show_waiting([Waiting(Path(str(n)), each, time()) for n, each in enumerate(records)])
+    games = [Waiting(Path(str(n)), each, time()) for n, each in enumerate(records)]
+    start.show_waiting(WaitingList(window.saved_games, {}, games))
     at_first = [card.shows_board for card in start._waiting]
     qtbot.waitUntil(lambda: all(card.shows_board for card in start._waiting), timeout=20_000)
     before = [card._board.toImage() for card in start._waiting]
