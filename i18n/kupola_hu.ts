@@ -1326,6 +1326,10 @@
         <translation>Még nincs befejezett játszma. Itt minden befejezett játszma számít.</translation>
     </message>
     <message>
+        <source>Reading the history…</source>
+        <translation>Előzmények beolvasása…</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Ellenfelek</translation>
     </message>

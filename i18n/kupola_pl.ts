@@ -1336,6 +1336,10 @@
         <translation>Nie ma jeszcze ukończonych partii. Liczy się tu każda ukończona partia.</translation>
     </message>
     <message>
+        <source>Reading the history…</source>
+        <translation>Wczytywanie historii…</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Przeciwnicy</translation>
     </message>

@@ -1336,6 +1336,10 @@
         <translation>Још нема завршених партија. Овде се рачуна свака завршена партија.</translation>
     </message>
     <message>
+        <source>Reading the history…</source>
+        <translation>Учитавање историје…</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Противници</translation>
     </message>

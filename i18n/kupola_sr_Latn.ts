@@ -1336,6 +1336,10 @@
         <translation>Još nema završenih partija. Ovde se računa svaka završena partija.</translation>
     </message>
     <message>
+        <source>Reading the history…</source>
+        <translation>Učitavanje istorije…</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Protivnici</translation>
     </message>
