@@ -182,7 +182,9 @@ def _result(seat: int, data: dict[str, Any]) -> Result:
     name, color, level = data["name"], data["color"], data["level"]
     points, rank, parts = data["points"], data["rank"], data["parts"]
     fine = (
-        all(map(_is_text, (name, color, level)))
+        _is_text(name)
+        and _is_text(color)
+        and _is_text(level)
         and _is_number(points)
         and _is_number(rank)
         and 0 < rank <= MOST_SEATS

@@ -77,7 +77,12 @@ def cleaned(text: str, length: int, points: int | None = None) -> str:
         points: How many code points are kept at most; None: as many as the letters need.
 
     """
-    head = text[:SCANNED]
+    return _cleaned_head(text[:SCANNED], length, points)
+
+
+@lru_cache(4096)
+def _cleaned_head(head: str, length: int, points: int | None) -> str:
+    """Clean a text of bounded length; the same few names come again and again."""
     if head.isascii() and head.isprintable():
         return " ".join(head.split())[: min(length, points or length)].rstrip()
     return _cleaned(head, length, points or length * MOST_POINTS)

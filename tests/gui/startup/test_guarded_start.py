@@ -51,7 +51,7 @@ def broken(*_):
     raise FileNotFoundError(2, "No such file", "/home/somebody/art.svg")
 """
 WITHOUT_ART = BROKEN + "gui.app.set_up_application = broken"
-WITHOUT_WORDS = WITHOUT_ART + "\ngui.text.translator.Tongue.speak = broken"
+WITHOUT_WORDS = WITHOUT_ART + "\ngui.text.translator.Translator.speak = broken"
 WITHOUT_WINDOW = BROKEN + "gui.app.MainWindow.show = broken"
 AFTER_EXEC = (
     BROKEN
