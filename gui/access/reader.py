@@ -10,7 +10,6 @@ from core.kernel.messages import text
 from gui.games.registry import description_of
 from gui.text.translation import render
 
-from .board_window import BoardWindow
 from .speaker import Speaker
 from .tree import PlaceTree
 
@@ -23,6 +22,8 @@ if TYPE_CHECKING:
     from gui.board.view import TableView
     from gui.games.zones import Zone
     from gui.widgets.bubble import Bubble
+
+    from .board_window import BoardWindow
 
 BOARD = text("access", "Board")
 
@@ -55,6 +56,8 @@ class BoardReader(QObject):
 
     def show_words(self, parent: QWidget) -> BoardWindow:
         """Open a window with the whole board as text, which follows the game."""
+        from .board_window import BoardWindow  # noqa: PLC0415 - seldom needed
+
         if self._window is None:
             self._window = BoardWindow(parent)
             self._window.finished.connect(self._on_closed)

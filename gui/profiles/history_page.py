@@ -157,9 +157,9 @@ class HistoryPage(Translated, QWidget):
         if self._wanted.fits(entry, LEVEL_KEYS):
             self._fresh.append(entry)
 
-    def _go_on(self, least: int = 1) -> None:
-        """Sift, read or delete for a moment, and show what was found."""
-        until = time.perf_counter() + SLICE
+    def _go_on(self, least: int = 0) -> None:
+        """Sift, read or delete a number of games or for a moment, and show what was found."""
+        until = time.perf_counter() + (0 if least else SLICE)
         for _ in chain(self._sifting, self._reading):
             least -= 1
             if least <= 0 and time.perf_counter() > until:

@@ -98,7 +98,7 @@ class ContestCommands(QObject):
     def watch(self, session: Session) -> None:
         """See whether a game belongs to a contest, and if so, how it ends."""
         self._session = self._kept = self.sheet = None
-        if not atomic.present(self._store.folder):
+        if not atomic.present(self._saved_games.matches):
             return
         kept = self._store.of(session.path.name)
         if kept is None:

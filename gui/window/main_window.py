@@ -202,7 +202,7 @@ class MainWindow(Translated, QMainWindow):
         if not self._guard.allows(self._session, self.leave):
             return
         self._end_sitting()
-        self._translator.speak(self._language)
+        self._on_spoken("")
         self._show_waiting()
         self._start.show_notice(self.saved_games.trouble or self._file.trouble)
         self._stack.setCurrentWidget(self._start)
