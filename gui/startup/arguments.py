@@ -1,4 +1,4 @@
-"""What can be said on the command line; knows no Qt, so that help and errors come at once."""
+"""The command line; needs nothing but Python, so that it is read before an environment exists."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core import __version__
-from gui.store import atomic
-from gui.store.errors import FileError, MissingFile
 from gui.text.language import LANGUAGES, SYSTEM
 
 if TYPE_CHECKING:
@@ -41,12 +39,15 @@ def parse(arguments: Sequence[str], more_help: str = "") -> argparse.Namespace:
 
 
 def _existing(name: str) -> Path:
-    path = Path(name)
+    shown = repr(name if len(name) <= LONGEST else f"{name[:LONGEST]}…")
     try:
-        atomic.check_readable(path)
-        return path.absolute()
-    except MissingFile:
-        problem = f"there is no file {name[:LONGEST]!r}"
-    except (FileError, OSError) as error:  # the folder that we are in may be gone
-        problem = f"{name[:LONGEST]!r}: {error}"
-    raise argparse.ArgumentTypeError(problem)
+        path = Path(name).absolute()
+        is_file = path.is_file()
+    except (OSError, ValueError) as error:  # the folder that we are in may be gone
+        reason = error.strerror if isinstance(error, OSError) else error
+        problem = f"the file {shown} cannot be opened: {reason}"
+        raise argparse.ArgumentTypeError(problem) from None
+    if not is_file:
+        problem = f"there is no file {shown}"
+        raise argparse.ArgumentTypeError(problem)
+    return path

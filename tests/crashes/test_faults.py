@@ -20,16 +20,16 @@ from core.games import GAMES
 from core.kernel.rng import Rng
 from core.match import Match
 from core.record import Record
-from gui.store.saved_games import Shelf
+from gui.store.saved_games import SavedGames
 from tests.crashes.faults import arrange
 
-shelf, record = Shelf(Path(sys.argv[1])), Record.of(Match.new(GAMES["pixies"], 2, {{}}, 5))
-path = shelf.save(shelf.new_path(), record)
+saved_games, record = SavedGames(Path(sys.argv[1])), Record.of(Match.new(GAMES["pixies"], 2, {{}}, 5))
+path = saved_games.save(saved_games.new_path(), record)
 arrange(sys.argv[2], Rng.seeded(3))
 troubled, moments = 0, set()
 for _ in range({SAVES}):
-    shelf.save(path, record)
-    troubled += shelf.trouble is not None
+    saved_games.save(path, record)
+    troubled += saved_games.trouble is not None
     moments.add(round(path.stat().st_mtime / 10**6))
 print(troubled, len(moments))
 """

@@ -74,15 +74,15 @@ def test_a_file_that_cannot_be_one_is_named_in_a_sentence(
 def test_a_file_that_may_not_be_looked_at_is_named_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def refuse(*_: object, **__: object) -> os.stat_result:
+    def refuse(_: Path) -> bool:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(os, "stat", refuse)
+    monkeypatch.setattr(Path, "is_file", refuse)
     with pytest.raises(SystemExit) as end:
         parse(["secret.kupola"])
 
     assert end.value.code == 2
-    assert "'secret.kupola': The file cannot be read: Permission denied" in capsys.readouterr().err
+    assert "'secret.kupola' cannot be opened: Permission denied" in capsys.readouterr().err
 
 
 def test_a_check_of_a_bad_file_ends_and_says_why(tmp_path: Path) -> None:

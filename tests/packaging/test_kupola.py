@@ -18,8 +18,11 @@ SCRIPT = ROOT / "packaging" / "kupola.py"
 NEEDED = (
     "core/__init__.py",
     "gui/__init__.py",
+    "gui/startup/__init__.py",
     "gui/startup/arguments.py",
     "gui/startup/display_check.py",
+    "gui/text/__init__.py",
+    "gui/text/language.py",
 )
 PROGRAM = """
 import sys
@@ -44,7 +47,7 @@ def kupola(house: Path, *arguments: str, **variables: str) -> Done:
 
 
 def build(house: Path) -> Path:
-    for name in (*NEEDED, "gui/text/language.py"):
+    for name in NEEDED:
         (house / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, house / name)
     (house / "gui" / "__main__.py").write_text(PROGRAM, "utf-8")

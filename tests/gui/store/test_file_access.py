@@ -24,6 +24,7 @@ WINDOWS = {"dialog", "box", "window", "buffer", "desk", "self", "reader", "panel
 ALLOWED = {
     "gui/app.py": "fonts that the program brings along",
     "gui/look/drawings.py": "drawings that the program brings along",
+    "gui/startup/arguments.py": "is read before an environment exists",
     "gui/startup/display_check.py": "a plugin of Qt's",
     "gui/startup/folder_lock.py": "the lock, which is no document",
     "gui/startup/guarded_start.py": "the log, also where nothing else works",
