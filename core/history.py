@@ -25,7 +25,7 @@ from core.kernel.messages import default_name
 from core.kernel.outside_text import cleaned_name
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
 FORMAT = 1
 GAME = "game"
@@ -162,7 +162,7 @@ def _entry(data: dict[str, Any]) -> Entry:
     when, seats = data["when"], data["seats"]
     fine = (
         data["format"] == FORMAT
-        and all(map(_is_text, texts))
+        and _are_texts(texts)
         and texts[0] != ""
         and type(when) is int
         and 0 <= when <= LATEST
@@ -182,16 +182,11 @@ def _result(seat: int, data: dict[str, Any]) -> Result:
     name, color, level = data["name"], data["color"], data["level"]
     points, rank, parts = data["points"], data["rank"], data["parts"]
     fine = (
-        _is_text(name)
-        and _is_text(color)
-        and _is_text(level)
-        and _is_number(points)
-        and _is_number(rank)
-        and 0 < rank <= MOST_SEATS
-        and type(parts) is dict
+        type(parts) is dict
         and len(parts) <= MOST_PARTS
-        and all(map(_is_text, parts))
-        and all(map(_is_number, parts.values()))
+        and _are_texts((name, color, level, *parts))
+        and _are_numbers((points, rank, *parts.values()))
+        and 0 < rank <= MOST_SEATS
     )
     if not fine:
         raise BadLine
@@ -199,12 +194,19 @@ def _result(seat: int, data: dict[str, Any]) -> Result:
     return result if result.name else evolve(result, name=default_name(seat, level))
 
 
-def _is_text(value: object) -> bool:
-    return type(value) is str and len(value) <= MOST_LETTERS
+def _are_texts(values: Iterable[object]) -> bool:
+    """Check texts in one loop: a history has hundreds of thousands of them."""
+    for value in values:  # noqa: SIM110 - a generator for all() takes twice as long
+        if type(value) is not str or len(value) > MOST_LETTERS:
+            return False
+    return True
 
 
-def _is_number(value: object) -> bool:
-    return type(value) is int and -MOST_POINTS <= value <= MOST_POINTS
+def _are_numbers(values: Iterable[object]) -> bool:
+    for value in values:
+        if type(value) is not int or not -MOST_POINTS <= value <= MOST_POINTS:
+            return False
+    return True
 
 
 @frozen

@@ -86,6 +86,10 @@ class Killer:
                 time.sleep(moment / 1000)
                 return
             time.sleep(0.01)
+        if program.poll() is None:
+            program.kill()
+            problem = f"{fault}: it never began to play, or the fault never happened"
+            raise Lost(problem)
 
     def compare_file(self, name: str, codes: list[str], fault: str) -> None:
         """See that a game's file holds the moves that were told as saved.

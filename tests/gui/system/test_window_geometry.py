@@ -25,15 +25,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from gui.window.main_window import MainWindow
 from gui.store.settings import SettingsFile
-from gui.store.saved_games import Shelf
+from gui.store.saved_games import SavedGames
 from gui.look.appearance import Look
-from gui.text.translator import Tongue
+from gui.text.translator import Translator
 
 folder = Path(sys.argv[1])
 app = QApplication([])
 file = SettingsFile(folder / "settings.json")
 file.change(muted=True, window=sys.argv[2])
-window = MainWindow(file, Tongue(), Look(), Shelf(folder / "games"))
+window = MainWindow(file, Translator(), Look(), SavedGames(folder / "games"))
 window.show()
 QTest.qWait(400)
 print(*window.frameGeometry().getRect())
