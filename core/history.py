@@ -33,6 +33,7 @@ TALLY = "tally"
 DYNASTY = "dynasty"
 NEWER = "newer"
 """The kind of an entry whose line has a newer format."""
+_DECODER = json.JSONDecoder()
 LONGEST_LINE = 20_000
 MOST_SEATS = 8
 MOST_POINTS = 20_000
@@ -148,7 +149,7 @@ def loads(line: str) -> Entry:
     if len(line) > LONGEST_LINE:
         raise BadLine
     try:
-        return _entry(json.loads(line))
+        return _entry(_DECODER.decode(line))
     except NewerLine:
         raise
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):

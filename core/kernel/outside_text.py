@@ -51,7 +51,7 @@ _SURROGATES = re.compile("[\ud800-\udfff]")
 
 def cleaned_name(name: str) -> str:
     """Clean the name of a player; it may become empty."""
-    return cleaned(name, NAME_LENGTH)
+    return _cleaned_head(name[:SCANNED], NAME_LENGTH, None)
 
 
 def cleaned_title(title: str) -> str:
