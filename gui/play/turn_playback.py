@@ -151,7 +151,7 @@ class TurnPlayback(QObject):
         return next((step for step in steps if isinstance(step, Count)), None)
 
     def _waiting(self) -> Iterator[Overlay]:
-        """List the sheets that are still to be shown, whatever else is cut short."""
+        """List the sheets that are still to be shown when the rest of a turn is cut short."""
         return (step for step in self._queue if isinstance(step, Overlay))
 
     def _on_stepped(self, _events: tuple[Any, ...]) -> None:
