@@ -15,6 +15,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Mapping
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from attrs import Factory, define, evolve, field, frozen
@@ -34,6 +35,10 @@ DYNASTY = "dynasty"
 NEWER = "newer"
 """The kind of an entry whose line has a newer format."""
 _DECODER = json.JSONDecoder()
+BLANKS = " \t\n\r"
+"""What JSON allows around a value."""
+_ENTRY = itemgetter("format", "key", "kind", "game", "when", "file", "seats")
+_SEAT = itemgetter("name", "color", "level", "points", "rank", "parts")
 LONGEST_LINE = 20_000
 MOST_SEATS = 8
 MOST_POINTS = 20_000
@@ -146,10 +151,14 @@ def loads(line: str) -> Entry:
         NewerLine: If it has a newer format.
 
     """
+    line = line.strip(BLANKS)
     if len(line) > LONGEST_LINE:
         raise BadLine
     try:
-        return _entry(_DECODER.decode(line))
+        data, end = _DECODER.raw_decode(line)
+        if end != len(line):
+            raise BadLine
+        return _entry(data)
     except NewerLine:
         raise
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
@@ -159,12 +168,10 @@ def loads(line: str) -> Entry:
 def _entry(data: dict[str, Any]) -> Entry:
     if type(data["format"]) is int and data["format"] > FORMAT:
         raise NewerLine(data.get("when"))
-    texts = (data["key"], data["kind"], data["game"], data["file"])
-    when, seats = data["when"], data["seats"]
+    form, key, kind, game, when, file, seats = _ENTRY(data)
     fine = (
-        data["format"] == FORMAT
-        and _are_texts(texts)
-        and texts[0] != ""
+        form == FORMAT
+        and key != ""
         and type(when) is int
         and 0 <= when <= LATEST
         and type(seats) is list
@@ -172,42 +179,31 @@ def _entry(data: dict[str, Any]) -> Entry:
     )
     if not fine:
         raise BadLine
-    key, kind, game, file = texts
+    _check_texts((key, kind, game, file))
     if file and not is_file_name(file):
         raise BadLine
-    results = (_result(seat, each) for seat, each in enumerate(seats))
+    results = [_result(seat, each) for seat, each in enumerate(seats)]
     return Entry(key, kind, game, when, file, tuple(results))
 
 
 def _result(seat: int, data: dict[str, Any]) -> Result:
-    name, color, level = data["name"], data["color"], data["level"]
-    points, rank, parts = data["points"], data["rank"], data["parts"]
-    fine = (
-        type(parts) is dict
-        and len(parts) <= MOST_PARTS
-        and _are_texts((name, color, level, *parts))
-        and _are_numbers((points, rank, *parts.values()))
-        and 0 < rank <= MOST_SEATS
-    )
-    if not fine:
+    name, color, level, points, rank, parts = _SEAT(data)
+    if type(parts) is not dict or len(parts) > MOST_PARTS:
+        raise BadLine
+    _check_texts((name, color, level, *parts))
+    for value in (points, rank, *parts.values()):
+        if type(value) is not int or not -MOST_POINTS <= value <= MOST_POINTS:
+            raise BadLine
+    if not 0 < rank <= MOST_SEATS:
         raise BadLine
     result = Result(name, color, level, points, rank, parts)
     return result if result.name else evolve(result, name=default_name(seat, level))
 
 
-def _are_texts(values: Iterable[object]) -> bool:
-    """Check texts in one loop: a history has hundreds of thousands of them."""
-    for value in values:  # noqa: SIM110 - a generator for all() takes twice as long
-        if type(value) is not str or len(value) > MOST_LETTERS:
-            return False
-    return True
-
-
-def _are_numbers(values: Iterable[object]) -> bool:
+def _check_texts(values: Iterable[object]) -> None:
     for value in values:
-        if type(value) is not int or not -MOST_POINTS <= value <= MOST_POINTS:
-            return False
-    return True
+        if type(value) is not str or len(value) > MOST_LETTERS:
+            raise BadLine
 
 
 @frozen
