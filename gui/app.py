@@ -65,7 +65,7 @@ def run(options: Namespace) -> int:
     window.show()
     instance.asked.connect(window.answer)
     if options.file:
-        QTimer.singleShot(0, window, lambda: window.desk.open(options.file))
+        QTimer.singleShot(0, window, lambda: window.files.open(options.file))
     if options.smoke:
         app.processEvents()  # now it is painted
         QTimer.singleShot(0, window, window.close)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.kernel.messages import plural, text
-from gui.games.zones import listed, told
+from gui.games.zones import joined_sentences, listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -79,7 +79,7 @@ class Guide:
 
     def where(self) -> Message:
         """Say where the keyboard is, what is there and what can be done."""
-        return told(list(self._where()))
+        return joined_sentences(list(self._where()))
 
     def on_taken(self) -> Message:
         """Say what was taken."""

@@ -12,7 +12,7 @@ from core.kernel.places import Place
 from core.kernel.rng import Rng
 from core.match import Match, Start
 from gui.board.handles import Handle
-from gui.games.move_text import told
+from gui.games.move_text import move_text
 from gui.games.registry import sentences_of
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from core.ai.advice import Advice
     from core.kernel.game import AnyGame
     from gui.board.scene import TableScene
-    from gui.games.narration import Told
+    from gui.games.narration import MoveText
 
 MOST = 3
 WON = text("hint", "{percent}% to win")
@@ -98,11 +98,11 @@ def suggestions(game: AnyGame, view: Any, advice: Advice, scene: TableScene) -> 
     return found
 
 
-def worded(game: AnyGame, view: Any, move: Any) -> Told:
+def worded(game: AnyGame, view: Any, move: Any) -> MoveText:
     """Say a move in words, on what its player sees alone."""
     state = game.determinize(view, Rng.seeded(0))
     match = Match(game, Start(state.seats, state.options, None, state)).play(move)
-    return told(match, match.line, 0, game.to_act(state), sentences_of(game.key))
+    return move_text(match, match.line, 0, game.to_act(state), sentences_of(game.key))
 
 
 def places_to_look(found: Sequence[Suggestion], scene: TableScene) -> list[Place]:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Seat
     from core.match import Line, Match, Turn
 
-    from .narration import Sentences, Told
+    from .narration import MoveText, Sentences
 
 
 def seen(match: Match, turn: Turn, viewer: Seat | None) -> Turn:
@@ -18,7 +18,9 @@ def seen(match: Match, turn: Turn, viewer: Seat | None) -> Turn:
     return redacted(match.game, turn, viewer)
 
 
-def told(match: Match, line: Line, ply: int, viewer: Seat | None, sentences: Sentences) -> Told:
+def move_text(
+    match: Match, line: Line, ply: int, viewer: Seat | None, sentences: Sentences
+) -> MoveText:
     """Tell the move that a line makes after so many."""
     before = view_at(match.game, reached(match, line, ply), viewer)
-    return sentences.told(seen(match, line[ply], viewer), before)
+    return sentences.move_text(seen(match, line[ply], viewer), before)

@@ -26,7 +26,7 @@ class Piece:
 
 
 @frozen
-class Told:
+class MoveText:
     """A move in words, with the pieces that it is about.
 
     Attributes:
@@ -167,7 +167,7 @@ class Remaining:
 class Sentences(Protocol):
     """How one game speaks of itself; its ``sentences`` module. It sees views, never states."""
 
-    def told(self, turn: Turn, before: Any) -> Told:
+    def move_text(self, turn: Turn, before: Any) -> MoveText:
         """Tell a move, by the view before it and the events as that viewer may know them."""
 
     def heading(self, event: Any) -> Message | None:

@@ -64,7 +64,7 @@ def listed(items: Sequence[Message]) -> Message:
     return _joined(SEMICOLON, items) if items else NOTHING
 
 
-def told(sentences: Sequence[Message]) -> Message:
+def joined_sentences(sentences: Sequence[Message]) -> Message:
     """Say several sentences one after the other."""
     return _joined(SPACE, sentences)
 

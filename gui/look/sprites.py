@@ -22,18 +22,18 @@ class Sprites:
 
     def __init__(self) -> None:
         """Begin empty."""
-        self._album: ImageCache[QPixmap] = ImageCache(MAX_BYTES)
+        self._images: ImageCache[QPixmap] = ImageCache(MAX_BYTES)
 
     def pixmap(self, key: Hashable, size: QSizeF, ratio: float, paint: Painting) -> QPixmap:
         """Find a pixmap, or paint it."""
         width, height = max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio))
         with FAULTS:
-            return self._album.find((key, width, height), lambda: _painted(size, ratio, paint))
+            return self._images.find((key, width, height), lambda: _painted(size, ratio, paint))
         return _blank(size, ratio)  # not kept, so that it is tried again
 
     def clear(self) -> None:
         """Forget everything, for example when the theme changes."""
-        self._album.clear()
+        self._images.clear()
 
 
 SPRITES = Sprites()

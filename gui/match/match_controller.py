@@ -153,7 +153,7 @@ class MatchController(QObject):
 
     @property
     def undo_ply(self) -> int:
-        """Where undoing leads: before a person's last step, and every computer's move after it."""
+        """Where undo leads: before a person's last step, and every computer's move after it."""
         match = self._match
         while match.ply:
             match = match.undo()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 from core.kernel.messages import Message, text
 from core.kernel.outside_text import shortened
 from core.match import fork, line_name
-from gui.games.move_text import told
+from gui.games.move_text import move_text
 from gui.games.positions import score_at
 from gui.text.numbers import signed
 from gui.text.translation import render
@@ -119,7 +119,7 @@ class Branches(Translated, QToolButton):
         ply = fork(match.line, branch)
         seats = range(match.start.seats)
         points = tuple(score_at(match.game, branch[-1], seat).total for seat in seats)
-        words = told(match, branch, ply, viewer, self._sentences)
+        words = move_text(match, branch, ply, viewer, self._sentences)
         return Named(ply + 1, words.sentence, points, line_name(branch[ply:]))
 
     def _words(self, branch: Named) -> str:

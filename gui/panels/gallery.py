@@ -11,7 +11,7 @@ from PySide6.QtGui import QHelpEvent, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from gui.look.paint_guard import guarded, saved
-from gui.render.miniature import Easel, miniature
+from gui.render.miniature import MiniaturePainter, miniature
 from gui.widgets.emblems import draw_emblem
 from gui.widgets.plain_text import show_tip
 from gui.widgets.style import Style
@@ -44,7 +44,7 @@ class Gallery(QWidget):
         self._boards: tuple[PlayerBoard, ...] = ()
         self._winners = 0
         self.pictures: dict[int, QPixmap] = {}
-        self._easel = Easel(self)
+        self._miniatures = MiniaturePainter(self)
 
     def show_boards(self, boards: Sequence[PlayerBoard], winners: int) -> None:
         """Show other boards, those of the winners first."""
@@ -83,7 +83,7 @@ class Gallery(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Drop the pictures while they are hidden."""
         super().hideEvent(event)
-        self._easel.stop()
+        self._miniatures.stop()
         self.pictures.clear()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -157,7 +157,7 @@ class Gallery(QWidget):
         self.pictures.clear()
         self.update()
         if self.isVisible() and self._boards:
-            self._easel.begin(self._painting())
+            self._miniatures.begin(self._painting())
 
     def _painting(self) -> Iterator[None]:
         cells = self._cells(QSizeF(self.size()))

@@ -55,7 +55,7 @@ class MoveDelegate(QStyledItemDelegate):
         if not isinstance(row, HeadingRow):
             needed = max(needed, self.style.length(EMBLEM + 8))
         if isinstance(row, MoveRow):
-            side = self.style.length(PICTURE) * bool(row.told.pieces) + self._line * bool(
+            side = self.style.length(PICTURE) * bool(row.move_text.pieces) + self._line * bool(
                 row.points
             )
             needed = max(needed, side + self.style.length(8))
@@ -122,9 +122,9 @@ class MoveDelegate(QStyledItemDelegate):
     def _paint_side(self, painter: QPainter, rect: QRectF, row: MoveRow) -> None:
         """Paint the pictures, and the points under them."""
         size, line = self.style.length(PICTURE), self._line * bool(row.points)
-        shown = size * bool(row.told.pieces)
+        shown = size * bool(row.move_text.pieces)
         top = rect.center().y() - (shown + line) / 2
-        for piece, left in self._spots(row.told.pieces):
+        for piece, left in self._spots(row.move_text.pieces):
             room = QRectF(rect.left() + left, top, size * piece.shape, size)
             self._pieces.draw(painter, room, piece.code)
         if row.points:
@@ -146,7 +146,7 @@ class MoveDelegate(QStyledItemDelegate):
     def _side(self, row: MoveRow | NoteRow) -> float:
         if isinstance(row, NoteRow):
             return 0.0
-        spots = self._spots(row.told.pieces)
+        spots = self._spots(row.move_text.pieces)
         pictures = spots[-1][1] + self.style.length(PICTURE) * spots[-1][0].shape if spots else 0.0
         points = QFontMetricsF(self._points_font).horizontalAdvance(signed(row.points, plus=True))
         return max(pictures, points if row.points else 0.0)

@@ -8,8 +8,8 @@ from attrs import frozen
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from core.kernel.messages import Message, Seat
-from gui.games.move_text import seen, told
-from gui.games.narration import Told
+from gui.games.move_text import move_text, seen
+from gui.games.narration import MoveText
 from gui.games.positions import reached, score_at
 from gui.text.translation import render
 
@@ -32,7 +32,7 @@ class MoveRow:
 
     ply: int
     seat: Seat
-    told: Told
+    move_text: MoveText
     points: int
 
 
@@ -132,7 +132,7 @@ class MoveModel(QAbstractListModel):
     def _told(self, match: Match, ply: int) -> Iterator[Entry]:
         game, turn = match.game, match.line[ply]
         before = reached(match, match.line, ply)
-        words = told(match, match.line, ply, self._viewer, self._sentences)
+        words = move_text(match, match.line, ply, self._viewer, self._sentences)
         gained = score_at(game, turn, turn.seat).total - score_at(game, before, turn.seat).total
         yield MoveRow(ply + 1, turn.seat, words, gained)
         for event in seen(match, turn, self._viewer).events:
@@ -145,7 +145,7 @@ class MoveModel(QAbstractListModel):
 def _sentence(row: Entry) -> Message:
     match row:
         case MoveRow():
-            return row.told.sentence
+            return row.move_text.sentence
         case HeadingRow():
             return row.title
         case NoteRow():

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 GAP = 10
 
 
-class Confirming(QObject):
+class MoveConfirmation(QObject):
     """Shows a bar beside a move that waits: one that the hand made, or one of a button.
 
     Signals:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout
 from core.kernel.messages import text
 from core.kernel.outside_text import TITLE_LENGTH, cleaned_title
 from core.match import fork, line_name
-from gui.games.move_text import told
+from gui.games.move_text import move_text
 from gui.text.numbers import signed
 from gui.text.translation import render
 from gui.widgets.controls import Chooser, button, label
@@ -144,7 +144,7 @@ class LinesDialog(Translated, GrowingDialog):
     def _move(self, line: Line, ply: int) -> str:
         if ply >= len(line):
             return "–"
-        sentence = told(self._match, line, ply, self._viewer, self._sentences).sentence
+        sentence = move_text(self._match, line, ply, self._viewer, self._sentences).sentence
         return render(sentence, self._players)
 
     def _points(self, line: Line) -> list[int]:

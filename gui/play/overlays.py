@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from gui.board.view import TableView
     from gui.widgets.overlay import Overlay
 
-    from .perspective import Viewpoint
+    from .perspective import Perspective
 
 
 class Overlays(QObject):
@@ -35,14 +35,14 @@ class Overlays(QObject):
     covered = Signal()
     closed = Signal()
 
-    def __init__(self, viewpoint: Viewpoint, view: TableView) -> None:
+    def __init__(self, perspective: Perspective, view: TableView) -> None:
         """Have the sheets of every game at hand."""
         super().__init__(view)
-        self._viewpoint = viewpoint
+        self._perspective = perspective
         self._more: list[Overlay] = []
         self._style = Style()
         self.interlude = InterludeSheet(view)
-        self.result = ResultSheet(view, viewpoint.controller.match.game.key)
+        self.result = ResultSheet(view, perspective.controller.match.game.key)
         self.peek = PeekSheet(view)
         for sheet in self._all:
             sheet.opened.connect(self.covered)
@@ -71,8 +71,8 @@ class Overlays(QObject):
 
     def brought(self) -> Iterator[Interlude | Outcome]:
         """Find what the last move brought that is to be shown: a round that ended, the result."""
-        match = self._viewpoint.controller.match
-        told = self._viewpoint.sentences.interlude(match.turns[-1], match.start.seats)
+        match = self._perspective.controller.match
+        told = self._perspective.sentences.interlude(match.turns[-1], match.start.seats)
         if told:
             yield told
         if outcome := match.game.outcome(match.state):
@@ -81,8 +81,8 @@ class Overlays(QObject):
     def show(self, content: Interlude | Outcome | None) -> None:
         """Cover the board with the points of a round, or else with the result."""
         if isinstance(content, Interlude):
-            controller = self._viewpoint.controller
-            total, looks = total_row(controller.match), self._viewpoint.looks
+            controller = self._perspective.controller
+            total, looks = total_row(controller.match), self._perspective.looks
             watched = all(player.level for player in controller.players)
             self.interlude.show_interlude(content, total, looks, watched=watched)
         else:
@@ -90,11 +90,11 @@ class Overlays(QObject):
 
     def show_result(self) -> None:
         """Show how the game ended, if it did."""
-        controller, match = self._viewpoint.controller, self._viewpoint.controller.match
+        controller, match = self._perspective.controller, self._perspective.controller.match
         outcome = match.game.outcome(match.state)
         if outcome is not None:
-            rows = score_rows(match, controller.view, self._viewpoint.sentences)
-            key, looks, view = match.game.key, self._viewpoint.looks, controller.view
+            rows = score_rows(match, controller.view, self._perspective.sentences)
+            key, looks, view = match.game.key, self._perspective.looks, controller.view
             boards = [
                 player_board(key, view, looks, seat, self._style.theme)
                 for seat in range(match.start.seats)

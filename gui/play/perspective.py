@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 COLORS = {color.name: color for color in SEAT_COLORS}
 
 
-class Viewpoint:
+class Perspective:
     """Knows whose board lies near, which is not always the seat to act.
 
     Attributes:

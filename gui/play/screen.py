@@ -23,14 +23,14 @@ from gui.widgets.bubble import Bubble
 from gui.widgets.keymap import pressed
 from gui.widgets.style import Style
 
-from .confirm_move import Confirming
+from .confirm_move import MoveConfirmation
 from .header import HEIGHT, Header
 from .overlays import Overlays
-from .perspective import Viewpoint
+from .perspective import Perspective
 from .side_slot import Guest, SideSlot
-from .status import Herald
+from .status import Status
 from .turn_playback import TurnPlayback
-from .undo import Undoing
+from .undo import UndoControl
 from .why_not_take import why_withheld
 
 if TYPE_CHECKING:
@@ -92,51 +92,51 @@ class GameScreen(QWidget):
         self._fitted = QSize()
         self._board = QSize()
         game = controller.match.game
-        self._viewpoint = viewpoint = Viewpoint(controller)
+        self._perspective = perspective = Perspective(controller)
         pieces = Pieces(table)
         self.scene = TableScene(table, self)
         self.view = view = TableView(self.scene)
         self.header = Header(game.key, game.title)
-        self.panel = SidePanel(viewpoint.sentences, pieces)
+        self.panel = SidePanel(perspective.sentences, pieces)
         self.bubble = Bubble(view)
         self.reader = BoardReader(game.key, self.scene, view, self.bubble)
         self.lens = Lens(self.scene, view)
-        self.sheets = Overlays(viewpoint, view)
-        self.interlude, self.result = self.sheets.interlude, self.sheets.result
-        self.peek = self.sheets.peek
+        self.overlays = Overlays(perspective, view)
+        self.interlude, self.result = self.overlays.interlude, self.overlays.result
+        self.peek = self.overlays.peek
         self.beside = SideSlot(self.panel)
         self.help = Help(game.key, self.scene, view, self.bubble, self.beside.column)
         self.hints = Hints(controller, view, self.header, self.beside.column)
-        self.confirming = Confirming(self.scene, view)
-        self.buttons = BoardButtons(view, self.confirming.ask)
-        self.playback = TurnPlayback(viewpoint, view, pieces, self.sheets, self.confirming)
-        self.undoing = Undoing(viewpoint, self.scene.hand, self.peek)
-        self.herald = Herald(viewpoint, self.playback, self.undoing, self.header, self.panel)
+        self.confirmation = MoveConfirmation(self.scene, view)
+        self.buttons = BoardButtons(view, self.confirmation.ask)
+        self.playback = TurnPlayback(perspective, view, pieces, self.overlays, self.confirmation)
+        self.undo_control = UndoControl(perspective, self.scene.hand, self.peek)
+        self.status = Status(perspective, self.playback, self.undo_control, self.header, self.panel)
         self._lay_out()
         self._connect()
 
     @property
     def looks(self) -> tuple[SeatLook, ...]:
         """The seats' names and colors."""
-        return self._viewpoint.looks
+        return self._perspective.looks
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colors."""
-        if theme != self._viewpoint.theme:
-            self._viewpoint.theme = theme
-            self._redress()
+        if theme != self._perspective.theme:
+            self._perspective.theme = theme
+            self._restyle_shown()
 
     def set_text_scale(self, scale: float) -> None:
         """Change the size of all text, 1 being 100 %."""
-        if scale != self._viewpoint.text_scale:
-            self._viewpoint.text_scale = scale
-            self._redress()
+        if scale != self._perspective.text_scale:
+            self._perspective.text_scale = scale
+            self._restyle_shown()
 
     def set_zoom(self, zoom: float) -> None:
         """Change the size of the board, 1 being what fits; text keeps its own."""
         if zoom != self.view.zoom:
             self.scene.hand.cancel()
-            restyle_bars(self.view, self._viewpoint.theme)
+            restyle_bars(self.view, self._perspective.theme)
             with self.view.zooming(zoom):
                 if not self._board.isEmpty():
                     self.refresh()
@@ -147,8 +147,8 @@ class GameScreen(QWidget):
 
     def set_helps(self, helps: frozenset[str]) -> None:
         """Change which helps seats get that have not chosen any."""
-        if helps != self._viewpoint.allowed:
-            self._viewpoint.allowed = helps
+        if helps != self._perspective.allowed:
+            self._perspective.allowed = helps
             self.follow_helps()
             if not self._board.isEmpty():
                 self.refresh()
@@ -158,11 +158,11 @@ class GameScreen(QWidget):
         self.help.set_keys(keymap.of("rules"))
         if (keys := keymap.of("board")) != self.view.keys:
             self.view.keys = keys
-            self._redress()
+            self._restyle_shown()
 
     def follow_helps(self) -> None:
         """Help whoever looks at the board, as much as they want."""
-        marking, near = self.scene.marking, self._viewpoint.near
+        marking, near = self.scene.marking, self._perspective.near
         marking.targets = self.helps("targets", near)
         marking.previews = self.helps("previews", near)
         self.hints.allow(allowed=self.helps("hints", near))
@@ -170,20 +170,20 @@ class GameScreen(QWidget):
 
     def helps(self, help_: str, seat: Seat) -> bool:
         """Tell whether a seat gets a help."""
-        return self._viewpoint.helps(help_, seat)
+        return self._perspective.helps(help_, seat)
 
     def set_spoken(self, spoken: str) -> None:
         """Change how much is read out."""
-        self.herald.reads_out = spoken in {"all", "moves"}
+        self.status.reads_out = spoken in {"all", "moves"}
         self.reader.speaker.follows = spoken in {"all", "own"}
 
     def take_back(self) -> None:
         """Undo a step if its player may; ask first if it had shown hidden pieces."""
-        self.undoing.take_back()
+        self.undo_control.take_back()
 
     def return_to(self, number: int) -> None:
         """Go back to a branch; ask first if moves are left that had shown hidden pieces."""
-        self.undoing.return_to(number)
+        self.undo_control.return_to(number)
 
     def refresh(self) -> None:
         """Show the match as it stands; what flies, is counted or shown again is over."""
@@ -231,20 +231,20 @@ class GameScreen(QWidget):
         view.resized.connect(self._on_board_resized)
         view.scrolled.connect(self.bubble.vanish)
         view.relabeled.connect(scene.redraw)
-        view.painted.connect(self.herald.on_painted)
+        view.painted.connect(self.status.on_painted)
         view.pointed.connect(self.lens.point)
         view.commanded.connect(self._on_commanded)
         scene.played.connect(controller.play)
         scene.refused.connect(self._on_refused)
         scene.withheld.connect(self._on_withheld)
         controller.jumped.connect(self.bubble.vanish)
-        self.confirming.confirmed.connect(controller.play_all)
+        self.confirmation.confirmed.connect(controller.play_all)
         self.playback.busy.connect(self._on_busy)
         self.playback.rested.connect(self._lay_buttons)
         self.playback.turned.connect(self.turned)
-        self.herald.named.connect(self.named)
-        self.herald.spoken.connect(self._read_out)
-        self.sheets.covered.connect(self._on_covered)
+        self.status.named.connect(self.named)
+        self.status.spoken.connect(self._read_out)
+        self.overlays.covered.connect(self._on_covered)
         self._connect_header()
         self._connect_beside()
         self._connect_result()
@@ -256,7 +256,7 @@ class GameScreen(QWidget):
         header.undo.connect(self.take_back)
         header.redo.connect(self.controller.redo)
         header.leave.connect(self.leave)
-        header.result.connect(self.sheets.show_result)
+        header.result.connect(self.overlays.show_result)
         header.panel.connect(self.beside.toggle)
 
     def _connect_beside(self) -> None:
@@ -279,7 +279,7 @@ class GameScreen(QWidget):
         result.leave.connect(self.leave)
 
     def _restyle(self) -> None:
-        look = self._viewpoint
+        look = self._perspective
         style = Style.of(look.theme, self.width(), self.height(), look.text_scale)
         self._style = style
         margin = style.length(BESIDE)
@@ -296,13 +296,13 @@ class GameScreen(QWidget):
         self.hints.restyle(style, panel_width(style, self.width()))
         for part in (
             self.bubble,
-            self.sheets,
+            self.overlays,
             self.playback.score_count.banner,
-            self.confirming.bar,
+            self.confirmation.bar,
         ):
             part.restyle(style)
 
-    def _redress(self) -> None:
+    def _restyle_shown(self) -> None:
         """Change the look of everything; before it is first laid out there is nothing to do."""
         if self._fitted.isEmpty():
             return
@@ -312,7 +312,7 @@ class GameScreen(QWidget):
 
     def _on_covered(self) -> None:
         """Let nothing be pressed or reached that lies under a sheet."""
-        uncovered = self.sheets.uncovered
+        uncovered = self.overlays.uncovered
         self.reader.tree.set_covered(covered=not uncovered)
         policy = Qt.FocusPolicy.StrongFocus if uncovered else Qt.FocusPolicy.NoFocus
         self.view.setFocusPolicy(policy)
@@ -320,24 +320,24 @@ class GameScreen(QWidget):
             button.setEnabled(uncovered)
 
     def _on_refused(self, reason: Message, place: Place) -> None:
-        if self.helps("refusals", self._viewpoint.near):
+        if self.helps("refusals", self._perspective.near):
             beside = self.view.shown(self.scene.rect_of(place))
-            self.bubble.say(reason, beside, self._viewpoint.names)
+            self.bubble.say(reason, beside, self._perspective.names)
         self.refused.emit(reason, place)
 
     def _on_withheld(self, place: Place) -> None:
-        self._on_refused(why_withheld(self._viewpoint, self.scene.table, place), place)
+        self._on_refused(why_withheld(self._perspective, self.scene.table, place), place)
 
     def _on_board_resized(self) -> None:
         """Lay the board out anew, unless the bars around it are still to change."""
         board = self.view.viewport().size()
         if self._fitted == self.size() and self._board != board:
             self._board = board
-            self.sheets.fit()
+            self.overlays.fit()
             self.refresh()
 
     def _on_compared(self) -> None:
-        self.undoing.compare(self)
+        self.undo_control.compare(self)
 
     def _on_commanded(self, command: str) -> bool:
         deeds = {"panel": self.beside.toggle, "others": self._on_others_asked}
@@ -347,7 +347,7 @@ class GameScreen(QWidget):
 
     def _on_others_asked(self) -> None:
         """Enlarge the next of the other boards."""
-        seat = self.lens.show_next() if self.sheets.uncovered else None
+        seat = self.lens.show_next() if self.overlays.uncovered else None
         if seat is not None:
             self._read_out(self.looks[seat].name)
 
@@ -361,4 +361,4 @@ class GameScreen(QWidget):
 
     def _lay_buttons(self) -> None:
         choices = self.scene.table.choices(self.scene.stage.view, self.controller.moves)
-        self.buttons.lay(choices, self._viewpoint.names, self._style)
+        self.buttons.lay(choices, self._perspective.names, self._style)

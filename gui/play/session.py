@@ -18,7 +18,7 @@ from gui.store import atomic
 from gui.store.plan_data import trusted
 
 from .screen import GameScreen
-from .sound_cues import Earcons
+from .sound_cues import SoundCues
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -57,8 +57,8 @@ class Session(QObject):
         self.screen = GameScreen(self.controller, table_of(match.game.key))
         self.controller.jumped.connect(self._turn_to_viewer)
         self.screen.turned.connect(self._turn_to_viewer)
-        self.earcons = Earcons(self.screen)
-        self.earcons.heard.connect(self.heard)
+        self.sound_cues = SoundCues(self.screen)
+        self.sound_cues.heard.connect(self.heard)
 
     @classmethod
     def planned(cls, plan: Plan, saved_games: SavedGames, parent: QObject) -> Session:

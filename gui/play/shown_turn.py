@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 
 from core.kernel.messages import Message, Seat
-from gui.games.move_text import seen, told
-from gui.games.narration import Count, Told
+from gui.games.move_text import move_text, seen
+from gui.games.narration import Count, MoveText
 from gui.games.positions import reached, score_at, seen_by
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class ShownTurn:
         events: What happened.
         before: What the near seat saw before it.
         after: What it sees now.
-        told: The move in words.
+        move_text: The move in words.
         notes: What happened by the rules alone, in words.
         gain: The points that it brought the seat.
         over: Whether the game ended with it.
@@ -39,7 +39,7 @@ class ShownTurn:
     events: tuple[Any, ...]
     before: Any
     after: Any
-    told: Told
+    move_text: MoveText
     notes: tuple[Message, ...]
     gain: int
     over: bool
@@ -59,7 +59,7 @@ def last_turn(match: Match, near: Seat, sentences: Sentences, *, counted: bool) 
         turn.events,
         before,
         after,
-        told(match, match.line, ply - 1, near, sentences),
+        move_text(match, match.line, ply - 1, near, sentences),
         tuple(note.reason for note in notes if note is not None),
         score_at(game, made, turn.seat).total - score_at(game, start, turn.seat).total,
         match.over,

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .shown_turn import ShownTurn
 
 
-class Earcons(QObject):
+class SoundCues(QObject):
     """Follows a board and its match.
 
     Attributes:

@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from gui.panels.side_panel import SidePanel
 
     from .header import Header
-    from .perspective import Viewpoint
+    from .perspective import Perspective
     from .shown_turn import ShownTurn
     from .turn_playback import TurnPlayback
-    from .undo import Undoing
+    from .undo import UndoControl
 
 REPLAY = text("replay", "Replay")
 THINKING = text("game_screen", "{player} is thinking")
 
 
-class Herald(QObject):
+class Status(QObject):
     """Tells header, panel, menus and whoever listens how the match stands.
 
     Attributes:
@@ -43,23 +43,23 @@ class Herald(QObject):
 
     def __init__(
         self,
-        viewpoint: Viewpoint,
+        perspective: Perspective,
         playback: TurnPlayback,
-        undoing: Undoing,
+        undo_control: UndoControl,
         header: Header,
         panel: SidePanel,
     ) -> None:
         """Follow the playback of a game."""
         super().__init__(header)
         self.reads_out = True
-        self._viewpoint, self._playback, self._undoing = viewpoint, playback, undoing
+        self._perspective, self._playback, self._undo_control = perspective, playback, undo_control
         self._header, self._panel = header, panel
         self._due = False
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self.tell)
-        controller = viewpoint.controller
+        controller = perspective.controller
         controller.called.connect(self.tell)
         playback.changed.connect(self._on_changed)
         playback.rested.connect(self._tell_now)
@@ -69,19 +69,19 @@ class Herald(QObject):
         """Show points, moves, progress and status as they are."""
         self._due = False
         self._soon.stop()
-        viewpoint, header, panel = self._viewpoint, self._header, self._panel
-        controller, match = viewpoint.controller, viewpoint.controller.match
-        view, looks, names = viewpoint.view, viewpoint.looks, viewpoint.names
+        perspective, header, panel = self._perspective, self._header, self._panel
+        controller, match = perspective.controller, perspective.controller.match
+        view, looks, names = perspective.view, perspective.looks, perspective.names
         seat = match.to_act if self._playback.shown is None else None
         thinking = seat is not None and bool(controller.players[seat].level)
         if self._playback.held_count is not None:
             self._tell_count()
         else:
-            panel.show_match(match, view, viewpoint.near, looks)
-            header.show_progress(viewpoint.sentences.progress(view))
-        if self._playback.shown is not None or not viewpoint.turning:
+            panel.show_match(match, view, perspective.near, looks)
+            header.show_progress(perspective.sentences.progress(view))
+        if self._playback.shown is not None or not perspective.turning:
             header.show_status(self._status(view), seat, looks, thinking=thinking)
-        undo, redo = self._undoing.steps()
+        undo, redo = self._undo_control.steps()
         shown = self._playback.result_at_hand
         header.buttons["hint"].setEnabled(bool(controller.moves))
         header.set_possible(undo=undo, redo=redo, result=shown, names=names)
@@ -89,17 +89,17 @@ class Herald(QObject):
 
     def _tell_count(self) -> None:
         """Tell the move whose points are being counted, and what they come to if that is known."""
-        viewpoint, panel, count = self._viewpoint, self._panel, self._playback.held_count
+        perspective, panel, count = self._perspective, self._panel, self._playback.held_count
         if count is not None and count.sheets:
-            view = viewpoint.view if count.view is None else count.view
-            rows = sheet_rows(count.sheets, view, viewpoint.sentences)
-            panel.show_points(rows, viewpoint.near, viewpoint.looks)
-        panel.show_moves(viewpoint.controller.match, viewpoint.near, viewpoint.looks)
+            view = perspective.view if count.view is None else count.view
+            rows = sheet_rows(count.sheets, view, perspective.sentences)
+            panel.show_points(rows, perspective.near, perspective.looks)
+        panel.show_moves(perspective.controller.match, perspective.near, perspective.looks)
 
     def _status(self, view: Any) -> Message:
         """Say what is waited for, or what is shown."""
-        viewpoint, shown = self._viewpoint, self._playback.shown
-        controller, match = viewpoint.controller, viewpoint.controller.match
+        perspective, shown = self._perspective, self._playback.shown
+        controller, match = perspective.controller, perspective.controller.match
         outcome, seat = match.game.outcome(match.state), match.to_act
         if outcome is None and not controller.played:
             return REPLAY
@@ -109,7 +109,7 @@ class Herald(QObject):
             return outcome.reason
         if seat is not None and controller.players[seat].level:
             return THINKING.bind(player=Player(seat))
-        return viewpoint.sentences.status(view)
+        return perspective.sentences.status(view)
 
     def _on_changed(self) -> None:
         """Show the change; while the pieces of a move fly, not before they are seen flying."""
@@ -131,6 +131,6 @@ class Herald(QObject):
     def _read_out(self, turn: ShownTurn) -> None:
         """Read out what was played, what it brought, and what is waited for."""
         if self.reads_out:
-            status = self._status(self._viewpoint.view)
-            said = (turn.told.sentence, *turn.notes, *scored(turn.gain), status)
-            self.spoken.emit(" ".join(render(each, self._viewpoint.names) for each in said))
+            status = self._status(self._perspective.view)
+            said = (turn.move_text.sentence, *turn.notes, *scored(turn.gain), status)
+            self.spoken.emit(" ".join(render(each, self._perspective.names) for each in said))

@@ -38,9 +38,9 @@ if TYPE_CHECKING:
     from gui.games import narration
     from gui.panels.piece_icons import Pieces
 
-    from .confirm_move import Confirming
+    from .confirm_move import MoveConfirmation
     from .overlays import Overlays
-    from .perspective import Viewpoint
+    from .perspective import Perspective
     from .shown_turn import ShownTurn
     from .turn_steps import Step
 
@@ -70,17 +70,17 @@ class TurnPlayback(QObject):
 
     def __init__(
         self,
-        viewpoint: Viewpoint,
+        perspective: Perspective,
         view: TableView,
         pieces: Pieces,
         overlays: Overlays,
-        confirming: Confirming,
+        confirmation: MoveConfirmation,
     ) -> None:
-        """Show the match of a viewpoint in a view."""
+        """Show the match of a perspective in a view."""
         super().__init__(view)
-        self._viewpoint, self._controller = viewpoint, viewpoint.controller
+        self._perspective, self._controller = perspective, perspective.controller
         self._view, self._scene = view, view.table_scene
-        self._overlays, self._pieces, self._confirming = overlays, pieces, confirming
+        self._overlays, self._pieces, self._confirmation = overlays, pieces, confirmation
         self._step: Step = Rest()
         self._queue: deque[Step] = deque()
         self.score_count = ScoreCount(self._scene, view)
@@ -139,8 +139,8 @@ class TurnPlayback(QObject):
         if match.ply and self._overlays.uncovered and self._count_step is None:
             self._controller.pause()
             self.busy.emit()
-            stage = self._viewpoint.stage(self._view)
-            made = tuple(takes(match, self._viewpoint.near, stage))
+            stage = self._perspective.stage(self._view)
+            made = tuple(takes(match, self._perspective.near, stage))
             self._queue = deque((Repeat(made), *self._waiting(), Rest()))
             self._next()
 
@@ -168,9 +168,9 @@ class TurnPlayback(QObject):
             self.refresh()
 
     def _show_turn(self) -> None:
-        controller, viewpoint = self._controller, self._viewpoint
+        controller, perspective = self._controller, self._perspective
         turn = last_turn(
-            controller.match, viewpoint.near, viewpoint.sentences, counted=controller.played
+            controller.match, perspective.near, perspective.sentences, counted=controller.played
         )
         self._attempt(partial(self._begin, turn))
         self.stepped.emit(turn)
@@ -182,7 +182,7 @@ class TurnPlayback(QObject):
         self._last_moves.stop()
         self._controller.pause()
         self.busy.emit()
-        self._confirming.forget()
+        self._confirmation.forget()
         self._overlays.peek.put_away()
         self._queue = deque((*self._steps(turn, count), Rest()))
         self._next()
@@ -215,7 +215,7 @@ class TurnPlayback(QObject):
     def _next(self) -> None:
         """Show the next step."""
         step = self._queue[0]
-        if isinstance(step, Turn) and not self._viewpoint.turning:
+        if isinstance(step, Turn) and not self._perspective.turning:
             self._queue.popleft()
             self._next()
             return
@@ -239,15 +239,15 @@ class TurnPlayback(QObject):
     def _show(self, step: Step) -> None:
         match step:
             case Fly():
-                moves = () if self.held_count or self._viewpoint.turning else None
+                moves = () if self.held_count or self._perspective.turning else None
                 self._fly(step.events, step.view, self._left_trail(), moves)
             case Count():
-                self.score_count.begin(step.count, self._viewpoint.looks, holds=step.holds)
-                if not (step.holds or self._viewpoint.turning):
+                self.score_count.begin(step.count, self._perspective.looks, holds=step.holds)
+                if not (step.holds or self._perspective.turning):
                     self.rested.emit()
             case Clear():
-                moves = () if self._viewpoint.turning else None
-                self._fly(step.events, self._viewpoint.view, Trail.KEPT, moves)
+                moves = () if self._perspective.turning else None
+                self._fly(step.events, self._perspective.view, Trail.KEPT, moves)
             case Turn():
                 self._turn()
                 self._next()
@@ -265,7 +265,7 @@ class TurnPlayback(QObject):
     ) -> None:
         """Let pieces travel; moves are what can be played then, None: what the rules allow."""
         controller = self._controller
-        stage = evolve(self._viewpoint.stage(self._view), view=view)
+        stage = evolve(self._perspective.stage(self._view), view=view)
         self._pieces.set_stage(stage)
         self.changed.emit()
         moves = controller.moves if moves is None else moves
@@ -274,30 +274,30 @@ class TurnPlayback(QObject):
 
     def _left_trail(self) -> Trail:
         lately = [turn.seat for turn in self._controller.match.turns[-LATELY:]]
-        fresh = len(lately) < LATELY or self._viewpoint.near in lately
+        fresh = len(lately) < LATELY or self._perspective.near in lately
         return Trail.FRESH if fresh else Trail.ADDED
 
     def _turn(self) -> None:
-        self._viewpoint.turn()
+        self._perspective.turn()
         self.turned.emit()
         self._lay(traced=False)
         self.changed.emit()
 
     def _lay(self, *, traced: bool) -> None:
         """Lay the board as the match stands; find the last moves' trail unless it is known."""
-        viewpoint, scene, controller = self._viewpoint, self._scene, self._controller
+        perspective, scene, controller = self._perspective, self._scene, self._controller
         scene.tabletop.ratio = self._view.devicePixelRatioF()
-        stage = viewpoint.stage(self._view)
+        stage = perspective.stage(self._view)
         self._pieces.set_stage(stage)
         if not traced:
-            scene.marking.last = trail(scene, takes(controller.match, viewpoint.near, stage))
+            scene.marking.last = trail(scene, takes(controller.match, perspective.near, stage))
         scene.show_stage(stage, controller.moves, controller.why_not)
 
     def _refresh(self, *, traced: bool) -> None:
         self.score_count.stop()
         self._last_moves.stop()
         self._queue = deque((Turn(), *self._waiting(), Rest()))
-        turning = self._viewpoint.turning
+        turning = self._perspective.turning
         if not turning:
             self._lay(traced=traced)
         self._next()
@@ -306,7 +306,7 @@ class TurnPlayback(QObject):
 
     def _on_landed(self) -> None:
         """Go on when the pieces have arrived; what turns at once need not settle before."""
-        if not (isinstance(self._queue[0], Turn) and self._viewpoint.turning):
+        if not (isinstance(self._queue[0], Turn) and self._perspective.turning):
             self._scene.settle()
         self._attempt(self._next)
 
@@ -322,7 +322,7 @@ class TurnPlayback(QObject):
         self.changed.emit()
 
     def _on_jumped(self) -> None:
-        self._confirming.forget()
+        self._confirmation.forget()
         self._queue.clear()
         self._refresh(traced=False)
         self._overlays.put_away()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from gui.games.move_text import told
+from gui.games.move_text import move_text
 from gui.widgets.opening import open_once
 
 if TYPE_CHECKING:
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
     from gui.board.hand import Hand
     from gui.panels.peek_sheet import PeekSheet
 
-    from .perspective import Viewpoint
+    from .perspective import Perspective
 
 
-class Undoing(QObject):
+class UndoControl(QObject):
     """Asks before anything is left that had shown hidden pieces."""
 
-    def __init__(self, viewpoint: Viewpoint, hand: Hand, peek: PeekSheet) -> None:
+    def __init__(self, perspective: Perspective, hand: Hand, peek: PeekSheet) -> None:
         """Take back what a hand did; the sheet asks."""
         super().__init__(peek)
-        self._viewpoint = viewpoint
-        self._controller = viewpoint.controller
+        self._perspective = perspective
+        self._controller = perspective.controller
         self._hand = hand
         self._peek = peek
         self._agreeable: Callable[[], None] = self._controller.undo
@@ -58,20 +58,20 @@ class Undoing(QObject):
         """Compare the lines of the game; in a replay they cannot be named."""
         from .lines_dialog import LinesDialog  # noqa: PLC0415 - few games need it
 
-        viewpoint, controller = self._viewpoint, self._controller
-        dialog = LinesDialog(controller, viewpoint.sentences, parent)
+        perspective, controller = self._perspective, self._controller
+        dialog = LinesDialog(controller, perspective.sentences, parent)
         dialog.named.connect(controller.call_line)
         open_once(dialog)
 
     def _named(self, ply: int) -> Message:
-        match, viewpoint = self._controller.match, self._viewpoint
-        return told(match, match.line, ply, viewpoint.near, viewpoint.sentences).sentence
+        match, perspective = self._controller.match, self._perspective
+        return move_text(match, match.line, ply, perspective.near, perspective.sentences).sentence
 
     def _allowed(self, ply: int) -> bool:
         """Tell whether all players whose moves would go may take them back."""
         players, turns = self._controller.players, self._controller.match.turns
         seats = {turn.seat for turn in turns[ply:] if not players[turn.seat].level}
-        return all(self._viewpoint.helps("undo", seat) for seat in seats)
+        return all(self._perspective.helps("undo", seat) for seat in seats)
 
     def _unless_peeked(self, ply: int, action: Callable[[], None]) -> None:
         self._hand.cancel()

@@ -34,7 +34,7 @@ APART, CORNER = 0.04, 0.09
 """How far outlines are from the edges of their spaces, and how round they are."""
 
 
-class Easel(QObject):
+class MiniaturePainter(QObject):
     """Does some work in small steps, never two in a row."""
 
     def __init__(self, parent: QObject) -> None:

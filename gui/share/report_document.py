@@ -165,8 +165,8 @@ class ReportDocument(QTextDocument):
         return f'<table width="100%" cellspacing="0">{body}</table>'
 
     def _move(self, row: MoveRow) -> str:
-        words = escape(render(row.told.sentence, self._report.names))
-        pictures = "".join(map(_picture, row.told.pieces))
+        words = escape(render(row.move_text.sentence, self._report.names))
+        pictures = "".join(map(_picture, row.move_text.pieces))
         gain = f" <b>{signed(row.points, plus=True)}</b>" if row.points else ""
         number = f'<td class="number" align="right">{row.ply}</td>'
         return f'{number}<td width="46%">{words}{gain} {pictures}</td>'

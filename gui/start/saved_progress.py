@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from core.record import Record
-    from gui.render.miniature import Easel
+    from gui.render.miniature import MiniaturePainter
 
     from .continue_card import ContinueCard
 
@@ -87,14 +87,14 @@ class ProgressReader(QObject):
         self._told: list[ContinueCard] = []
         self._unpainted: list[ContinueCard] = []
         self._waits = 0
-        self._easel: Easel | None = None
+        self._miniatures: MiniaturePainter | None = None
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
 
     @property
     def busy(self) -> bool:
         """Whether something is still to be told or painted."""
-        return self._timer.isActive() or (self._easel is not None and self._easel.busy)
+        return self._timer.isActive() or (self._miniatures is not None and self._miniatures.busy)
 
     def begin(self, cards: Sequence[ContinueCard]) -> None:
         """Begin with the first of some cards."""
@@ -117,8 +117,8 @@ class ProgressReader(QObject):
     def stop(self) -> None:
         """Leave the rest for later."""
         self._timer.stop()
-        if self._easel is not None:
-            self._easel.stop()
+        if self._miniatures is not None:
+            self._miniatures.stop()
 
     def _step(self) -> None:
         self._timer.setInterval(PAUSE)
@@ -140,12 +140,12 @@ class ProgressReader(QObject):
             self._unpainted.append(card)
 
     def _paint(self) -> None:
-        from gui.render.miniature import Easel  # noqa: PLC0415 - not needed for the first picture
+        from gui.render.miniature import MiniaturePainter  # noqa: PLC0415 - not needed for the first picture
 
-        if self._easel is None:
-            self._easel = Easel(self)
-        if not self._easel.busy:
-            self._easel.begin(self._strokes())
+        if self._miniatures is None:
+            self._miniatures = MiniaturePainter(self)
+        if not self._miniatures.busy:
+            self._miniatures.begin(self._strokes())
 
     def _strokes(self) -> Iterator[None]:
         while self._unpainted:

@@ -83,7 +83,7 @@ class StartScreen(Translated, QWidget):
             see_through.setAutoFillBackground(False)
         self._head, self._foot = StartHeader(self._page), StartFooter(self._page)
         self.languages, self.bar = self._head.languages, self._head.bar
-        self.doors = self._foot.doors
+        self.action_buttons = self._foot.action_buttons
         self._theme = LIGHT
         self._shown = False
         self._notice: Message | None = None
@@ -104,7 +104,7 @@ class StartScreen(Translated, QWidget):
             card.planned.connect(self.planned)
             card.explained.connect(self.explained)
         self.bar.resized.connect(self._on_changed)
-        self.doors.changed.connect(self._on_changed)
+        self.action_buttons.changed.connect(self._on_changed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus()
         self.retranslate()

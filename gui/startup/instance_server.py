@@ -24,10 +24,10 @@ class InstanceServer(QObject):
     """Listens at an address that only this user reaches.
 
     Signals:
-        rung: The program was started again, with this file; empty: with none.
+        requested: The program was started again, with this file; empty: with none.
     """
 
-    rung = Signal(object)
+    requested = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class InstanceServer(QObject):
         while (socket := self._server.nextPendingConnection()) is not None:
             caller = _Caller(socket, self)
             self._callers.append(caller)
-            caller.told.connect(self.rung)
+            caller.received.connect(self.requested)
             caller.ended.connect(self._on_ended)
             if len(self._callers) > AT_ONCE:
                 self._callers[0].hang_up()
@@ -64,11 +64,11 @@ class _Caller(QObject):
     """Reads one line from another start, then hangs up.
 
     Signals:
-        told: The file that the other start was given; empty: none.
+        received: The file that the other start was given; empty: none.
         ended: This caller is heard no more; sent once.
     """
 
-    told = Signal(object)
+    received = Signal(object)
     ended = Signal(object)
 
     def __init__(self, socket: QLocalSocket, parent: QObject) -> None:
@@ -114,4 +114,4 @@ class _Caller(QObject):
             self._socket.flush()
         self.hang_up()
         if file is not None:
-            self.told.emit(file)
+            self.received.emit(file)

@@ -54,7 +54,7 @@ class Instance(QObject):
         super().__init__(parent)
         self._lock = FolderLock(folder)
         self._runtime = runtime
-        self._bell: InstanceServer | None = None
+        self._server: InstanceServer | None = None
         self._left = ""
 
     @property
@@ -101,13 +101,13 @@ class Instance(QObject):
         if not self._lock.held:
             return
         sweep(self._left)
-        self._bell = InstanceServer(self)
-        self._bell.rung.connect(self.asked)
-        heard_at = filter(self._bell.listen, new_addresses(self._runtime))
+        self._server = InstanceServer(self)
+        self._server.requested.connect(self.asked)
+        heard_at = filter(self._server.listen, new_addresses(self._runtime))
         self._lock.publish(next(heard_at, ""))
 
     def close(self) -> None:
         """Let the next start be the first."""
-        if self._bell is not None:
-            self._bell.close()
+        if self._server is not None:
+            self._server.close()
         self._lock.release()

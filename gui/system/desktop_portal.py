@@ -19,10 +19,10 @@ class Portal(QObject):
     """Asks without waiting, and hears what changes; where there is no portal, nothing is told.
 
     Signals:
-        told: The group of a setting, its name, and its value.
+        changed: The group of a setting, its name, and its value.
     """
 
-    told = Signal(str, str, object)
+    changed = Signal(str, str, object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class Portal(QObject):
         group, name = watcher.property("setting")
         for value in watcher.reply().arguments()[:1]:
             if not watcher.isError():
-                self.told.emit(group, name, unwrapped(value))
+                self.changed.emit(group, name, unwrapped(value))
         self._asked.remove(watcher)
         watcher.deleteLater()
 
@@ -54,7 +54,7 @@ class Portal(QObject):
     def _on_changed(self, message: QDBusMessage) -> None:
         match message.arguments():
             case [str(group), str(name), value]:
-                self.told.emit(group, name, unwrapped(value))
+                self.changed.emit(group, name, unwrapped(value))
 
 
 def unwrapped(value: object) -> object:

@@ -51,7 +51,7 @@ class ReducedMotion(QObject):
             from .desktop_portal import Portal  # noqa: PLC0415 - other systems have none
 
             portal = Portal(self)
-            portal.told.connect(self.hear)
+            portal.changed.connect(self.hear)
             portal.ask(LESS)
             return
         self.look()

@@ -109,7 +109,7 @@ class ContestCommands(QObject):
         self.sheet = ContestSheet(session.screen.view)
         self.sheet.onward.connect(self._on_onward, LATER)
         self.sheet.leave.connect(self.leave, LATER)
-        session.screen.sheets.lay(self.sheet)
+        session.screen.overlays.lay(self.sheet)
         session.screen.result.set_contest(kept.title)
         session.screen.header.set_contest(kept.caption)
         session.controller.stepped.connect(self._on_stepped)

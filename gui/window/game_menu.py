@@ -56,7 +56,7 @@ class GameMenu(QObject):
         """Ask where the game is to be saved."""
         if (session := self._window.session) is not None:
             name = render(session.controller.match.game.title)
-            self._window.desk.ask_save(session.record, name)
+            self._window.files.ask_save(session.record, name)
 
     def replay(self) -> None:
         """See the game again, from where it stands."""

@@ -64,7 +64,7 @@ if TYPE_CHECKING:
 
 SMALLEST = (960, 640)
 USUAL = (1280, 720)
-DOORS = frozenset({"open", "players", "history", "statistics", "settings", "tally"})
+START_ACTIONS = frozenset({"open", "players", "history", "statistics", "settings", "tally"})
 """The actions that have a button on the start screen, as far as there are such."""
 
 
@@ -94,10 +94,10 @@ class MainWindow(Translated, QMainWindow):
         self._stack.addWidget(self._start)
         self.setCentralWidget(self._stack)
         self.menus = Menus(self.menuBar())
-        doors = [action for name, action in self.menus.actions.items() if name in DOORS]
-        self._start.doors.show_actions(doors)
-        self.desk = FileCommands(self, self.menus, Recent(file))
-        self._guard = UnsavedGuard(self, self.desk)
+        actions = [action for name, action in self.menus.actions.items() if name in START_ACTIONS]
+        self._start.action_buttons.show_actions(actions)
+        self.files = FileCommands(self, self.menus, Recent(file))
+        self._guard = UnsavedGuard(self, self.files)
         self.players = PlayerCommands(self, self.menus, self._start.bar, self.saved_games)
         self.contests = ContestCommands(self, self.saved_games, self.players, look, self._plan)
         self.replays = ReplayCommands(self._stack)
@@ -112,7 +112,7 @@ class MainWindow(Translated, QMainWindow):
         self._game_menu = GameMenu(self)
         self._connect()
         self.setMinimumSize(*SMALLEST)
-        self._spot = WindowGeometry(self, USUAL, file.settings.window)
+        self._geometry = WindowGeometry(self, USUAL, file.settings.window)
         look.changed.connect(self._on_look_changed)
         look.marks = file.settings.marks
         look.choose(file.settings.appearance)
@@ -195,7 +195,7 @@ class MainWindow(Translated, QMainWindow):
         self.raise_()
         self.activateWindow()
         if file and all(each.close() for each in reversed(self.findChildren(QDialog))):
-            self.desk.open(Path(file))
+            self.files.open(Path(file))
 
     def leave(self) -> None:
         """Go back to the start screen; the game waits on the shelf."""
@@ -223,7 +223,7 @@ class MainWindow(Translated, QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """Fetch what a game will need, once the window can be seen."""
         super().showEvent(event)
-        self._spot.framed()
+        self._geometry.framed()
         self._preloader.begin()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -239,7 +239,7 @@ class MainWindow(Translated, QMainWindow):
             steps.callback(self.players.close)
             steps.callback(self._end_sitting)
             steps.callback(self._remember_window)
-            steps.callback(self._spot.stop)
+            steps.callback(self._geometry.stop)
             steps.callback(self._preloader.stop)
 
     def _connect(self) -> None:
@@ -255,13 +255,13 @@ class MainWindow(Translated, QMainWindow):
         start.bar.matched.connect(self.contests.ask)
         self.contests.resumed.connect(self.resume)
         self.contests.planned.connect(self._on_planned)
-        self.contests.refused.connect(self.desk.complain)
+        self.contests.refused.connect(self.files.complain)
         self.contests.leave.connect(self.leave)
-        self.desk.opened.connect(self._on_opened)
+        self.files.opened.connect(self._on_opened)
         self.share.opened.connect(self._on_opened)
         self.players.replayed.connect(self._on_history_opened)
         self.players.recounted.connect(self.tallies.reopen)
-        self.players.refused.connect(self.desk.complain)
+        self.players.refused.connect(self.files.complain)
         self.players.sat_down.connect(self.sit_down)
         self.tallies.opened.connect(self._apply_settings)
         self.replays.opened.connect(self._on_replay_opened)
@@ -319,7 +319,7 @@ class MainWindow(Translated, QMainWindow):
         self.contests.watch(session)
         session.spoken.connect(self._on_spoken)
         session.heard.connect(self._sounds.play)
-        session.troubled.connect(self.desk.complain)
+        session.troubled.connect(self.files.complain)
         session.controller.thinking.connect(self.coaching.follow)
         self._game_menu.watch(session.screen)
         session.screen.panel_shown.connect(self._on_panel_shown)
@@ -376,7 +376,7 @@ class MainWindow(Translated, QMainWindow):
             screen.set_text_scale(settings.text_size / 100)
             self.preferences.apply(screen)
         if self._session is not None:
-            self._session.earcons.colors = settings.color_sounds
+            self._session.sound_cues.colors = settings.color_sounds
         if self.rules is not None:
             self.rules.set_look(self.look.theme, settings.text_size / 100)
             self.rules.reader.set_keys(self.preferences.commands.keymap.of("rules"))
@@ -417,7 +417,7 @@ class MainWindow(Translated, QMainWindow):
 
     def _on_history_opened(self, path: Path) -> None:
         self.activateWindow()
-        self.desk.open(path, remember=False)
+        self.files.open(path, remember=False)
 
     def _on_replay_opened(self, screen: GameScreen) -> None:
         screen.panel_shown.connect(self._on_panel_shown)

@@ -82,7 +82,7 @@ class SettingsCommands(QObject):
             screen.set_helps(of_table(settings))
             screen.set_keys(self.commands.keymap)
             screen.set_spoken(settings.spoken)
-            screen.confirming.set_wanted(wanted=settings.confirm)
+            screen.confirmation.set_wanted(wanted=settings.confirm)
 
     def _on_remapped(self, keymap: Keymap) -> None:
         self.changed.emit({"keys": keymap.changes})

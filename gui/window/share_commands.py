@@ -75,7 +75,7 @@ class ShareCommands(QObject):
             scene = screen.scene
             title = render(screen.controller.match.game.title)
             dialog = PictureDialog(scene.table, scene.stage, title, self._window)
-            dialog.troubled.connect(self._window.desk.complain)
+            dialog.troubled.connect(self._window.files.complain)
             open_once(dialog)
 
     def ask_report(self) -> None:
@@ -93,7 +93,7 @@ class ShareCommands(QObject):
                 return report_of(match, controller.players, looks, controller.viewer, day)
 
             dialog = ReportDialog(report, self._window)
-            dialog.troubled.connect(self._window.desk.complain)
+            dialog.troubled.connect(self._window.files.complain)
             open_once(dialog)
 
     def _show_code(self, match: Match, *, whole: bool) -> None:

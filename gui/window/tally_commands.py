@@ -99,7 +99,7 @@ class TallyCommands(QObject):
         try:
             count = kept.record.replay()
         except KupolaError as error:
-            self._window.desk.complain(error.message, kept.path)
+            self._window.files.complain(error.message, kept.path)
             return
         players = trusted(kept.record.players, count.seats)
         record = kept.record
@@ -114,7 +114,7 @@ class TallyCommands(QObject):
         if kept is None:
             from core.tally import NOT_A_TALLY, NOT_READABLE  # noqa: PLC0415 - not needed at first
 
-            self._window.desk.complain(NOT_A_TALLY.bind(problem=NOT_READABLE), path)
+            self._window.files.complain(NOT_A_TALLY.bind(problem=NOT_READABLE), path)
         else:
             self.resume(kept)
 
@@ -170,7 +170,7 @@ class TallyCommands(QObject):
             return
         problem = self.saved_tallies.keep(self._path, self.screen.record(self._date))
         if problem is not None and not self._troubled:
-            self._window.desk.complain(problem, self._path)
+            self._window.files.complain(problem, self._path)
         self._troubled = problem is not None
         self._touched = True
 
@@ -187,7 +187,7 @@ class TallyCommands(QObject):
         if self.screen is not None:
             scene, title = self.screen.scene, self.screen.title
             dialog = PictureDialog(scene.table, scene.stage, title, self._window)
-            dialog.troubled.connect(self._window.desk.complain)
+            dialog.troubled.connect(self._window.files.complain)
             open_once(dialog)
 
     def _on_reported(self) -> None:
@@ -202,5 +202,5 @@ class TallyCommands(QObject):
             return tally_report(screen.count, screen.looks, self._date)
 
         dialog = ReportDialog(report, self._window)
-        dialog.troubled.connect(self._window.desk.complain)
+        dialog.troubled.connect(self._window.files.complain)
         open_once(dialog)

@@ -27,12 +27,12 @@ ELSEWHERE = text(
 class UnsavedGuard(QObject):
     """Asks whether to save elsewhere, to leave without saving, or to stay."""
 
-    def __init__(self, window: QWidget, desk: FileCommands) -> None:
+    def __init__(self, window: QWidget, file_commands: FileCommands) -> None:
         super().__init__(window)
-        self._window, self._desk = window, desk
+        self._window, self._file_commands = window, file_commands
         self._waived: Session | None = None
         self._action: Callable[[], object] | None = None
-        desk.saved.connect(self._on_saved)
+        file_commands.saved.connect(self._on_saved)
 
     def allows(self, session: Session | None, action: Callable[[], object]) -> bool:
         """Tell whether a game may be left; if not yet, the action is done once it may."""
@@ -61,7 +61,7 @@ class UnsavedGuard(QObject):
     def _save(self, session: Session, action: Callable[[], object]) -> None:
         self._action = lambda: self._pass(session, action)
         name = render(session.controller.match.game.title)
-        self._desk.ask_save(session.record, name)
+        self._file_commands.ask_save(session.record, name)
 
     def _on_saved(self) -> None:
         action, self._action = self._action, None

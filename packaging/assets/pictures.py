@@ -31,7 +31,7 @@ from gui.app import CALLED, set_up_application  # noqa: E402
 from gui.look.appearance import Look  # noqa: E402
 from gui.new_game.dialog import NewGameDialog  # noqa: E402
 from gui.play.session import Session  # noqa: E402
-from gui.render.miniature import Easel  # noqa: E402
+from gui.render.miniature import MiniaturePainter  # noqa: E402
 from gui.start.saved_progress import ProgressReader  # noqa: E402
 from gui.store.plan import default_plan  # noqa: E402
 from gui.store.saved_games import SavedGames  # noqa: E402
@@ -354,7 +354,7 @@ def hold(window: MainWindow) -> None:
 def seen(top: QWidget) -> QImage:
     """Take a picture of a window as it is, once everything on it is painted."""
     QApplication.processEvents()
-    while any(easel.busy for easel in top.findChildren(Easel)):
+    while any(painter.busy for painter in top.findChildren(MiniaturePainter)):
         QApplication.processEvents()
     return top.grab().toImage()
 

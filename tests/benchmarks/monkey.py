@@ -42,10 +42,10 @@ def _ran(game: str) -> str:
         try:
             monkey.run(ACTIONS)
         except Mishap as mishap:
-            return f"seed {SEED}, {monkey.told}; {mishap}"
+            return f"seed {SEED}, {monkey.move_text}; {mishap}"
         passed, worked = time.perf_counter() - began, time.process_time() - worked
         spent = f"{passed:.0f} s ({worked:.0f} s of processor time)"
-        return f"seed {SEED}, {ACTIONS} actions in {spent}; {monkey.told}; nothing broke"
+        return f"seed {SEED}, {ACTIONS} actions in {spent}; {monkey.move_text}; nothing broke"
 
 
 class MeasuredMonkey(Monkey):
@@ -56,10 +56,10 @@ class MeasuredMonkey(Monkey):
         self._sizes: list[str] = []
 
     @property
-    def told(self) -> str:
+    def move_text(self) -> str:
         """How much it has played, and how large the program was at first, at a tenth and now."""
         marks = [self._sizes[0], self._sizes[len(self._sizes) // 10], self._sizes[-1]]
-        return f"{super().told}; {', then '.join(marks)}"
+        return f"{super().move_text}; {', then '.join(marks)}"
 
     def check(self) -> None:
         """Measure, once all is well."""

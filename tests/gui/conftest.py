@@ -91,10 +91,10 @@ def paint_faults() -> Iterator[list[str]]:
     faults = FaultList()
     forget_faults()
     LOG.addHandler(faults)
-    yield faults.told
+    yield faults.move_text
     LOG.removeHandler(faults)
 
-    assert faults.told == []
+    assert faults.move_text == []
 
 
 @pytest.fixture(autouse=True)

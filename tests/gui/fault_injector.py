@@ -166,7 +166,7 @@ class Injector:
             self._look(_name(target), told, cold=way is Way.COLD)
 
     def _fail(self, profiler: Profiler, way: Way) -> list[str]:
-        self._told.told.clear()
+        self._told.move_text.clear()
         forget_faults()
         LOG.addHandler(self._told)
         try:
@@ -176,7 +176,7 @@ class Injector:
                 profiler.run(lambda: self._grab(cold=way is Way.COLD))
         finally:
             LOG.removeHandler(self._told)
-        return self._told.told.copy()
+        return self._told.move_text.copy()
 
     def _look(self, name: str, told: list[str], *, cold: bool) -> None:
         self.faults += 1

@@ -15,8 +15,8 @@ class FaultList(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__()
-        self.told: list[str] = []
+        self.move_text: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
         """Keep the text of a record."""
-        self.told.append(self.format(record))
+        self.move_text.append(self.format(record))

@@ -163,7 +163,7 @@ class Monkey:
         self.check()
 
     @property
-    def told(self) -> str:
+    def move_text(self) -> str:
         """How much the monkey has played."""
         return f"{self.moves} moves, {self.ends} games played to their ends"
 

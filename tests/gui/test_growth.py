@@ -22,7 +22,7 @@ FEW = 20
 WARMING = 8
 LEFT = 16.0
 """So many kilobytes may be left each time: Qt keeps a little of styled combo boxes, ever less."""
-DOORS = (
+START_ACTIONS = (
     *("match", "settings", "players", "history", "statistics", "tally", "rules"),
     *("code", "position", "paste", "picture", "report", "fairness", "keys", "about"),
 )
@@ -73,7 +73,7 @@ def test_the_dialog_of_a_new_game_leaves_nothing(quiet: MainWindow, game: str, t
     assert left_behind(open_and_close, times) < LEFT
 
 
-@pytest.mark.parametrize("door", DOORS)
+@pytest.mark.parametrize("door", START_ACTIONS)
 def test_no_door_of_the_menus_leaves_anything(quiet: MainWindow, door: str) -> None:
     quiet.play("pixies")
     throw_away()

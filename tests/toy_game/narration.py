@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from core.kernel.events import Scored
 from core.kernel.messages import Player
-from gui.games.narration import Cell, Count, Piece, Progress, Remaining, Told
+from gui.games.narration import Cell, Count, MoveText, Piece, Progress, Remaining
 
 from . import texts
 from .state import CARDS, SPACES, card_piece
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from .state import View
 
 
-def told(turn: Turn, before: View) -> Told:  # noqa: ARG001 - the move says all
+def move_text(turn: Turn, before: View) -> MoveText:  # noqa: ARG001 - the move says all
     """Tell a move."""
     move = turn.move
     said = texts.LAYS.bind(player=Player(turn.seat), card=move.card, space=move.space + 1)
-    return Told(said, (Piece(card_piece(move.card)),))
+    return MoveText(said, (Piece(card_piece(move.card)),))
 
 
 def heading(event: Any) -> Message | None:  # noqa: ARG001 - a game has one part

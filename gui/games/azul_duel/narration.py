@@ -14,7 +14,7 @@ from core.games.azul_duel.settings import special_counts
 from core.games.azul_duel.state import LARGE, Stage
 from core.kernel.events import Moved
 from core.kernel.messages import Message, Player, plural, text
-from gui.games.narration import Cell, Piece, Progress, Remaining, Row, Told, Weight
+from gui.games.narration import Cell, MoveText, Piece, Progress, Remaining, Row, Weight
 
 from . import counts, notes
 
@@ -156,7 +156,7 @@ SIMPLE: Mapping[type, tuple[Message, str]] = {
 """Moves that are always told alike, and the area to which they bring a piece."""
 
 
-def told(turn: Turn, before: View) -> Told:
+def move_text(turn: Turn, before: View) -> MoveText:
     """Tell a move."""
     player = Player(turn.seat)
     match turn.move:
@@ -164,22 +164,22 @@ def told(turn: Turn, before: View) -> Told:
             return _taking(turn)
         case moves.TakeChip(factory):
             sentence = CHIP_TAKEN.bind(player=player, factory=factory)
-            return Told(sentence, _moved(turn, "storage"))
+            return MoveText(sentence, _moved(turn, "storage"))
         case moves.SpendChips(line, chips):
             sentence = CHIPS_SPENT.bind(player=player, line=line)
-            return Told(sentence, tuple(Piece(chip_piece(chip)) for chip in chips))
+            return MoveText(sentence, tuple(Piece(chip_piece(chip)) for chip in chips))
         case moves.SkipLine(line):
-            return Told(SKIPPED.bind(player=player, line=line))
+            return MoveText(SKIPPED.bind(player=player, line=line))
         case moves.PlaceTile(line):
             tile = before.boards[turn.seat].line(line)[0]
             sentence = TILE_PLACED.bind(player=player, line=line)
-            return Told(sentence, (Piece(tile_piece(tile)),))
+            return MoveText(sentence, (Piece(tile_piece(tile)),))
         case _:
             sentence, area = SIMPLE[type(turn.move)]
-            return Told(sentence.bind(player=player), _moved(turn, area))
+            return MoveText(sentence.bind(player=player), _moved(turn, area))
 
 
-def _taking(turn: Turn) -> Told:
+def _taking(turn: Turn) -> MoveText:
     move = turn.move
     piece = tile_piece(move.color)
     count = sum(
@@ -198,7 +198,7 @@ def _taking(turn: Turn) -> Told:
         sentence = _small_sun_broken(count) if breaks else _small_sun(count)
         sentence = sentence.bind(factory=move.factory)
     bound = sentence.bind(player=Player(turn.seat), line=move.line)
-    return Told(bound, (Piece(piece),) * count)
+    return MoveText(bound, (Piece(piece),) * count)
 
 
 _FACTORY = frozenset({"sun", "moon"})

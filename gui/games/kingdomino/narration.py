@@ -19,7 +19,7 @@ from core.games.kingdomino.texts import (
 from core.games.kingdomino.variants import games_for
 from core.kernel.messages import Message, Player, plural, text
 from core.kernel.scores import ScoreLine
-from gui.games.narration import Cell, Interlude, Piece, Progress, Remaining, Row, Told, Weight
+from gui.games.narration import Cell, Interlude, MoveText, Piece, Progress, Remaining, Row, Weight
 
 from . import counts
 from .texts import where
@@ -68,7 +68,7 @@ DRAWINGS = {
 }
 
 
-def told(turn: Turn, before: View) -> Told:
+def move_text(turn: Turn, before: View) -> MoveText:
     """Tell a move."""
     detail = None
     match turn.move:
@@ -80,7 +80,7 @@ def told(turn: Turn, before: View) -> Told:
         case _:
             domino, sentence = _acting_domino(before.table), DISCARDED
     bound = sentence.bind(player=Player(turn.seat), domino=domino)
-    return Told(bound, (Piece(domino_piece(domino), DOMINO_SHAPE),), detail)
+    return MoveText(bound, (Piece(domino_piece(domino), DOMINO_SHAPE),), detail)
 
 
 def heading(event: Event) -> Message | None:

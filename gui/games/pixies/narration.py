@@ -14,7 +14,7 @@ from core.games.pixies.state import ROUNDS
 from core.games.pixies.texts import COLORS, MULTICOLORED, ROUND, SYMBOLS, VALIDATED, ZONE
 from core.kernel.events import Scored
 from core.kernel.messages import Message, Player, plural, text
-from gui.games.narration import Cell, Interlude, Piece, Progress, Remaining, Row, Told, Weight
+from gui.games.narration import Cell, Interlude, MoveText, Piece, Progress, Remaining, Row, Weight
 
 from . import counts
 
@@ -62,7 +62,7 @@ DRAWINGS = {
 _ALL = Counter((card.colors, card.number) for card in CARDS.values())
 
 
-def told(turn: Turn, before: View) -> Told:
+def move_text(turn: Turn, before: View) -> MoveText:
     """Tell a move."""
     card = CARDS[turn.move.card]
     match turn.move:
@@ -78,9 +78,9 @@ def told(turn: Turn, before: View) -> Told:
     return _told(sentence, turn.seat, card.number, card)
 
 
-def _told(sentence: Message, seat: Seat, space: int, card: Card) -> Told:
+def _told(sentence: Message, seat: Seat, space: int, card: Card) -> MoveText:
     bound = sentence.bind(player=Player(seat), space=space)
-    return Told(bound, (Piece(card.code, CARD_SHAPE),))
+    return MoveText(bound, (Piece(card.code, CARD_SHAPE),))
 
 
 def heading(event: Event) -> Message | None:

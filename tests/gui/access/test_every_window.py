@@ -37,7 +37,7 @@ def replay(window: MainWindow) -> QWidget:
     for _ in range(4):
         match = match.play(match.game.legal_moves(match.state)[0])
     record = Record.of(match, sitters(2))
-    window.desk.opened.emit(record, match, window.saved_games.new_path())
+    window.files.opened.emit(record, match, window.saved_games.new_path())
     window.replay(2)
     return window
 

@@ -68,7 +68,7 @@ def seated(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Seating:
             Sitter(f"P{n}", COLORS[n], level, help="" if level else help_)
             for n, level in enumerate(levels or ("", ""))
         )
-        window.desk.opened.emit(Record.of(match, players), match, window.saved_games.new_path())
+        window.files.opened.emit(Record.of(match, players), match, window.saved_games.new_path())
         assert window.session is not None
         return window.session
 
@@ -256,7 +256,7 @@ def test_what_is_suggested_follows_from_the_view_alone(
     assert all(each.words == worded(match.game, view, each.move).sentence for each in found)
 
 
-@pytest.mark.parametrize("end", ["closing", "undoing"])
+@pytest.mark.parametrize("end", ["closing", "undo_control"])
 def test_closing_and_undoing_stop_a_hint(
     seated: Seating, window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, end: str
 ) -> None:

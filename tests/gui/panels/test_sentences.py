@@ -83,7 +83,7 @@ def test_every_move_is_told_with_the_name_of_who_made_it(
 
     assert [row.ply for row in moves] == list(range(1, match.ply + 1))
     for row in moves:
-        assert said(row.told.sentence).startswith(NAMES[row.seat])
+        assert said(row.move_text.sentence).startswith(NAMES[row.seat])
 
 
 @pytest.mark.parametrize(("key", "seats", "given"), OWN_MOVES_SCORE)
@@ -168,7 +168,7 @@ def test_another_players_returned_plates_are_told_by_their_backs() -> None:
                     match.turns[row.ply - 1].move, ReturnPlate
                 ):
                     rows.setdefault(viewer == row.seat, set()).update(
-                        p.code for p in row.told.pieces
+                        p.code for p in row.move_text.pieces
                     )
 
     assert rows[True]
@@ -180,7 +180,7 @@ def test_another_players_returned_plates_are_told_by_their_backs() -> None:
 def test_a_kept_plate_is_open_for_everybody() -> None:
     match = finished("azul_duel", 2, {"zero_point_draw": "free"}, 3)
     kept = [
-        row.told.pieces
+        row.move_text.pieces
         for row in told_rows(match, None)
         if isinstance(row, MoveRow) and isinstance(match.turns[row.ply - 1].move, KeepPlate)
     ]

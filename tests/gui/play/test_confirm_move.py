@@ -40,18 +40,18 @@ def poise(screen: GameScreen, way: int) -> None:
 def test_a_move_waits_until_enter(window: MainWindow, way: int) -> None:
     screen = cautious(window)
     poise(screen, way)
-    waiting = screen.controller.match.ply, screen.confirming.bar.isVisible()
+    waiting = screen.controller.match.ply, screen.confirmation.bar.isVisible()
     QTest.keyClick(screen.view, Qt.Key.Key_Return)
 
     assert waiting == (0, True)
     assert screen.controller.match.ply == 1
-    assert not screen.confirming.bar.isVisible()
+    assert not screen.confirmation.bar.isVisible()
 
 
 def test_a_move_that_waits_is_made_by_its_button_or_by_another_click(window: MainWindow) -> None:
     screen = cautious(window)
     poise(screen, WAYS[0])
-    screen.confirming.bar.agree.click()
+    screen.confirmation.bar.agree.click()
     first = screen.controller.match.ply
     poise(screen, WAYS[1])
     target = screen.scene.hand.target
@@ -69,13 +69,13 @@ def test_a_move_that_waits_is_taken_back(window: MainWindow, how: str) -> None:
     if how == "key":
         QTest.keyClick(screen.view, Qt.Key.Key_Escape)
     elif how == "button":
-        screen.confirming.bar.refuse.click()
+        screen.confirmation.bar.refuse.click()
     else:
         QTest.mouseClick(screen.view.viewport(), LEFT, pos=screen.view.viewport().rect().topLeft())
 
     assert screen.controller.match.ply == 0
     assert not screen.scene.hand.holding
-    assert not screen.confirming.bar.isVisible()
+    assert not screen.confirmation.bar.isVisible()
 
 
 def test_a_button_of_the_board_waits_too(window: MainWindow) -> None:
@@ -89,7 +89,7 @@ def test_a_button_of_the_board_waits_too(window: MainWindow) -> None:
     ply = screen.controller.match.ply
     button.click()
     waiting = screen.controller.match.ply
-    screen.confirming.bar.agree.click()
+    screen.confirmation.bar.agree.click()
 
     assert waiting == ply
     assert screen.controller.match.ply > ply

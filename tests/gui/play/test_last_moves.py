@@ -32,7 +32,7 @@ def played(key: str, seats: int, moves: int) -> Match:
 def seat(window: MainWindow, match: Match, *computers: int, motion: str = "faster") -> Session:
     window.menus.choices["motion"][motion].trigger()
     record = Record.of(match, sitters(match.start.seats, *computers))
-    window.desk.opened.emit(record, match, window.saved_games.new_path())
+    window.files.opened.emit(record, match, window.saved_games.new_path())
     assert window.session is not None
     return window.session
 

@@ -86,7 +86,7 @@ def test_the_pieces_of_the_panel_are_there_when_they_are_wanted(window: MainWind
     rehearsed(window, "kingdomino")
     window.play("kingdomino")
     assert window.session is not None
-    shown = SPRITES._album.keys
+    shown = SPRITES._images.keys
     window.session.screen.panel.grid.grab()
 
-    assert SPRITES._album.keys == shown
+    assert SPRITES._images.keys == shown

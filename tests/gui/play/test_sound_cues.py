@@ -29,7 +29,7 @@ def seated(window: MainWindow, key: str) -> tuple[Session, list[str]]:
     window.menus.choices["motion"]["off"].trigger()
     match = Match.new(GAMES[key], 2, {}, 5)
     record = Record.of(match, sitters(2))
-    window.desk.opened.emit(record, match, window.saved_games.new_path())
+    window.files.opened.emit(record, match, window.saved_games.new_path())
     session = window.session
     assert session is not None
     heard: list[str] = []

@@ -157,7 +157,7 @@ def test_everything_that_follows_a_move_gets_the_same_turn(
     turns: list[Any] = []
     spoken: list[str] = []
     screen.playback.stepped.connect(turns.append)
-    screen.herald.spoken.connect(spoken.append)
+    screen.status.spoken.connect(spoken.append)
     controller = screen.controller
     near, totals = controller.viewer, points(controller.match)
     controller.play(controller.moves[0])
@@ -169,7 +169,7 @@ def test_everything_that_follows_a_move_gets_the_same_turn(
     assert turn.after == match.seen_by(near)
     assert turn.gain == points(match)[turn.seat] - totals[turn.seat]
     assert spoken[0].startswith(
-        render(turn.told.sentence, [each.name for each in controller.players])
+        render(turn.move_text.sentence, [each.name for each in controller.players])
     )
 
 

@@ -32,7 +32,7 @@ def session(window: MainWindow) -> Session:
     window.menus.choices["motion"]["off"].trigger()
     match = Match.new(GAMES["kingdomino"], 2, {}, 5)
     record = Record.of(match, sitters(2))
-    window.desk.opened.emit(record, match, window.saved_games.new_path())
+    window.files.opened.emit(record, match, window.saved_games.new_path())
     assert window.session is not None
     return window.session
 

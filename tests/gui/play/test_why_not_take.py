@@ -110,7 +110,7 @@ def test_what_lies_on_the_board_of_somebody_else_is_theirs(window: MainWindow, g
 @pytest.mark.parametrize("game", GAMES)
 def test_after_the_end_everything_lies_still(window: MainWindow, game: str) -> None:
     screen = seated(window, played(game, 1.0, 2))
-    screen.sheets.put_away()
+    screen.overlays.put_away()
     place = next(
         place
         for place in screen.scene.tabletop.faces

@@ -40,7 +40,7 @@ def played(key: str = "kingdomino", moves: int = 999) -> Match:
 def seated(window: MainWindow, match: Match) -> Session:
     window.menus.choices["motion"]["off"].trigger()
     record = Record.of(match, sitters(match.start.seats))
-    window.desk.opened.emit(record, match, window.saved_games.new_path())
+    window.files.opened.emit(record, match, window.saved_games.new_path())
     assert window.session is not None
     return window.session
 

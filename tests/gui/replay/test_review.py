@@ -46,7 +46,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def screen(window: MainWindow) -> ReplayScreen:
     window.menus.choices["motion"]["off"].trigger()
     match = finished()
-    window.desk.opened.emit(Record.of(match, sitters(2)), match, window.saved_games.new_path())
+    window.files.opened.emit(Record.of(match, sitters(2)), match, window.saved_games.new_path())
     assert window.replays.screen is not None
     return window.replays.screen
 
@@ -122,7 +122,7 @@ def test_a_turning_point_leads_to_its_move_and_says_what_was_best(
 
 def test_a_better_place_for_the_same_domino_is_named(window: MainWindow, qtbot: QtBot) -> None:
     match = finished("kingdomino")
-    window.desk.opened.emit(Record.of(match, sitters(2)), match, window.saved_games.new_path())
+    window.files.opened.emit(Record.of(match, sitters(2)), match, window.saved_games.new_path())
     screen = window.replays.screen
     assert screen is not None
     reviewed(screen, qtbot)
@@ -190,7 +190,7 @@ def test_closing_the_window_ends_a_review_within_a_tenth_of_a_second(
     for key in tuple(OPPONENTS):
         change_opponent(monkeypatch, key, review_budget=10**9)
     match = finished("kingdomino")
-    window.desk.opened.emit(Record.of(match, sitters(2)), match, window.saved_games.new_path())
+    window.files.opened.emit(Record.of(match, sitters(2)), match, window.saved_games.new_path())
     assert window.replays.screen is not None
     window.replays.screen.set_reviewed(reviewed=True)
     qtbot.wait(200)
@@ -203,7 +203,7 @@ def test_closing_the_window_ends_a_review_within_a_tenth_of_a_second(
 def test_the_result_leads_to_the_review(window: MainWindow, qtbot: QtBot) -> None:
     window.menus.choices["motion"]["off"].trigger()
     match = finished().undo()
-    window.desk.opened.emit(Record.of(match, sitters(2)), match, window.saved_games.new_path())
+    window.files.opened.emit(Record.of(match, sitters(2)), match, window.saved_games.new_path())
     assert window.session is not None
     window.session.controller.play(window.session.controller.moves[0])
     window.session.screen.result.buttons["review"].click()

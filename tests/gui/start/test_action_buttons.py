@@ -41,40 +41,40 @@ DAY = 24 * 60 * 60
 
 
 def test_every_door_does_what_its_action_does(window: MainWindow) -> None:
-    doors = window._start.doors
+    buttons = window._start.action_buttons
     opened: list[str] = []
-    for action in doors._actions:
+    for action in buttons._actions:
         action.triggered.disconnect()
         action.triggered.connect(lambda _=False, action=action: opened.append(action.text()))
 
-    for button in doors.buttons:
+    for button in buttons.buttons:
         button.click()
 
-    assert opened == [action.text() for action in doors._actions]
+    assert opened == [action.text() for action in buttons._actions]
     assert "&Open…" in opened
-    assert all("&" not in button.text() for button in doors.buttons)
+    assert all("&" not in button.text() for button in buttons.buttons)
 
 
 def test_doors_follow_the_language(window: MainWindow, translator: Translator) -> None:
     translator.speak("hu")
     QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
 
-    texts = [button.text() for button in window._start.doors.buttons]
+    texts = [button.text() for button in window._start.action_buttons.buttons]
     assert "Megnyitás…" in texts
-    assert [button.accessibleName() for button in window._start.doors.buttons] == texts
+    assert [button.accessibleName() for button in window._start.action_buttons.buttons] == texts
 
 
 def test_a_door_is_shut_while_its_action_is(qtbot: QtBot, translator: Translator) -> None:
     assert translator.language == "en"
     house = QWidget()
     qtbot.addWidget(house)
-    doors = ActionButtons(house)
+    buttons = ActionButtons(house)
     leading = QAction("&Somewhere", house)
-    doors.show_actions([leading])
+    buttons.show_actions([leading])
     leading.setEnabled(False)
 
-    assert not doors.buttons[0].isEnabled()
-    assert doors.buttons[0].text() == "Somewhere"
+    assert not buttons.buttons[0].isEnabled()
+    assert buttons.buttons[0].text() == "Somewhere"
 
 
 @pytest.mark.parametrize(("days", "word"), [(0, "today, "), (1, "yesterday, "), (2, "")])

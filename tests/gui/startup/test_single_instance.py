@@ -227,10 +227,10 @@ def test_callers_who_hang_do_not_keep_others_out(
         socket = calling(tmp_path)
         socket.write(message("/a.kupola"))
         socket.flush()
-    assert first._bell is not None
+    assert first._server is not None
 
     assert asked.args == ["/a.kupola"]
-    assert len(first._bell._callers) <= AT_ONCE
+    assert len(first._server._callers) <= AT_ONCE
     for each in hanging:
         each.abort()
 

@@ -39,7 +39,7 @@ def seated(window: MainWindow, *helps: str) -> Session:
     window.menus.choices["motion"]["off"].trigger()
     match = Match.new(GAMES["kingdomino"], 2, {}, 5)
     players = [evolve(who, help=help_) for who, help_ in zip(sitters(2), helps, strict=True)]
-    window.desk.opened.emit(Record.of(match, tuple(players)), match, window.saved_games.new_path())
+    window.files.opened.emit(Record.of(match, tuple(players)), match, window.saved_games.new_path())
     assert window.session is not None
     return window.session
 

@@ -20,7 +20,17 @@ OS_CALLS = {
     *("open", "stat", "lstat", "scandir", "listdir", "walk", "replace", "rename", "remove"),
     *("unlink", "mkdir", "makedirs", "rmdir", "link", "symlink", "access", "utime", "chmod"),
 }
-WINDOWS = {"dialog", "box", "window", "buffer", "desk", "self", "reader", "panel", "replays"}
+WINDOWS = {
+    "dialog",
+    "box",
+    "window",
+    "buffer",
+    "files",
+    "self",
+    "reader",
+    "panel",
+    "replays",
+}
 ALLOWED = {
     "gui/app.py": "fonts that the program brings along",
     "gui/look/drawings.py": "drawings that the program brings along",

@@ -83,7 +83,7 @@ def visit(home: Home, qtbot: QtBot, translator: Translator) -> None:
         qtbot.addWidget(window)
         window.show()
         QCoreApplication.processEvents()
-        window.desk.list_recent()
+        window.files.list_recent()
         for page in ("players", "history", "statistics", "settings"):
             window.menus.actions[page].trigger()
             QCoreApplication.processEvents()

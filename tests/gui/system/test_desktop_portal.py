@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has 
 
 def told(portal: Portal, *arguments: object) -> list[Any]:
     heard: list[Any] = []
-    portal.told.connect(lambda *setting: heard.append(setting))
+    portal.changed.connect(lambda *setting: heard.append(setting))
     message = QDBusMessage.createSignal(OBJECT, SETTINGS, "SettingChanged")
     message.setArguments([*arguments])
     portal._on_changed(message)

@@ -350,7 +350,7 @@ def test_what_is_no_count_does_not_wait(tmp_path: Path, content: str) -> None:
 
 def test_the_start_screen_leads_there(window: MainWindow) -> None:
     words = window.menus.actions["tally"].text().replace("&", "")
-    (door,) = (each for each in window._start.doors.buttons if each.text() == words)
+    (door,) = (each for each in window._start.action_buttons.buttons if each.text() == words)
     door.click()
 
     assert window.findChild(TallyDialog) is not None

@@ -123,7 +123,7 @@ def branches(stand: Stand, key: str) -> Iterator[QWidget]:
     board = stand.seat(back.play(other).called(0, matches.LINE_NAME))
     assert board.panel.branches.isVisible()
     yield stand.window
-    board.undoing.compare(board)
+    board.undo_control.compare(board)
     yield stand.opened(LinesDialog)
 
 
@@ -170,7 +170,7 @@ def round_table(stand: Stand, key: str) -> Iterator[QWidget]:
 def result(stand: Stand, key: str) -> Iterator[QWidget]:
     match = played(key, 1.0)
     board = stand.seat(match)
-    board.sheets.show_result()
+    board.overlays.show_result()
     assert board.result.isVisible()
     yield stand.window
     board.result.put_away()

@@ -108,7 +108,7 @@ def test_menus_show_names_and_files_as_they_are(
     file.touch()
     stand = Stand(tmp_path, FORMATS[0])
     with stand.open():
-        stand.window.desk._remember(file)
+        stand.window.files._remember(file)
         bar = stand.window.findChild(PlayerBar)
         assert isinstance(bar, PlayerBar)
         bar._on_player()

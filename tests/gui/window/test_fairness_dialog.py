@@ -53,7 +53,7 @@ def test_without_a_game_and_without_a_deal_the_page_says_so(window: MainWindow) 
 
 def test_the_menu_opens_the_page_for_the_game_on_the_table(window: MainWindow) -> None:
     match = Match.new(GAMES["pixies"], 2, {}, 5)
-    window.desk.opened.emit(Record.of(match, sitters(2)), match, window.saved_games.new_path())
+    window.files.opened.emit(Record.of(match, sitters(2)), match, window.saved_games.new_path())
     window.menus.actions["fairness"].trigger()
     (page,) = window.findChildren(FairnessDialog)
 

@@ -58,7 +58,7 @@ def opened(watch: FaultWatch, qtbot: QtBot) -> FaultNotice:
 
 def begin(window: MainWindow, *computers: int) -> MatchController:
     match = Match.new(GAMES["pixies"], 2, {}, 5)
-    window.desk.opened.emit(
+    window.files.opened.emit(
         Record.of(match, sitters(2, *computers)), match, window.saved_games.new_path()
     )
     assert window.session is not None

@@ -57,7 +57,7 @@ def complaint(window: MainWindow) -> str:
 
 
 def recent(window: MainWindow) -> list[str]:
-    window.desk.list_recent()
+    window.files.list_recent()
     actions = window.menus.menus["recent"].actions()
     return [action.text() for action in actions if action.data()]
 
@@ -134,7 +134,7 @@ def test_what_cannot_be_opened_is_named_and_stays(
     window: MainWindow, saved: Path, content: str, problem: str
 ) -> None:
     saved.write_text(content, "utf-8")
-    window.desk.open(saved)
+    window.files.open(saved)
 
     assert problem in complaint(window)
     assert saved.read_text("utf-8") == content
@@ -147,7 +147,7 @@ def test_a_finished_game_is_replayed_from_its_beginning(window: MainWindow, save
     while not match.over:
         match = match.play(match.game.legal_moves(match.state)[0])
     write(saved, Record.of(match))
-    window.desk.open(saved)
+    window.files.open(saved)
 
     assert window.replays.screen is not None
     assert window.replays.screen.reel.match.ply == 0
@@ -166,7 +166,7 @@ def test_the_dialog_opens_what_is_chosen(window: MainWindow, saved: Path) -> Non
 def test_a_game_is_saved_where_somebody_says(
     window: MainWindow, saved: Path, tmp_path: Path
 ) -> None:
-    window.desk.open(saved)
+    window.files.open(saved)
     window.menus.actions["save"].trigger()
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
@@ -178,13 +178,13 @@ def test_a_game_is_saved_where_somebody_says(
 
 
 def test_what_cannot_be_saved_is_named(window: MainWindow, saved: Path, tmp_path: Path) -> None:
-    window.desk.save(tmp_path / "no such folder" / "x.kupola", read(saved))
+    window.files.save(tmp_path / "no such folder" / "x.kupola", read(saved))
 
     assert complaint(window).startswith("The file cannot be saved:")
 
 
 def test_a_file_that_is_gone_drops_out_of_the_menu(window: MainWindow, saved: Path) -> None:
-    window.desk.open(saved)
+    window.files.open(saved)
     saved.unlink()
 
     assert recent(window) == []
@@ -197,7 +197,7 @@ def test_a_file_whose_name_is_no_text_is_opened_remembered_and_saved(
 ) -> None:
     path = saved.with_name(os.fsdecode(b"caf\xe9.kupola"))
     saved.rename(path)
-    window.desk.open(path)
+    window.files.open(path)
 
     assert plies(window) == 3
     assert recent(window) == ["caf\N{REPLACEMENT CHARACTER}.kupola"]
@@ -207,7 +207,7 @@ def test_a_file_whose_name_is_no_text_is_opened_remembered_and_saved(
     window.menus.menus["recent"].actions()[0].trigger()
 
     assert plies(window) == 3
-    window.desk.save(path, read(path))
+    window.files.save(path, read(path))
     assert read(path).moves
 
 
@@ -235,7 +235,7 @@ def test_no_recent_file_is_looked_for_before_the_menu_opens(
 
 
 def test_the_menu_can_be_cleared(window: MainWindow, saved: Path) -> None:
-    window.desk.open(saved)
+    window.files.open(saved)
     window.menus.actions["forget"].trigger()
 
     assert recent(window) == []
@@ -244,7 +244,7 @@ def test_the_menu_can_be_cleared(window: MainWindow, saved: Path) -> None:
 def test_a_full_disk_is_told_while_playing(
     window: MainWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.desk.open(saved)
+    window.files.open(saved)
     assert window.session is not None
 
     def fail(_handle: int) -> None:
@@ -260,7 +260,7 @@ def test_a_full_disk_is_told_while_playing(
 def test_what_could_not_be_saved_is_saved_when_the_game_is_left(
     window: MainWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.desk.open(saved)
+    window.files.open(saved)
     assert window.session is not None
 
     def fail(_handle: int) -> None:

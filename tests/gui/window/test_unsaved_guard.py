@@ -30,7 +30,7 @@ def full(window: MainWindow) -> MainWindow:
         folder.rmdir()
     folder.write_text("in the way")
     match = Match.new(GAMES["kingdomino"], 2, {}, 5)
-    window.desk.opened.emit(Record.of(match, sitters(2)), match, window.saved_games.new_path())
+    window.files.opened.emit(Record.of(match, sitters(2)), match, window.saved_games.new_path())
     assert window.session is not None
     window.session.controller.play(window.session.controller.moves[0])
     for box in window.findChildren(QMessageBox):
