@@ -246,7 +246,7 @@ def opponent(entry: Entry, seat: int | None, levels: Sequence[str]) -> str:
 
 @frozen
 class Summary:
-    """What somebody's results add up to.
+    """What a player's results add up to.
 
     Attributes:
         games: How many there are.

@@ -6,7 +6,7 @@ what it does is in ``commands``.
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 - whoever starts us may well have an older one
+if sys.version_info < (3, 11):  # noqa: UP036 - the first Python in the path may be older
     sys.exit("Kupola needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])  # noqa: UP031 - f-strings are newer than some Pythons that get here
 
 if __name__ == "__main__":

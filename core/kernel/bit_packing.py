@@ -212,7 +212,7 @@ class Unpacker:
 
 
 def _is_fixed(kind: Any) -> bool:
-    """Tell a tuple of so many from a row or a set."""
+    """Tell a tuple of fixed length from a row or a set."""
     return get_origin(kind) is tuple and get_args(kind)[1:] != (...,)
 
 

@@ -95,7 +95,7 @@ class Game(Protocol[S, M, E, V]):
     def why_not(self, state: S, move: M) -> Message | None:
         """Say which one rule a move breaks, citing its paragraph; None: it is legal.
 
-        Never fails, whatever parseable move is asked about.
+        Never fails for a move that can be parsed.
         """
 
     def apply(self, state: S, move: M) -> Step[S, E]:
@@ -148,8 +148,8 @@ class Game(Protocol[S, M, E, V]):
     def flaw(self, state: S) -> Message | None:
         """Say which invariant a position breaks; None: it is consistent.
 
-        Every state that play can reach is consistent. Never fails, whatever values the fields
-        of their declared types have.
+        Every state that play can reach is consistent. Never fails for fields of their declared
+        types.
         """
 
 

@@ -112,7 +112,7 @@ class Tallying(Protocol[S]):
         """The largest number that can be entered."""
 
     def why_not_start(self, seats: int, options: Options) -> Message | None:
-        """Say why boards of so many players with these options cannot be counted."""
+        """Say why boards of this number of players with these options cannot be counted."""
 
     def new(self, seats: int, options: Options) -> S:
         """Lay empty boards out."""

@@ -115,7 +115,7 @@ class StartScreen(Translated, QWidget):
         return next((card.game for card in self._cards if card.underMouse()), "")
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         three = len(self._cards) == SHOWN
         motto = self.tr("Three games, one table") if three else self.tr("Many games, one table")
         self._head.plate.motto.setText(motto)

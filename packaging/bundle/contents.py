@@ -1,6 +1,6 @@
 """What a bundle takes along: everything of ours, and of Qt only what the program uses.
 
-PyInstaller runs this inside ``kupola.spec``. It collects a plugin with whatever that plugin links
+PyInstaller runs this inside ``kupola.spec``. It collects a plugin with all libraries that it links
 to; here the plugins are chosen, and then every library goes that nothing chosen needs.
 """
 

@@ -1,7 +1,7 @@
 """Compile the opponents' engines in place where possible: ``kupola.py make engines``.
 
-Whatever goes wrong, the program works: the same sources then run interpreted. What became of the
-last attempt is noted, so that a start without news costs nothing.
+If anything goes wrong, the same sources run interpreted. The outcome of the last attempt is
+kept, so that a start without changes costs nothing.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ def main(sources: list[str]) -> int:
     for source in sources:
         try:
             _compile(Path(source).relative_to(ROOT))
-        except (Exception, SystemExit):  # noqa: BLE001 - whatever it is, the source runs as it is
+        except (Exception, SystemExit):  # noqa: BLE001 - after any failure the source runs interpreted
             traceback.print_exc()
             failed = 1
     return failed

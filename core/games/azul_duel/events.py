@@ -57,7 +57,7 @@ class LineBroken:
 
 @frozen
 class TowerPoured:
-    """The tiles of the tower, so many of each color, went back into the bag."""
+    """The tiles of the tower, counted by color, went back into the bag."""
 
     tiles: tuple[int, ...]
 

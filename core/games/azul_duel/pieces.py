@@ -36,7 +36,7 @@ def counts(tiles: tuple[Tile, ...]) -> Counts:
 
 
 def spread(numbers: Counts) -> tuple[Tile, ...]:
-    """List so many tiles of each color."""
+    """List the given number of tiles of each color."""
     return tuple(color for color, n in zip(COLORS, numbers, strict=True) for _ in range(n))
 
 
@@ -171,7 +171,7 @@ def plate_piece(number: int) -> str:
 
 
 def laid_piece(number: int, turns: int) -> str:
-    """Name a dome plate as it lies on a dome, after so many quarter turns clockwise."""
+    """Name a dome plate as it lies on a dome, with its number of quarter turns clockwise."""
     return f"plate:{plate_name(number)}r{turns}"
 
 

@@ -64,8 +64,8 @@ def look(state: State, _: Look, events: list[Event]) -> State:
 def keep_plate(state: State, move: KeepPlate, events: list[Event]) -> State:
     """Lay one of the drawn plates.
 
-    Several others go under the stack in an order that only the drawer knows: whatever the other
-    player had seen of them before is worth nothing now.
+    Several others go under the stack in an order that only the drawer knows: what the other
+    player had seen of them before is no longer certain.
     """
     index = [held.plate for held in state.hand].index(move.plate)
     state = _laid(state, move, places.hand(state.turn, index), events)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 ACQUISITION = frozenset({Stage.ACQUIRING, *HOLDING})
 FIRST_RETURNED = 2
-"""So many plates are in the hand at least when the drawer chooses which to return first."""
+"""The least number of plates in the hand while the drawer chooses which to return first."""
 
 
 def stage_flaws(state: State) -> Iterator[Message]:

@@ -60,7 +60,7 @@ class Factory:
 
 @frozen
 class StackPlate:
-    """A dome plate in the stack or in the hand of whoever drew it.
+    """A dome plate in the stack or in the hand of the player who drew it.
 
     Attributes:
         plate: Its number.
@@ -129,7 +129,7 @@ class State:
 
     @property
     def board(self) -> Board:
-        """The board of whoever decides."""
+        """The board of the seat to act."""
         return self.boards[self.turn]
 
     @property

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 PIECES = {domino_piece(number): number for number in DOMINOES}
 TURNS = (Direction.EAST, Direction.SOUTH, Direction.WEST, Direction.NORTH)
-"""Where the right half of a domino points after so many turns."""
+"""Where the right half of a domino points, by its number of quarter turns."""
 
 
 @frozen
@@ -65,7 +65,7 @@ class KingdominoTally:
     most_entered = 0
 
     def why_not_start(self, seats: int, options: Options) -> Message | None:
-        """Say why kingdoms of so many players cannot be counted so."""
+        """Say why kingdoms of this number of players cannot be counted so."""
         return variants.why_not_start(seats, _completed(options))
 
     def new(self, seats: int, options: Options) -> Kingdoms:

@@ -46,7 +46,7 @@ class DeckShuffled:
 
 @frozen
 class RoundBegan:
-    """A round began; whoever played last is the first player."""
+    """A round began; the last player of the round before is the first player."""
 
     round: int
     first: Seat

@@ -51,7 +51,7 @@ class Pixies:
         """Draw a first player, shuffle and reveal the first cards.
 
         Raises:
-            BadOptions: If so many cannot play.
+            BadOptions: If the game has no such number of seats.
 
         """
         if reason := self.why_not_start(seats, options):

@@ -62,7 +62,7 @@ class PixiesTally:
     most_entered = 0
 
     def why_not_start(self, seats: int, options: Options) -> Message | None:  # noqa: ARG002 - there are none
-        """Say why cards of so many players cannot be counted."""
+        """Say why cards of this number of players cannot be counted."""
         return None if seats in SEATS else texts.WRONG_PLAYERS
 
     def new(self, seats: int, options: Options) -> Rounds:  # noqa: ARG002 - there are none

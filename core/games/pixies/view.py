@@ -32,8 +32,8 @@ class View:
         viewer: Who looks; None: a spectator.
         display: The cards revealed in this turn, in their order; None where one was taken.
         unseen: The cards of the deck, sorted.
-        takers: Who took which card of the display, as far as somebody watched; None where one
-            lies, or where nobody remembers. Whoever came later sees the same table.
+        takers: Who took which card of the display, as far as it was watched; None where one lies,
+            or where it is not remembered. A later viewer sees the same table.
 
     """
 

@@ -149,7 +149,7 @@ def _market(view: View, layout: Layout) -> Iterator[Face]:
 
 
 def drawn_picture(drawn: PlateView) -> Picture:
-    """Show a drawn plate: its front to whoever may look at it."""
+    """Show a drawn plate: its front to a viewer who may see it."""
     if drawn.plate is not None:
         return PlatePicture(drawn.plate)
     return BackPicture(drawn.kind or Kind.WILD)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from gui.board.table import Layout, Stage
 
 SPARE_DRAWS = 3
-"""Plates may leave the tray in the very move that clears it: so many always have a place."""
+"""How many plates always have a place: some leave the tray in the very move that clears it."""
 
 
 def layout_of(stage: Stage) -> Layout:

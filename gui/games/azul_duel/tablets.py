@@ -78,7 +78,7 @@ class TabletSide(QPushButton):
         self.setSizePolicy(policy)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Set all texts in the current language."""
         name = render(texts.GOALS[self.goal])
         self._caption.setText(name)
         self.setAccessibleName(name)

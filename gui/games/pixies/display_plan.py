@@ -14,7 +14,7 @@ CARD = 143 / 200
 """How wide a card is for its height."""
 
 _ROOMY = 4
-"""Up to so many revealed cards leave the deck a row of its own."""
+"""Up to this number of revealed cards the deck has a row of its own."""
 
 _PILE = 0.84
 """How high the deck is in a row of its own, compared with a card."""
