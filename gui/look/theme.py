@@ -22,6 +22,7 @@ class Theme:
         hairline: Hairlines around them.
         text: What is to be read first.
         soft_text: What is to be read second.
+        disabled: Words, signs and edges of what cannot be used now.
         accent: What can be followed.
         accent_soft: What lies under it.
         on_accent: What is written on it.
@@ -47,6 +48,7 @@ class Theme:
     hairline: str
     text: str
     soft_text: str
+    disabled: str
     accent: str
     accent_soft: str
     on_accent: str
@@ -98,6 +100,7 @@ LIGHT = Theme(
     hairline="#CDBFA6",
     text="#2B2A28",
     soft_text="#5F584D",
+    disabled="#8A8172",
     accent="#1F4E9E",
     accent_soft="#DCE9FA",
     on_accent="#FFFFFF",
@@ -121,6 +124,7 @@ DARK = Theme(
     hairline="#3D4A5A",
     text="#ECE7DD",
     soft_text="#A8AFB9",
+    disabled="#76808D",
     accent="#6FA3E8",
     accent_soft="#2B4565",
     on_accent="#10202F",
@@ -144,6 +148,7 @@ CONTRAST = Theme(
     hairline="#C8C8C8",
     text="#FFFFFF",
     soft_text="#EDEDED",
+    disabled="#8C8C8C",
     accent="#FFD400",
     accent_soft="#3A3200",
     on_accent="#000000",

@@ -40,7 +40,9 @@ QToolButton {{
 QToolButton:hover {{ border-color: {theme.accent}; }}
 QToolButton:pressed, QToolButton:checked {{ background: {theme.accent_soft}; }}
 QToolButton:focus {{ border: {ring}px solid {theme.accent}; margin: 0; }}
-QToolButton:disabled {{ color: {theme.soft_text}; background: transparent; }}
+QToolButton:disabled {{
+    color: {theme.disabled}; background: transparent; border: {line}px dashed {theme.disabled};
+}}
 """
 
 
@@ -179,11 +181,11 @@ class Header(Translated, QFrame):
         self._progress.setFont(style.font(15))
         self._row.setContentsMargins(style.length(24), 0, style.length(20), 0)
         self._row.setSpacing(style.length(10))
-        side = style.length(22)
+        side = style.pixels(22)
         for name, button in self.buttons.items():
             button.setFont(style.font(15, QFont.Weight.DemiBold))
             theme, ratio = style.theme, self.devicePixelRatioF()
-            button.setIcon(sign(name, theme.text, theme.hairline, side, ratio))
+            button.setIcon(sign(name, theme.text, theme.disabled, side, ratio))
             button.setIconSize(QSize(side, side))
         self._pips.restyle(style)
         self.pill.restyle(style)

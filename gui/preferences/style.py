@@ -23,7 +23,6 @@ QListWidget#pages:focus {{ border: 2px solid {theme.accent}; padding: 5px; }}
 QListWidget#pages::item {{ min-height: {item}px; padding: 2px 10px; border-radius: 6px; }}
 QListWidget#pages::item:hover {{ background: {shades.lit}; color: {theme.text}; }}
 QListWidget#pages::item:selected {{ background: {theme.fill}; color: white; }}
-QPushButton:disabled {{ color: {theme.soft_text}; border-style: dashed; }}
 QTreeWidget {{
     background: {shades.field}; border: 1px solid {theme.hairline}; border-radius: 8px;
 }}

@@ -45,7 +45,9 @@ QToolButton, QComboBox {{
 QToolButton:hover, QComboBox:hover {{ border-color: {theme.accent}; }}
 QToolButton:pressed, QToolButton:checked {{ background: {theme.accent_soft}; }}
 QToolButton:focus, QComboBox:focus {{ border: {ring}px solid {theme.accent}; margin: 0; }}
-QToolButton:disabled {{ color: {theme.soft_text}; background: transparent; }}
+QToolButton:disabled {{
+    color: {theme.disabled}; background: transparent; border: {line}px dashed {theme.disabled};
+}}
 QComboBox {{ padding-right: {arrow}px; combobox-popup: 0; }}
 QComboBox::drop-down {{ border: none; width: 0; }}
 QComboBox QAbstractItemView {{
@@ -170,11 +172,11 @@ class ReplayBar(Translated, QFrame):
         self.setStyleSheet(sheet)
         self.speed.restyle(style)
         self.curve.restyle(style)
-        side = style.length(20)
+        side = style.pixels(20)
         for name in STEPS:
             theme, ratio = style.theme, self.devicePixelRatioF()
             icon = "pause" if name == "play" and self.playing else name
-            self.buttons[name].setIcon(sign(icon, theme.text, theme.hairline, side, ratio))
+            self.buttons[name].setIcon(sign(icon, theme.text, theme.disabled, side, ratio))
             self.buttons[name].setIconSize(QSize(side, side))
         for widget in (self.speed, self._where, *self.buttons.values()):
             widget.setFont(style.font(15, QFont.Weight.DemiBold))

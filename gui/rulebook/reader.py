@@ -126,7 +126,7 @@ class Reader(Translated, QFrame):
         side = style.pixels(SIGN)
         for name, button in self.buttons.items():
             theme, ratio = style.theme, self.devicePixelRatioF()
-            button.setIcon(sign(name, theme.text, theme.hairline, side, ratio))
+            button.setIcon(sign(name, theme.text, theme.disabled, side, ratio))
             button.setIconSize(QSize(side, side))
         if self._wide:
             self._row.setContentsMargins(edge, edge, 0, edge)

@@ -77,7 +77,7 @@ class SearchBar(Translated, QWidget):
         side = style.pixels(16)
         for name, button in self.buttons.items():
             theme, ratio = style.theme, self.devicePixelRatioF()
-            button.setIcon(sign(name, theme.text, theme.hairline, side, ratio))
+            button.setIcon(sign(name, theme.text, theme.disabled, side, ratio))
             button.setIconSize(QSize(side, side))
 
     def retranslate(self) -> None:

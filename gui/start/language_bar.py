@@ -74,7 +74,7 @@ class LanguageBar(QFrame):
             self.setStyleSheet(sheet)
             side = round(0.72 * height)
             ratio = self.devicePixelRatioF()
-            globe = sign("globe", theme.soft_text, theme.hairline, side, ratio)
+            globe = sign("globe", theme.soft_text, theme.disabled, side, ratio)
             self._globe.setPixmap(globe.pixmap(side, side))
             self._globe.setContentsMargins(round(0.32 * height), 0, round(0.08 * height), 0)
             self.adjustSize()

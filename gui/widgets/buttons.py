@@ -21,7 +21,10 @@ QPushButton {{
 QPushButton:hover {{ border-color: {theme.accent}; background: {theme.accent_soft}; }}
 QPushButton:pressed {{ background: {theme.panel_alt}; }}
 QPushButton:focus {{ border: {ring}px solid {theme.accent}; margin: 0; }}
-QPushButton[primary="true"] {{
+QPushButton:disabled {{
+    background: transparent; color: {theme.disabled}; border: {line}px dashed {theme.disabled};
+}}
+QPushButton[primary="true"]:enabled {{
     background: qlineargradient(
         x1:0, y1:0, x2:0, y2:1, stop:0 {theme.fill_light}, stop:1 {theme.fill});
     color: white; border-color: {theme.fill_deep};

@@ -69,6 +69,9 @@ QTreeView::branch {{ background: transparent; }}
 
 QPushButton {{ background: {theme.panel}; font-weight: 600; }}
 QPushButton:hover {{ background: {shades.lit}; }}
+QPushButton:disabled {{
+    background: transparent; color: {theme.disabled}; border: 1px dashed {theme.disabled};
+}}
 QPushButton#start {{
     background: qlineargradient(
         x1:0, y1:0, x2:0, y2:1, stop:0 {theme.fill_light}, stop:1 {theme.fill});
@@ -78,7 +81,7 @@ QPushButton#start:hover {{ background: {theme.fill_light}; }}
 QPushButton#start:pressed {{ background: {theme.fill_deep}; }}
 QPushButton#start:focus {{ border: 2px solid {theme.gold}; }}
 QPushButton#start:disabled {{
-    background: {shades.groove}; color: {theme.soft_text}; border: 1px solid {theme.hairline};
+    background: {shades.groove}; color: {theme.disabled}; border: 1px dashed {theme.disabled};
 }}
 QPushButton#cancel {{ padding: 0 {wide}px; }}
 QPushButton#add {{
