@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
     QSizePolicy,
+    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
@@ -108,9 +110,20 @@ class PointsTable(Translated, QTableView):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Let rows that are cut fade."""
+        """Let rows that are cut fade, and keep the heads of the columns above them."""
         super().paintEvent(event)
-        paint_fades(self, self._delegate.style.theme.panel)
+        heads = self._heads()
+        paint_fades(self, self._delegate.style.theme.panel, heads.height())
+        if heads.isEmpty():
+            return
+        with QPainter(self.viewport()) as painter:
+            painter.fillRect(heads, self._delegate.style.theme.color("panel"))
+            for column in range(self.points.columnCount()):
+                option = QStyleOptionViewItem()
+                self.initViewItemOption(option)
+                left, width = self.columnViewportPosition(column), self.columnWidth(column)
+                option.rect = QRect(left, heads.top(), width, heads.height())
+                self._delegate.paint(painter, option, self.points.index(0, column))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -132,6 +145,29 @@ class PointsTable(Translated, QTableView):
         super().currentChanged(current, previous)
         if self.hasFocus():
             self._on_entered(current)
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """Find the head of a column where it covers a row that is scrolled."""
+        if self._heads().contains(point):
+            return self.points.index(0, self.columnAt(point.x()))
+        return super().indexAt(point)
+
+    def scrollTo(
+        self,
+        index: Index,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """Scroll a row into sight, below the heads of the columns."""
+        super().scrollTo(index, hint)
+        hidden = self._heads().height() - self.visualRect(index).top()
+        if index.row() and hidden > 0:
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() - hidden)
+
+    def _heads(self) -> QRect:
+        """Where the heads of the columns cover rows; empty: nothing is scrolled."""
+        scrolled = self.verticalScrollBar().value() > 0
+        return QRect(0, 0, self.viewport().width(), self.rowHeight(0) * scrolled)
 
     def _lay_out(self) -> None:
         """Give every row its height; where they do not all fit, let them move together.

@@ -19,9 +19,12 @@ def fade_on_scroll(area: QAbstractScrollArea) -> None:
     area.verticalScrollBar().valueChanged.connect(area.viewport().update)
 
 
-def paint_fades(area: QAbstractScrollArea, ground: str) -> None:
-    """Let the content go over into the ground where more of it lies beyond the edge."""
-    bar, room = area.verticalScrollBar(), area.viewport().rect()
+def paint_fades(area: QAbstractScrollArea, ground: str, above: int = 0) -> None:
+    """Blend the content into the ground where more of it lies beyond the edge.
+
+    ``above`` is the height of what stays at the upper edge.
+    """
+    bar, room = area.verticalScrollBar(), area.viewport().rect().adjusted(0, above, 0, 0)
     with QPainter(area.viewport()) as painter:
         for hidden, outer, inner in (
             (bar.value() > bar.minimum(), room.top(), room.top() + DEPTH),

@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -188,3 +188,21 @@ def test_every_row_of_a_result_has_a_picture(game: str) -> None:
     rows = score_rows(match, match.game.view(match.state, 0), sentences_of(game))
 
     assert all(drawing(row.drawing) for row in rows if row.weight is Weight.PART)
+
+
+def test_the_heads_of_the_columns_stay_while_rows_are_scrolled(
+    table: PointsTable, qtbot: QtBot
+) -> None:
+    many = tuple(Row(text("stub", "Lake"), ROWS[0].lines) for _ in range(30))
+    table.show_points(many, (Head(0), Head(1)), looks(2), 0)
+    qtbot.waitUntil(lambda: table.verticalScrollBar().maximum() > 0)
+    height, middle = table.rowHeight(0), table.visualRect(table.points.index(0, 1)).center()
+    room = QRect(middle.x() - 4, middle.y() - 4, 8, 8)  # within the emblem of the first player
+    before = table.viewport().grab(room).toImage()
+    table.verticalScrollBar().setValue(3 * height)
+    table.scrollTo(table.points.index(2, 1))
+
+    assert table.verticalScrollBar().value() > 0
+    assert table.viewport().grab(room).toImage() == before
+    assert table.indexAt(room.center()).row() == 0
+    assert table.visualRect(table.points.index(2, 1)).top() >= height
