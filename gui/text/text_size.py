@@ -12,10 +12,16 @@ POINTS = 11
 
 def set_text_scale(scale: float) -> None:
     """Change the size of all text, 1 being the usual; widgets hear that the font is another one."""
-    font = QFont(FAMILY)
-    font.setPointSizeF(POINTS * scale)
+    font = scaled_font(scale)
     if font != QApplication.font():
         QApplication.setFont(font)
+
+
+def scaled_font(scale: float) -> QFont:
+    """Make the font of text in some size, 1 being the usual."""
+    font = QFont(FAMILY)
+    font.setPointSizeF(POINTS * scale)
+    return font
 
 
 def text_scale() -> float:

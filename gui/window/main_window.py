@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolTip
 
 from core.games import GAMES
 from core.games.boxes import BOXES
@@ -25,7 +25,7 @@ from gui.system.heap import tidy
 from gui.system.reduced_motion import ReducedMotion
 from gui.system.sounds import Sounds
 from gui.system.window_geometry import WindowGeometry
-from gui.text.text_size import set_text_scale
+from gui.text.text_size import scaled_font, set_text_scale
 from gui.widgets.opening import open_once
 from gui.widgets.plain_text import set_title
 from gui.widgets.style import Style
@@ -48,7 +48,7 @@ from .view_menu import ViewMenu
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtGui import QAction, QCloseEvent, QShowEvent
+    from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
 
     from core.match import Match
     from core.record import Record
@@ -226,6 +226,11 @@ class MainWindow(Translated, QMainWindow):
         self._geometry.framed()
         self._preloader.begin()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let menus and tips grow with a large window, as everything in it does."""
+        super().resizeEvent(event)
+        self._scale_text()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """End everything that runs; a step that fails is raised after all others are done."""
         if not self._guard.allows(self._session, self.close):
@@ -364,7 +369,7 @@ class MainWindow(Translated, QMainWindow):
 
     def _apply_settings(self) -> None:
         settings = self._file.settings
-        set_text_scale(settings.text_size / 100)
+        self._scale_text()
         self.view_menu.show(settings)
         self._sounds.volume, self._sounds.muted = settings.volume, settings.muted
         self.preferences.show_settings(settings, self.look.theme)
@@ -385,6 +390,14 @@ class MainWindow(Translated, QMainWindow):
         self.tallies.apply_look(
             self.look.theme, settings.text_size / 100, unsteady=settings.unsteady
         )
+
+    def _scale_text(self) -> None:
+        scale = self._file.settings.text_size / 100
+        unit = Style.of(self.look.theme, self.width(), self.height(), scale).unit
+        set_text_scale(scale)
+        grown = scaled_font(scale * max(1.0, round(unit, 1)))
+        QToolTip.setFont(grown)
+        self.menus.set_font(grown)
 
     def _remember_window(self) -> None:
         self._remember(window=self.saveGeometry().toBase64().toStdString())

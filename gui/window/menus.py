@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
 
 from core.games.boxes import BOXES
 from core.kernel.outside_text import shortened
@@ -19,7 +20,8 @@ from gui.widgets.plain_text import caption, set_entry
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from PySide6.QtWidgets import QMenu, QMenuBar
+    from PySide6.QtGui import QFont
+    from PySide6.QtWidgets import QMenuBar
 
     from core.kernel.messages import Message
 
@@ -155,6 +157,12 @@ class Menus(QObject):
         self._action(menu, "fairness")
         self._action(menu, "about")
         self.actions["about"].setMenuRole(QAction.MenuRole.AboutRole)
+
+    def set_font(self, font: QFont) -> None:
+        """Change the font of the bar and of every menu: menus are windows and do not inherit it."""
+        if font != self._bar.font():
+            for each in (self._bar, *self._bar.findChildren(QMenu)):
+                each.setFont(font)
 
     def _menu(self, name: str, parent: QMenu | None = None) -> QMenu:
         menu = (parent or self._bar).addMenu("")

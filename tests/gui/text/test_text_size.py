@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QToolTip, QWidget
 
 from core.games import GAMES
 from gui.new_game.dialog import NewGameDialog
@@ -75,3 +75,14 @@ def test_the_smallest_start_screen_shows_every_word(window: MainWindow, size: in
     for word in letters(window._start):
         assert page.rect().contains(word.rect().translated(word.mapTo(page, word.rect().topLeft())))
     assert page.width() <= SMALLEST[0]
+
+
+def test_menus_and_tips_grow_with_a_large_window(window: MainWindow) -> None:
+    choose(window, 150)
+    window.resize(3840, 2160)
+    QApplication.processEvents()
+    menus = window.menuBar().findChildren(QMenu)
+
+    assert QApplication.font().pointSizeF() == 1.5 * POINTS
+    assert {each.font().pointSizeF() for each in (window.menuBar(), *menus)} == {3 * POINTS}
+    assert QToolTip.font().pointSizeF() == 3 * POINTS
