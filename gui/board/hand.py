@@ -55,12 +55,14 @@ class Hand(QObject):
     def __init__(
         self,
         rect_of: Callable[[Place], QRectF],
+        place_at: Callable[[QPointF], Place | None],
         aside_at: Callable[[QPointF], Place | None],
         parent: QObject | None = None,
     ) -> None:
         """Begin with nothing in the hand."""
         super().__init__(parent)
         self._rect_of = rect_of
+        self._place_at = place_at
         self._aside_at = aside_at
         self._aside: Place | None = None
         self.tolerance = STEADY
@@ -91,16 +93,16 @@ class Hand(QObject):
         self.handles = handles
         self._let_go()
 
-    def press(self, source: Place | None, at: QPointF, aimed: Place | None = None) -> bool:
+    def press(self, source: Place | None, at: QPointF) -> bool:
         """Press the button over a source, or over nothing; tells whether it mattered.
 
-        A carried piece is dropped on ``aimed``, the place under the pointer.
+        A carried piece is dropped on the place under the pointer.
         """
         if self.poised:
             return self._press_poised(at)
         self.pointer = at
         if self.grip is Grip.CARRIED:
-            return self._press_carrying(source, aimed)
+            return self._press_carrying(source)
         if source is None:
             return False
         self._take(source, Grip.PRESSED, at)
@@ -118,8 +120,8 @@ class Hand(QObject):
         if self.grip is not Grip.NOTHING:
             self.changed.emit()
 
-    def release(self, at: QPointF, aimed: Place | None) -> None:
-        """Release the button; ``aimed`` is the place under the pointer."""
+    def release(self, at: QPointF) -> None:
+        """Release the button; what is dragged is dropped on the place under the pointer."""
         self.pointer = at
         if self._aside is not None:
             grabbed, self._aside = self._aside, None
@@ -130,7 +132,7 @@ class Hand(QObject):
             self.changed.emit()
         elif self.grip is Grip.DRAGGED:
             self.target = self._target_at(at)
-            self._drop(aimed)
+            self._drop(self._place_at(at))
 
     def take(self, source: Place) -> None:
         """Take a source with the keyboard; the first legal target is aimed at."""
@@ -214,7 +216,7 @@ class Hand(QObject):
             self.cancel()
         return True
 
-    def _press_carrying(self, source: Place | None, aimed: Place | None) -> bool:
+    def _press_carrying(self, source: Place | None) -> bool:
         self.target = self._target_at(self.pointer)
         if self.handle is not None:
             self._drop(self.target)
@@ -223,7 +225,7 @@ class Hand(QObject):
         elif source is not None and source != self.source:
             self._take(source, Grip.PRESSED, self.pointer)
         else:
-            self._drop(aimed)
+            self._drop(self._place_at(self.pointer))
             return False
         return True
 
@@ -262,14 +264,19 @@ class Hand(QObject):
         return self.source is not None and self._distance(self.source, at) > slack
 
     def _target_at(self, at: QPointF) -> Place | None:
+        """Find the target that a drop at a point means.
+
+        The place under the pointer is meant, whether it is a target or not. Only beside all places
+        the nearest target counts, and the one aimed at stays so for a while.
+        """
         if self.source is None:
             return None
         targets = self.handles.targets(self.source, self.variant)
-        if self.target is not None and self.target in targets:
-            off = self._distance(self.target, at)
-            inside = any(self._distance(t, at) == 0 for t in targets if t != self.target)
-            if off == 0 or (off <= HYSTERESIS and not inside):
-                return self.target
+        if (under := self._place_at(at)) is not None:
+            return under if under in targets else None
+        aimed = self.target
+        if aimed is not None and aimed in targets and self._distance(aimed, at) <= HYSTERESIS:
+            return aimed
         near = [target for target in targets if self._distance(target, at) <= self.tolerance.halo]
         return min(near, key=lambda target: self._nearness(target, at), default=None)
 

@@ -67,7 +67,7 @@ class TableScene(QGraphicsScene):
         self.travelers = Travelers(self, self.tabletop)
         self.marking = Marking(self, self.tabletop)
         self._sliding = Sliding(self.tabletop, self)
-        self.hand = Hand(self.rect_of, self.held.aside_at, self)
+        self.hand = Hand(self.rect_of, self.place_at, self.held.aside_at, self)
         self.hand.changed.connect(self._on_hand_changed)
         self.hand.dropped.connect(self._on_dropped)
         self.hand.missed.connect(self._on_missed)
@@ -205,13 +205,13 @@ class TableScene(QGraphicsScene):
         return max(under, key=lambda face: face.z).place if under else None
 
     def place_at(self, at: QPointF) -> Place | None:
-        """Find the smallest place at a point where somebody may try to drop something."""
-        meant = self.table.drop_places(self.stage)
-        for places in (meant, self.board_layout):
-            under = [place for place in places if self.rect_of(place).contains(at)]
-            if under:
-                return min(under, key=lambda place: _area(self.rect_of(place)))
-        return None
+        """Find the smallest place at a point where something may be dropped, legally or not."""
+        hand = self.hand
+        targets = hand.handles.targets(hand.source, hand.variant) if hand.source else ()
+        meant = (*self.table.drop_places(self.stage), *targets)
+        under = [place for place in meant if self.rect_of(place).contains(at)]
+        under = under or [place for place, rect in self.board_layout.items() if rect.contains(at)]
+        return min(under, key=lambda place: _area(self.rect_of(place)), default=None)
 
     def hover(self, at: QPointF) -> Place | None:
         """Outline what would come along or be chosen, and tell what it is; a stack spreads."""

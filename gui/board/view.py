@@ -110,7 +110,7 @@ class TableView(Translated, RoamingView):
 
     def _pressed_at(self, at: QPointF) -> bool:
         scene = self._scene
-        return scene.hand.press(scene.source_at(at), at, scene.place_at(at))
+        return scene.hand.press(scene.source_at(at), at)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Play what has only one place to go; anything else is another press."""
@@ -169,7 +169,7 @@ class TableView(Translated, RoamingView):
         if event.button() is Qt.MouseButton.LeftButton:
             at = self.mapToScene(event.position().toPoint())
             clicked = self._tugging[0] is not None and not self._went_far(at)
-            self._scene.hand.release(at, self._scene.place_at(at))
+            self._scene.hand.release(at)
             if clicked:
                 self._scene.click(at)
         self._tugging = None, NOWHERE

@@ -5,12 +5,16 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from core.games import GAMES
+from core.games.azul_duel.board import LINES
+from core.games.azul_duel.moves import TakeSun
 from core.match import Match
+from gui.games.azul_duel.places import pattern_line
 from gui.rulebook.book import book
+from tests.gui.pointer import glide
 from tests.gui.test_playing import seated
 from tests.playing import positions
 
@@ -39,7 +43,7 @@ def drop(screen: GameScreen, source: Place, at: QPointF) -> tuple[Place | None, 
     if hand.handle:
         hand.cancel()
     else:
-        hand.release(at, aimed)
+        hand.release(at)
     scene.refused.disconnect(note)
     return aimed, said
 
@@ -92,6 +96,54 @@ def test_a_tile_dropped_into_another_row_of_the_dome_hears_of_its_own() -> None:
 
     assert dict(reason.args)["line"] == source.at[0]
     assert reason.rule == "tiling"
+
+
+def by_mouse(screen: GameScreen, source: Place, target: QPointF, *, dragged: bool) -> list[Message]:
+    """Take something and drop it at a point, by a drag or by two clicks; tells what is refused."""
+    said: list[Message] = []
+    note = lambda reason, _: said.append(reason)  # noqa: E731 - to be disconnected again
+    screen.refused.connect(note)
+    view, port = screen.view, screen.view.viewport()
+    start = view.mapFromScene(screen.scene.rect_of(source).center())
+    end = view.mapFromScene(target)
+    if dragged:
+        QTest.mousePress(port, LEFT, pos=start)
+        glide(port, start + QPoint(30, 30))
+        glide(port, end)
+        QTest.mouseRelease(port, LEFT, pos=end)
+    else:
+        QTest.mouseClick(port, LEFT, pos=start)
+        glide(port, end)
+        QTest.mouseClick(port, LEFT, pos=end)
+    screen.refused.disconnect(note)
+    screen.bubble.vanish()
+    return said
+
+
+@pytest.mark.parametrize("dragged", [True, False], ids=["dragged", "clicked"])
+@pytest.mark.usefixtures("translator")
+def test_tiles_dropped_on_a_line_of_another_color_stay_where_they_were(*, dragged: bool) -> None:
+    match, source, line = beside_another_color()
+    with seated(match) as screen:
+        rect = screen.scene.rect_of(line)
+        middle, edge = rect.center(), QPointF(rect.center().x(), rect.top() + 1)
+        heard = [by_mouse(screen, source, at, dragged=dragged) for at in (middle, edge)]
+        plies = screen.controller.match.ply
+
+    assert [[dict(reason.args)["line"] for reason in each] for each in heard] == [[line.at[0]]] * 2
+    assert plies == match.ply
+
+
+def beside_another_color() -> tuple[Match, Place, Place]:
+    """Find tiles that may not go to a line of another color, but to the line above it."""
+    match = Match.new(GAMES["azul_duel"], 2, {}, 3)
+    while True:
+        for handle in gestures(match):
+            line = handle.move.line if isinstance(handle.move, TakeSun) else 0
+            tiles = match.state.board.lines[line] if 0 < line < len(LINES) else ()
+            if tiles and tiles[0] is not handle.move.color:
+                return match, handle.source, pattern_line(match.to_act or 0, line + 1)
+        match = match.play(match.game.legal_moves(match.state)[0])
 
 
 def gestures(match: Match) -> Any:

@@ -31,9 +31,13 @@ HANDLES = Handles(
 )
 
 
+def place_at(at: QPointF) -> Place | None:
+    return next((place for place, rect in RECTS.items() if rect.contains(at)), None)
+
+
 @pytest.fixture
 def hand(qapp: QApplication) -> Hand:  # noqa: ARG001 - signals need it
-    hand = Hand(lambda place: RECTS.get(place, QRectF()), lambda _: None)
+    hand = Hand(lambda place: RECTS.get(place, QRectF()), place_at, lambda _: None)
     hand.deal(HANDLES)
     return hand
 
@@ -62,9 +66,9 @@ def test_leaving_a_small_piece_is_a_drag_however_short_the_way(hand: Hand) -> No
 
 def test_a_click_on_another_piece_takes_that_one(hand: Hand) -> None:
     hand.press(stone(0), middle(stone(0)))
-    hand.release(middle(stone(0)), None)
+    hand.release(middle(stone(0)))
     hand.press(stone(1), middle(stone(1)))
-    hand.release(middle(stone(1)), None)
+    hand.release(middle(stone(1)))
 
     assert (hand.grip, hand.source) == (Grip.CARRIED, stone(1))
 
@@ -72,7 +76,7 @@ def test_a_click_on_another_piece_takes_that_one(hand: Hand) -> None:
 def test_a_second_click_on_a_piece_puts_it_back(hand: Hand) -> None:
     for _ in range(2):
         hand.press(stone(0), middle(stone(0)))
-        hand.release(middle(stone(0)), None)
+        hand.release(middle(stone(0)))
 
     assert hand.grip is Grip.NOTHING
 
@@ -88,6 +92,26 @@ def test_a_target_is_met_within_its_halo_and_not_beyond(hand: Hand) -> None:
     hand.move(far)
 
     assert met == square(0)
+    assert hand.target is None
+
+
+def test_the_place_under_the_pointer_counts_before_a_target_nearby(hand: Hand) -> None:
+    hand.take(stone(1))
+    hand.move(QPointF(49, 225))
+    inside = hand.target
+    hand.move(QPointF(53, 225))
+
+    assert inside is None
+    assert hand.target == square(1)
+
+
+def test_a_target_is_left_as_soon_as_the_pointer_is_inside_another_place(hand: Hand) -> None:
+    hand.take(stone(1))
+    hand.move(QPointF(56, 225))
+    beside = hand.target
+    hand.move(QPointF(50, 225))
+
+    assert beside == square(1)
     assert hand.target is None
 
 
@@ -141,8 +165,8 @@ def test_a_miss_tells_what_was_held_and_where_it_was_aimed(hand: Hand) -> None:
     missed: list[tuple[object, ...]] = []
     hand.missed.connect(lambda *told: missed.append(told))
     hand.press(stone(1), middle(stone(1)))
-    hand.move(middle(square(0)) - QPointF(0, 100))
-    hand.release(middle(square(0)) - QPointF(0, 100), square(0))
+    hand.move(middle(square(0)))
+    hand.release(middle(square(0)))
 
     assert missed == [(stone(1), square(0), 0)]
     assert hand.grip is Grip.NOTHING
@@ -176,7 +200,7 @@ def test_an_unsteady_hand_may_slip_while_it_clicks(hand: Hand) -> None:
     hand.tolerance = UNSTEADY
     hand.press(stone(0), QPointF(45, 25))
     hand.move(QPointF(55, 30))
-    hand.release(QPointF(55, 30), None)
+    hand.release(QPointF(55, 30))
 
     assert (hand.grip, hand.source) == (Grip.CARRIED, stone(0))
 
@@ -186,7 +210,7 @@ def test_an_unsteady_hand_may_drop_beside_a_target(hand: Hand) -> None:
     moves = dropped(hand)
     hand.press(stone(0), middle(stone(0)))
     hand.move(QPointF(25, 250 + UNSTEADY.halo))
-    hand.release(QPointF(25, 250 + UNSTEADY.halo), None)
+    hand.release(QPointF(25, 250 + UNSTEADY.halo))
 
     assert moves == ["a"]
 
