@@ -32,6 +32,8 @@ def anchor_of(view: View, place: Place) -> str | None:
     match place.area:
         case "half":
             return _half(table, place.at[0])
+        case "next" | "next_king" if table.opening:
+            return "first-choice"
         case "current_king" | "next_king":
             return _king(table, place)
         case "kingdom" | "covered":
