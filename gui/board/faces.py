@@ -21,7 +21,8 @@ class Face:
         z: Which of two overlapping pictures is on top.
         turn: Degrees by which it lies askew.
         opacity: 1 for things, less for what is only hinted at.
-        body: Where the thing itself is, if its picture is larger, with a shadow for example.
+        body: Where the thing itself is, if its picture is larger, with a shadow for example; an
+            empty rectangle if it is no thing.
 
     """
 
@@ -32,3 +33,8 @@ class Face:
     turn: float = 0.0
     opacity: float = 1.0
     body: QRectF | None = None
+
+    @property
+    def grip(self) -> QRectF:
+        """Where a pointer meets the thing."""
+        return self.rect if self.body is None else self.body

@@ -3,7 +3,7 @@
 Idle --press on a source--> Pressed --move 4 px--> Dragging --release--> dropped, or back
 |--release in place--> Carried --click or Enter--> dropped
 Idle --Enter on the focused source--> Carried
-Idle --click on a direct target--> dropped
+Idle --click on a direct target, or on a source that is taken at once--> dropped
 """
 
 from __future__ import annotations
@@ -127,9 +127,7 @@ class Hand(QObject):
             grabbed, self._aside = self._aside, None
             self.arranged.emit(grabbed, self._aside_at(at) or grabbed)
         elif self.grip is Grip.PRESSED:
-            self.grip = Grip.CARRIED
-            self.target = None
-            self.changed.emit()
+            self._release_in_place()
         elif self.grip is Grip.DRAGGED:
             self.target = self._target_at(at)
             self._drop(self._place_at(at))
@@ -208,6 +206,15 @@ class Hand(QObject):
         self._let_go()
         return held
 
+    def _release_in_place(self) -> None:
+        """Carry what was clicked, or make the move that clicking it makes already."""
+        self.grip, self.target = Grip.CARRIED, None
+        if (handle := self.handles.at_once(self.source)) is not None:
+            self.target = handle.target
+            self._drop(self.target)
+        else:
+            self.changed.emit()
+
     def _press_poised(self, at: QPointF) -> bool:
         """Make the move that waits by another press on its target; any other takes it back."""
         if self.target is not None and self._distance(self.target, at) == 0:
@@ -271,8 +278,10 @@ class Hand(QObject):
         """
         if self.source is None:
             return None
-        targets = self.handles.targets(self.source, self.variant)
-        if (under := self._place_at(at)) is not None:
+        targets, under = self.handles.targets(self.source, self.variant), self._place_at(at)
+        if (handle := self.handles.at_once(self.source)) is not None:
+            return None if under == self.source else handle.target
+        if under is not None:
             return under if under in targets else None
         aimed = self.target
         if aimed is not None and aimed in targets and self._distance(aimed, at) <= HYSTERESIS:

@@ -26,6 +26,8 @@ class Handle:
         label: What is written on the target while the piece is held.
         key: The key that drops the piece here while it is held, such as ``U`` or ``7``.
         direct: Whether a click on the target alone makes the move: nothing else could be meant.
+        at_once: Whether a click on the source makes the move, and a drop anywhere but back there:
+            nothing else can be done with it.
 
     """
 
@@ -36,6 +38,7 @@ class Handle:
     label: Message | None = None
     key: str = ""
     direct: bool = False
+    at_once: bool = False
 
 
 class Handles:
@@ -59,6 +62,12 @@ class Handles:
     def direct(self, target: Place | None) -> Handle | None:
         """Give the move that a click on a target makes while nothing is held, if it makes one."""
         return None if target is None else self._direct.get(target)
+
+    def at_once(self, source: Place | None) -> Handle | None:
+        """Give the move that taking a source makes already, if it makes one."""
+        variants = self._index.get(source, {}) if source is not None else {}
+        handles = (handle for targets in variants.values() for handle in targets.values())
+        return next((handle for handle in handles if handle.at_once), None)
 
     def variants(self, source: Place) -> tuple[Hashable, ...]:
         """The variants of a source in which it can be put somewhere."""

@@ -42,7 +42,7 @@ class TableScene(QGraphicsScene):
     Signals:
         played: A legal move that was dropped.
         refused: The sentence that says why a drop is not legal, and the place.
-        withheld: Somebody tries to drag or clicks what cannot be taken now.
+        withheld: A thing that cannot be taken now was dragged or clicked.
         settled: Everything lies where the stage says.
         redrawn: The same stage is drawn again, in another language.
         focus_changed: The keyboard's ring is elsewhere.
@@ -200,7 +200,7 @@ class TableScene(QGraphicsScene):
         under = [
             face
             for face in self.tabletop.faces.values()
-            if face.opacity == 1 and (face.body or face.rect).contains(at)
+            if face.opacity == 1 and face.grip.contains(at)
         ]
         return max(under, key=lambda face: face.z).place if under else None
 
@@ -223,12 +223,17 @@ class TableScene(QGraphicsScene):
         return found
 
     def click(self, at: QPointF) -> None:
-        """Choose what a click is enough for, or let it be said why what lies here has to wait."""
+        """Choose what a click is enough for, or let it be said why what lies here has to wait.
+
+        What belongs to a seat and begins no move is silent: it has been laid for good.
+        """
         if (target := self._direct_at(at)) is not None:
             self.hand.choose(target)
             return
         place = self.piece_at(at) if self.moves else None
-        if place is not None and self.table.taking(self.stage.view, place) is not None:
+        if place is None:
+            return
+        if place.seat is None or self.table.taking(self.stage.view, place) is not None:
             self.withheld.emit(place)
 
     def _direct_at(self, at: QPointF) -> Place | None:

@@ -183,6 +183,10 @@ class Table(ABC):
         """Name a move that would begin with what lies at a place; the rules say why not."""
         return None
 
+    def why_it_stays(self, view: Any, place: Place) -> Message | None:
+        """Say why what lies at a place cannot be taken, if no move would begin with it."""
+        return None
+
     def roundness(self, place: Place) -> float | None:
         """Tell how round a place is, from 0 (sharp) to 1 (a capsule); None: as round as usual."""
         return None

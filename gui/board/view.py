@@ -113,8 +113,14 @@ class TableView(Translated, RoamingView):
         return scene.hand.press(scene.source_at(at), at)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Play what has only one place to go; anything else is another press."""
-        if event.button() is Qt.MouseButton.LeftButton and self._scene.hand.drop_forced():
+        """Play what has only one place to go; anything else is another press.
+
+        What a click plays already is not played again by the same double click.
+        """
+        scene, at = self._scene, self.mapToScene(event.position().toPoint())
+        left = event.button() is Qt.MouseButton.LeftButton
+        again = scene.hand.handles.at_once(scene.source_at(at)) is not None
+        if left and (scene.hand.drop_forced() or again):
             event.accept()
         else:
             self.mousePressEvent(event)
@@ -142,8 +148,9 @@ class TableView(Translated, RoamingView):
     def _shape_over(self, place: Place | None) -> Qt.CursorShape:
         if place is None:
             return Qt.CursorShape.ArrowCursor
-        direct = self._scene.hand.handles.direct(place) is not None
-        return Qt.CursorShape.PointingHandCursor if direct else Qt.CursorShape.OpenHandCursor
+        handles = self._scene.hand.handles
+        clicked = handles.direct(place) or handles.at_once(place)
+        return Qt.CursorShape.PointingHandCursor if clicked else Qt.CursorShape.OpenHandCursor
 
     def _tug(self, at: QPointF) -> None:
         """Answer once when something is dragged that cannot be taken, not when the board is."""

@@ -326,7 +326,8 @@ class GameScreen(QWidget):
         self.refused.emit(reason, place)
 
     def _on_withheld(self, place: Place) -> None:
-        self._on_refused(why_withheld(self._perspective, self.scene.table, place), place)
+        if (reason := why_withheld(self._perspective, self.scene.table, place)) is not None:
+            self._on_refused(reason, place)
 
     def _on_board_resized(self) -> None:
         """Lay the board out anew, unless the bars around it are still to change."""

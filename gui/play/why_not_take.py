@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from core.kernel.messages import Player, text
 
 if TYPE_CHECKING:
     from core.kernel.messages import Message
     from core.kernel.places import Place
+    from gui.board.scene import Reason
     from gui.board.table import Table
 
     from .perspective import Perspective
@@ -17,12 +18,13 @@ OVER = text("game_screen", "The game is over.")
 LOOKING = text("game_screen", "This game is only looked at here.")
 TURN = text("game_screen", "Now it is the turn of {player}.")
 THEIRS = text("game_screen", "This belongs to {player}.")
-LAID = text("game_screen", "What has been laid stays where it is.")
-LATER = text("game_screen", "This cannot be taken now.")
 
 
-def why_withheld(perspective: Perspective, table: Table, place: Place) -> Message:
-    """Say who is to move, whose it is, or which rule keeps it where it lies."""
+def why_withheld(perspective: Perspective, table: Table, place: Place) -> Message | None:
+    """Say who is to move, whose it is, or which rule keeps it where it lies.
+
+    None: it is no piece, or it can be taken.
+    """
     controller, match = perspective.controller, perspective.controller.match
     seat = match.to_act
     if not controller.played:
@@ -33,15 +35,14 @@ def why_withheld(perspective: Perspective, table: Table, place: Place) -> Messag
         return TURN.bind(player=Player(seat))
     if place.seat not in {None, seat}:
         return THEIRS.bind(player=Player(place.seat or 0))
-    return _rule(perspective, table, place) or (LATER if place.seat is None else LAID)
+    return rule_against_taking(table, perspective.view, controller.why_not, place)
 
 
-def _rule(perspective: Perspective, table: Table, place: Place) -> Message | None:
-    """Ask the rules, by the move that would begin with it; else tell where such things go."""
-    move = table.taking(perspective.view, place)
-    if move is None:
-        return None
-    reason = perspective.controller.why_not(move)
-    if reason is None:
-        return table.astray(perspective.view, place, place)
-    return reason
+def rule_against_taking(table: Table, view: Any, why_not: Reason, place: Place) -> Message | None:
+    """Say which rule the move breaks that would begin at a place, or which keeps what lies there.
+
+    None: it is no piece, or it can be taken.
+    """
+    move = table.taking(view, place)
+    reason = why_not(move) if move is not None else None
+    return reason or table.why_it_stays(view, place)

@@ -78,9 +78,11 @@ class Person:
         QTest.mouseRelease(port, LEFT, pos=goal)
 
     def click_twice(self, handle: Handle) -> None:
-        """Click the source, turn with the wheel, click the target."""
+        """Click the source, turn with the wheel, click the target if that is not all."""
         port, start, goal = self.view.viewport(), self.at(handle.source), self.at(handle.target)
         QTest.mouseClick(port, LEFT, pos=start)
+        if handle.at_once:
+            return
         self._turn(handle.variant, lambda: self.roll(start, -NOTCH))
         glide(port, goal)
         QTest.mouseClick(port, LEFT, pos=goal)

@@ -12,8 +12,11 @@ from core.games.kingdomino import texts as kingdomino
 from core.games.pixies import texts as pixies
 from core.kernel.messages import Message
 from gui.games.azul_duel import misdrops as azul_duel_drops
+from gui.games.azul_duel import why_it_stays as azul_duel_stays
 from gui.games.kingdomino import misdrops as kingdomino_drops
+from gui.games.kingdomino import why_it_stays as kingdomino_stays
 from gui.games.pixies import misdrops as pixies_drops
+from gui.games.pixies import why_it_stays as pixies_stays
 from gui.paths import HOUSE
 from gui.text.language import LANGUAGES
 
@@ -30,6 +33,9 @@ SPEAKING = (
     azul_duel_drops,
     kingdomino_drops,
     pixies_drops,
+    azul_duel_stays,
+    kingdomino_stays,
+    pixies_stays,
 )
 ENDS = ".:?!…"
 

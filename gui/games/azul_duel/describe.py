@@ -44,7 +44,8 @@ CHIPS_HELD = text("azul_duel_table", "Bonus chips in your hand: {chips}.")
 def zones(view: View, near: Seat) -> list[Zone]:
     """Put the whole board into words, what belongs to the near seat first."""
     made = [_factory(view, number) for number in range(len(view.factories))]
-    made.append(Zone(PLATES, _lines(view, _plates(view)), (("hand", view.turn), ("stack", None))))
+    areas = (("hand", view.turn), ("stack", None), ("tray", None))
+    made.append(Zone(PLATES, _lines(view, _plates(view)), areas))
     for seat in (near, 1 - near):
         made += _board(view, seat)
     supplies = (places.BAG, places.TOWER, places.SPECIAL_SUPPLY, places.CHIP_SUPPLY)

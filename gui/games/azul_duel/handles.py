@@ -1,4 +1,4 @@
-"""Legal moves as gestures and buttons, and gestures back as moves."""
+"""Legal moves as gestures and buttons, and gestures back as moves; drawing a plate is both."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ from . import places as spots
 from . import texts
 from .forced_moves import obvious_moves
 from .groups import drawn_plate, leftovers, reachable, sun_group, usable_chips
+from .why_it_stays import is_buried
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Sequence
@@ -80,6 +81,8 @@ def attempt_of(view: View, source: Place, target: Place, variant: Hashable) -> M
             return TakeMoon(view.factories[source.at[0]].moon[source.at[1]], _line(target))
         case (("display" | "hand"), "slot"):
             return _laying(view, source, target, given)
+        case "stack", "tray":
+            return Draw()
         case "hand", "stack":
             return ReturnPlate(drawn_plate(view, source))
         case "chip", "chip_store":
@@ -97,14 +100,16 @@ def taking_of(view: View, place: Place) -> Move | None:
         case "sun":
             color = view.factories[place.at[0]].sun[place.at[1]]
             return TakeSun(place.at[0], color, (), BROKEN)
-        case "moon":
+        case "moon" if view.stage is not Stage.ACQUIRING or not is_buried(view, place):
             return TakeMoon(view.factories[place.at[0]].moon[place.at[1]], BROKEN)
+        case "pile" | "stack":
+            return Draw()
+        case "hand":
+            return KeepPlate(drawn_plate(view, place), 0, 0)
         case "display":
             return _laying(view, place, places.slot(view.turn, 0), 0)
         case "chip":
             return TakeChip(place.at[0])
-        case "line":
-            return PlaceTile(place.at[0], 1)
     return None
 
 
@@ -117,6 +122,8 @@ def _handles(view: View, move: Move) -> Iterator[Handle]:
             yield _taken(view, move)
         case ReturnPlate(plate):
             yield Handle(move, _in_hand(view, plate), places.STACK)
+        case Draw():
+            yield Handle(move, places.STACK, spots.TRAY, label=_price(view), at_once=True)
         case TakeChip(factory):
             yield Handle(move, places.chip(factory), spots.chip_store(seat))
         case SpendChips(line, chips):

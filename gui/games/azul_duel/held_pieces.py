@@ -59,6 +59,9 @@ def held_of(stage: Stage, layout: Layout, source: Place, variant: Hashable) -> S
         goal = source if view.stage is Pending.RETURNING else places.slot(stage.near, 0)
         side = layout[goal].width()
         return [Face(source, _plate_picture(view, source, given), _centered(side))]
+    if source.area == "stack":
+        side = layout[source].width()
+        return [Face(source, drawn_picture(view.stack[0]), _centered(side))]
     side = layout[source].width() * CHIP_MARGIN
     if source.area == "chip":
         chip = view.factories[source.at[0]].chip

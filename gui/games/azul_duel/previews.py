@@ -12,6 +12,7 @@ from core.games.azul_duel.dome import cells_of
 from core.games.azul_duel.events import GameEnded, RoundBegan, TilingBegan
 from core.games.azul_duel.moves import (
     BROKEN,
+    Draw,
     KeepPlate,
     Move,
     OpenPlate,
@@ -56,6 +57,8 @@ def preview_of(stage: Stage, layout: Layout, handle: Handle) -> Preview:
     match handle.move:
         case TakeSun() | TakeMoon():
             return _taking(stage, layout, handle.move)
+        case Draw():
+            return Preview(_price(view))
         case OpenPlate() | TakePlate() | KeepPlate():
             return _laying(view, layout, handle.move)
         case TakeChip(factory):
@@ -73,6 +76,12 @@ def _happens(view: View, move: Move) -> list[Event]:
     """List what a move does itself, without what the end of a phase brings."""
     events = AZUL_DUEL.apply(AZUL_DUEL.determinize(view, Rng.seeded(0)), move).events
     return list(takewhile(lambda event: not isinstance(event, ENDS), events))
+
+
+def _price(view: View) -> int | None:
+    """Tell what drawing a plate costs; None: it is free."""
+    scored = [event for event in _happens(view, Draw()) if isinstance(event, Scored)]
+    return sum(event.line.points for event in scored) or None
 
 
 def _taking(stage: Stage, layout: Layout, move: TakeSun | TakeMoon) -> Preview:

@@ -13,6 +13,7 @@ from . import backdrop, faces, fans, groups, handles, names, painting, previews
 from . import held_pieces as holding
 from . import misdrops as astray
 from . import places as spots
+from . import why_it_stays as staying
 from .layout import layout_of
 from .plan import plan_of
 from .signs import paint_signs, signs_of
@@ -30,7 +31,14 @@ if TYPE_CHECKING:
     from gui.board.piece_marks import Sign
     from gui.board.table import Choice, Layout, Preview, Stage
 
-ANGULAR = {"slot": 0.14, "display": 0.14, "hand": 0.14, "stack": 0.14, "chip_store": 0.25}
+ANGULAR = {
+    "slot": 0.14,
+    "display": 0.14,
+    "hand": 0.14,
+    "stack": 0.14,
+    "tray": 0.14,
+    "chip_store": 0.25,
+}
 """How round places are that are no circles and no capsules."""
 
 
@@ -103,6 +111,10 @@ class AzulDuelTable(Table):
     def astray(self, view: Any, source: Place, target: Place) -> Message:
         """Say where something goes that was dropped where it cannot be meant to go."""
         return astray.why_astray(view, source, target)
+
+    def why_it_stays(self, view: Any, place: Place) -> Message | None:
+        """Say which rule keeps something where it lies."""
+        return staying.why_it_stays(view, place)
 
     def preview(self, stage: Stage, layout: Layout, handle: Handle) -> Preview:
         """Show what a drop would lead to."""

@@ -79,7 +79,10 @@ LARGE_SUN = text("azul_duel_table", "Large factory, sun part: {color}")
 SMALL_SUN = text("azul_duel_table", "Small factory {factory}, sun part: {color}")
 LARGE_MOON = text("azul_duel_table", "Large factory, moon part: {color}")
 SMALL_MOON = text("azul_duel_table", "Small factory {factory}, on top of the moon stack: {color}")
-BURIED = text("azul_duel_table", "Small factory {factory}, under other tiles: {color}")
+BURIED = text(
+    "azul_duel_table",
+    "Small factory {factory}, under other tiles: {color}. Only the top tile can be taken",
+)
 EMPTY_SUN = text("azul_duel_table", "A free space of a sun part")
 EMPTY_MOON = text("azul_duel_table", "A free space of a moon part")
 FACTORY_CHIP = text("azul_duel_table", "Bonus chip of small factory {factory}: {chip}")

@@ -145,4 +145,5 @@ def _frame(stage: Stage, layout: Layout) -> Face:
     table: Table = stage.view.table
     placing = table.actor == stage.near and table.decision is Decision.PLACE
     picture = FramePicture(table.setup.size)
-    return Face(FRAME, picture, layout[FRAME], FRAME_Z, opacity=1.0 if placing else RESTING)
+    opacity = 1.0 if placing else RESTING
+    return Face(FRAME, picture, layout[FRAME], FRAME_Z, opacity=opacity, body=QRectF())

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from core.games.kingdomino.grid import CASTLE, Direction, beside
 from core.games.kingdomino.moves import ClaimDomino, DiscardDomino, PlaceDomino
 from core.games.kingdomino.places import current_slot, kingdom_cell, next_slot, waiting_king
+from core.games.kingdomino.state import Decision
 from gui.board.handles import Handle
 from gui.board.table import Choice
 
@@ -88,13 +89,14 @@ def attempt_of(view: View, source: Place, target: Place, variant: object) -> Mov
 def taking_of(view: View, place: Place) -> Move | None:
     """Name a move that would begin with a king or a domino, legal or not."""
     table = view.table
-    acting = not table.opening and place.at[:1] == (table.turn,)
-    if place.area in {"half", "current"} and acting:
-        return PlaceDomino(beside(CASTLE, Direction.EAST), Direction.EAST)
-    if place.area == "next":
-        return ClaimDomino(table.next_line[place.at[0]].domino)
-    if place.area == "current_king" and acting and table.next_line:
-        return ClaimDomino(table.next_line[0].domino)
+    match place.area:
+        case "half" | "current" if table.decision is Decision.CLAIM and not table.opening:
+            mine = table.current_line[place.at[0]].king == table.actor
+            return PlaceDomino(beside(CASTLE, Direction.EAST), Direction.EAST) if mine else None
+        case "next":
+            return ClaimDomino(table.next_line[place.at[0]].domino)
+        case "current_king" if place.at[0] == table.turn or not table.next_line:
+            return ClaimDomino(table.current_line[place.at[0]].domino)
     return None
 
 

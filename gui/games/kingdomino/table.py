@@ -23,6 +23,7 @@ from .places import covered_cell, current_king, next_king
 from .plan import plan_of
 from .previews import preview_of
 from .signs import paint_signs, signs_of
+from .why_it_stays import why_it_stays
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
@@ -123,6 +124,10 @@ class KingdominoTable(Table):
     def astray(self, view: View, source: Place, target: Place) -> Message:
         """Say where something goes that was dropped where it cannot be meant to go."""
         return why_astray(view, source, target)
+
+    def why_it_stays(self, view: View, place: Place) -> Message | None:
+        """Say which rule keeps something where it lies."""
+        return why_it_stays(view, place)
 
     def preview(self, stage: Stage, layout: Layout, handle: Handle) -> Preview:
         """Show what a drop would lead to."""

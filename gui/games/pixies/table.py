@@ -10,6 +10,7 @@ from gui.board.table import Table
 from . import backdrop, faces, handles, layout, names, painting, previews
 from . import held_pieces as held
 from . import misdrops as astray
+from . import why_it_stays as staying
 from .pictures import CardBack, CardFace
 from .plan import plan_of
 from .signs import paint_signs, signs_of
@@ -88,6 +89,10 @@ class PixiesTable(Table):
     def astray(self, view: View, source: Place, target: Place) -> Message:
         """Say where a card goes that was dropped where it cannot be meant to go."""
         return astray.why_astray(view, source, target)
+
+    def why_it_stays(self, view: View, place: Place) -> Message | None:
+        """Say which rule keeps something where it lies."""
+        return staying.why_it_stays(view, place)
 
     def preview(self, stage: Stage, layout: Layout, handle: Handle) -> Preview:
         """Show what a drop would lead to."""

@@ -110,10 +110,11 @@ def points_in(scene: TableScene, place: Place) -> list[QPointF]:
 def strays(scene: TableScene, chance: Rng) -> list[object]:
     """List drops inside a place that would be another place's move, dragged or clicked."""
     hand, wrong = scene.hand, list[object]()
+    sources = [each for each in hand.handles.sources if hand.handles.at_once(each) is None]
     places = [place for place, rect in scene.board_layout.items() if not rect.isEmpty()]
     with QSignalBlocker(hand):
         for _ in range(PAIRS):
-            source, chance = chance.choice(hand.handles.sources)
+            source, chance = chance.choice(sources)
             place, chance = chance.choice(places)
             variant, chance = chance.choice(hand.handles.variants(source))
             targets = hand.handles.targets(source, variant)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from core.games.azul_duel import AZUL_DUEL, places
-from core.games.azul_duel.moves import Look, TakeSun
+from core.games.azul_duel.moves import Draw, Look, TakeSun
 from core.games.azul_duel.state import Stage, State
 from gui.board.scene import TableScene
 from gui.board.view import TableView
@@ -67,6 +67,8 @@ class Board:
 
     def click_and_click(self, handle: Handle) -> None:
         self.click(handle.source)
+        if handle.at_once:
+            return
         self.turn_to(handle)
         glide(self.view.viewport(), self.at(handle.target))
         self.click(handle.target)
@@ -153,6 +155,55 @@ def test_moves_are_typed(open_board: Callable[[State], Board], wanted: str) -> N
         board.type(handle)
 
     assert board.played == [handle.move for handle in board.handles]
+
+
+def drawing_allowed() -> State:
+    return reached(lambda s: s.stage is Stage.ACQUIRING and Draw() in AZUL_DUEL.legal_moves(s))
+
+
+def test_a_click_on_the_plate_stack_draws(open_board: Callable[[State], Board]) -> None:
+    board = open_board(drawing_allowed())
+
+    board.click(places.STACK)
+
+    assert board.played == [Draw()]
+    assert not board.scene.hand.holding
+
+
+def test_a_double_click_on_the_plate_stack_draws_one_plate(
+    open_board: Callable[[State], Board],
+) -> None:
+    board = open_board(drawing_allowed())
+
+    board.click(places.STACK)
+    QTest.mouseDClick(board.view.viewport(), LEFT, pos=board.at(places.STACK))
+
+    assert board.played == [Draw()]
+
+
+@pytest.mark.parametrize("goal", [spots.TRAY, places.slot(0, 4), places.BAG], ids=lambda p: p.area)
+def test_a_plate_dragged_off_the_stack_is_drawn_wherever_it_is_dropped(
+    open_board: Callable[[State], Board], goal: Place
+) -> None:
+    board = open_board(drawing_allowed())
+    (handle,) = (h for h in TABLE.handles(board.position.stage.view, [Draw()]))
+
+    board.drag(handle, goal)
+
+    assert board.played == [Draw()]
+    assert board.refused == []
+
+
+def test_a_plate_dropped_back_onto_the_stack_is_not_drawn(
+    open_board: Callable[[State], Board],
+) -> None:
+    board = open_board(drawing_allowed())
+    (handle,) = (h for h in TABLE.handles(board.position.stage.view, [Draw()]))
+
+    board.drag(handle, places.STACK)
+
+    assert board.played == []
+    assert board.refused == []
 
 
 def test_any_tile_of_a_color_lifts_its_group(open_board: Callable[[State], Board]) -> None:
