@@ -176,8 +176,8 @@ class Sentences(Protocol):
     def note(self, event: Any) -> Note | None:
         """Say what an event did without anybody's doing, where nobody would see why."""
 
-    def status(self, view: Any) -> Message:
-        """Say what the player to act has to do."""
+    def status(self, view: Any, legal: Sequence[Any]) -> Message:
+        """Say what the player to act can do, by the legal moves and nothing else."""
 
     def progress(self, view: Any) -> Progress:
         """Tell how far the game has come."""

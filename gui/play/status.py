@@ -109,7 +109,7 @@ class Status(QObject):
             return outcome.reason
         if seat is not None and controller.players[seat].level:
             return THINKING.bind(player=Player(seat))
-        return perspective.sentences.status(view)
+        return perspective.sentences.status(view, controller.moves)
 
     def _on_changed(self) -> None:
         """Show the change; while the pieces of a move fly, not before they are seen flying."""

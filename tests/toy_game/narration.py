@@ -39,8 +39,8 @@ def note(event: Any) -> Note | None:  # noqa: ARG001 - all is a player's doing
     return None
 
 
-def status(view: View) -> Message:
-    """Say what the player to act has to do."""
+def status(view: View, legal: Sequence[Any]) -> Message:  # noqa: ARG001 - there is one kind
+    """Say what the player to act can do."""
     return texts.LAY.bind(player=Player(view.to_act or 0))
 
 

@@ -16,10 +16,10 @@ from core.kernel.events import Moved
 from core.kernel.messages import Message, Player, plural, text
 from gui.games.narration import Cell, MoveText, Piece, Progress, Remaining, Row, Weight
 
-from . import counts, notes
+from . import counts, notes, prompts
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from core.games.azul_duel.events import Event
     from core.games.azul_duel.view import View
@@ -80,18 +80,7 @@ def _moons_broken(count: int) -> Message:
     )
 
 
-# What is waited for.
-
-STATUS: Mapping[Stage, Message] = {
-    Stage.OPENING: text("azul_duel_table", "{player}: lay a dome plate from the display"),
-    Stage.ACQUIRING: text("azul_duel_table", "{player}: take tiles, a dome plate or a bonus chip"),
-    Stage.DRAWING: text("azul_duel_table", "{player}: draw another plate, or look at yours"),
-    Stage.KEEPING: text("azul_duel_table", "{player}: keep one of the drawn plates"),
-    Stage.RETURNING: text("azul_duel_table", "{player}: put the other plates under the stack"),
-    Stage.COMPLETING: text("azul_duel_table", "{player}: complete line {line} with bonus chips?"),
-    Stage.PLACING: text("azul_duel_table", "{player}: move a tile from line {line} to your dome"),
-    Stage.OVER: text("azul_duel_table", "The game is over"),
-}
+# Phases.
 
 BEFORE = text("azul_duel_table", "Before round 1")
 ACQUISITION = text("azul_duel_table", "Round {round} of {rounds} · Acquisition")
@@ -230,9 +219,9 @@ def note(event: Event) -> Note | None:
     return notes.note(event)
 
 
-def status(view: View) -> Message:
-    """Say what the player to act has to do."""
-    return STATUS[view.stage].bind(player=Player(view.turn), line=view.line)
+def status(view: View, legal: Sequence[moves.Move]) -> Message:
+    """Say what the player to act can do."""
+    return prompts.prompt(view, legal)
 
 
 def progress(view: View) -> Progress:

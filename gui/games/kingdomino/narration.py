@@ -9,7 +9,6 @@ from core.games.kingdomino.grid import beside
 from core.games.kingdomino.moves import ClaimDomino, PlaceDomino
 from core.games.kingdomino.pieces import DOMINOES, domino_piece
 from core.games.kingdomino.scoring import merits
-from core.games.kingdomino.state import Decision
 from core.games.kingdomino.texts import (
     EARLIER_GAME,
     HARMONY,
@@ -21,11 +20,14 @@ from core.kernel.messages import Message, Player, plural, text
 from core.kernel.scores import ScoreLine
 from gui.games.narration import Cell, Interlude, MoveText, Piece, Progress, Remaining, Row, Weight
 
-from . import counts
+from . import counts, prompts
 from .texts import where
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from core.games.kingdomino.events import Event
+    from core.games.kingdomino.moves import Move
     from core.games.kingdomino.pieces import Square
     from core.games.kingdomino.state import Table
     from core.games.kingdomino.view import View
@@ -39,11 +41,6 @@ CHOSEN = text("kingdomino_table", "{player} chooses domino {domino}.")
 PLACED = text("kingdomino_table", "{player} places domino {domino}.")
 SPOT = text("kingdomino_table", "Left half: {left}; right half: {right}.")
 DISCARDED = text("kingdomino_table", "{player} discards domino {domino}.")
-
-CHOOSE_FIRST = text("kingdomino_table", "{player}: put a king on a domino")
-CHOOSE_NEXT = text("kingdomino_table", "{player}: choose a domino from the next line")
-PLACE = text("kingdomino_table", "{player}: place domino {domino} in your kingdom")
-DISCARD = text("kingdomino_table", "{player}: domino {domino} fits nowhere, discard it")
 
 OPENING = text("kingdomino_table", "First choice")
 TURN = text("kingdomino_table", "Turn {turn} of {turns}")
@@ -99,17 +96,9 @@ def note(_event: Event) -> Note | None:
     return None
 
 
-def status(view: View) -> Message:
-    """Say what the player to act has to do."""
-    table = view.table
-    seat = table.actor or 0
-    if table.opening:
-        return CHOOSE_FIRST.bind(player=Player(seat))
-    if table.decision is Decision.CLAIM:
-        return CHOOSE_NEXT.bind(player=Player(seat))
-    domino = _acting_domino(table)
-    sentence = PLACE if table.kingdoms[seat].fits(DOMINOES[domino]) else DISCARD
-    return sentence.bind(player=Player(seat), domino=domino)
+def status(view: View, legal: Sequence[Move]) -> Message:
+    """Say what the player to act can do."""
+    return prompts.prompt(view, legal)
 
 
 def progress(view: View) -> Progress:

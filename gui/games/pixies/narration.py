@@ -16,12 +16,13 @@ from core.kernel.events import Scored
 from core.kernel.messages import Message, Player, plural, text
 from gui.games.narration import Cell, Interlude, MoveText, Piece, Progress, Remaining, Row, Weight
 
-from . import counts
+from . import counts, prompts
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from core.games.pixies.events import Event
+    from core.games.pixies.moves import Move
     from core.games.pixies.pieces import Card
     from core.games.pixies.view import View
     from core.kernel.messages import Seat
@@ -37,7 +38,6 @@ OVER = text("pixies_table", "{player} covers the card on space {space}.")
 UNDER = text("pixies_table", "{player} puts a card under the one on space {space}.")
 FACE_DOWN = text("pixies_table", "{player} places a card face down on space {space}.")
 
-TAKE = text("pixies_table", "{player}: take a revealed card and place it")
 PROGRESS = text("pixies_table", "Round {round} of {rounds} · zone × {factor}")
 ROUND_ENDED = text("pixies_table", "Round {round} is over")
 ZONE_TIMES = text("pixies_table", "Largest zone × {factor}")
@@ -93,9 +93,9 @@ def note(_event: Event) -> Note | None:
     return None
 
 
-def status(view: View) -> Message:
-    """Say what the player to act has to do."""
-    return TAKE.bind(player=Player(view.to_act or 0))
+def status(view: View, legal: Sequence[Move]) -> Message:
+    """Say what the player to act can do."""
+    return prompts.prompt(view, legal)
 
 
 def progress(view: View) -> Progress:
