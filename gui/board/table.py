@@ -63,7 +63,6 @@ class Choice:
         place: Where it lies.
         explanation: What it does, in a sentence.
         primary: Whether it stands out.
-        then: Moves that follow at once; all of them are taken back as one.
 
     """
 
@@ -72,7 +71,6 @@ class Choice:
     place: Place
     explanation: Message | None = None
     primary: bool = False
-    then: tuple[Any, ...] = ()
 
 
 @frozen(eq=False)

@@ -314,6 +314,8 @@ class TableView(Translated, RoamingView):
         elif scene.focus is not None and (source := scene.source_of(scene.focus)) is not None:
             scene.hand.take(source)
             scene.set_focus(scene.hand.target)
+        elif scene.focus is None and len(scene.moves) == 1:
+            self.commanded.emit("only_move")
         else:
             return self._ringed()
         return True

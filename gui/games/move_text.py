@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .positions import reached, redacted, view_at
+from attrs import evolve
+
+from core.kernel.messages import text
+
+from .positions import has_only_move, reached, redacted, view_at
 
 if TYPE_CHECKING:
     from core.kernel.messages import Seat
     from core.match import Line, Match, Turn
 
     from .narration import MoveText, Sentences
+
+ONLY_MOVE = text("game_screen", "{move} It is the only move.")
 
 
 def seen(match: Match, turn: Turn, viewer: Seat | None) -> Turn:
@@ -21,6 +27,9 @@ def seen(match: Match, turn: Turn, viewer: Seat | None) -> Turn:
 def move_text(
     match: Match, line: Line, ply: int, viewer: Seat | None, sentences: Sentences
 ) -> MoveText:
-    """Tell the move that a line makes after so many."""
-    before = view_at(match.game, reached(match, line, ply), viewer)
-    return sentences.move_text(seen(match, line[ply], viewer), before)
+    """Tell the move that a line makes at this ply, and whether it was the only legal one."""
+    at = reached(match, line, ply)
+    told = sentences.move_text(seen(match, line[ply], viewer), view_at(match.game, at, viewer))
+    if has_only_move(match.game, at):
+        return evolve(told, sentence=ONLY_MOVE.bind(move=told.sentence))
+    return told

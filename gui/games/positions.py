@@ -30,6 +30,7 @@ class Known:
         seen: What a seat knows that has watched from the start.
         sheets: The points.
         turns: The turn that led here, without what the seat may not know.
+        moves: How many moves are legal; empty: not counted yet.
 
     """
 
@@ -37,6 +38,7 @@ class Known:
     seen: dict[Seat | None, Any] = field(factory=dict)
     sheets: dict[Seat, ScoreSheet] = field(factory=dict)
     turns: dict[Seat | None, Turn] = field(factory=dict)
+    moves: list[int] = field(factory=list)
 
 
 def reached(match: Match, line: Line, ply: int) -> Turn | Start:
@@ -73,6 +75,14 @@ def scores(match: Match) -> tuple[ScoreSheet, ...]:
     """Itemize the points of every seat as they stand."""
     at = reached(match, match.line, match.ply)
     return tuple(score_at(match.game, at, seat) for seat in range(match.start.seats))
+
+
+def has_only_move(game: AnyGame, at: Turn | Start) -> bool:
+    """Tell whether the seat to act in a position has exactly one legal move."""
+    moves = _known(at).moves
+    if not moves:
+        moves.append(len(game.legal_moves(at.state)))
+    return moves == [1]
 
 
 def redacted(game: AnyGame, turn: Turn, seat: Seat | None) -> Turn:

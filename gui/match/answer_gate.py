@@ -31,6 +31,11 @@ class AnswerGate(QObject):
         self._beat.setInterval(beat)
         self._beat.timeout.connect(self._pass_on)
 
+    @property
+    def is_open(self) -> bool:
+        """Whether answers pass."""
+        return self._open
+
     def pause(self) -> None:
         """Keep what comes from now on."""
         self._open = False

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from core.match import fork
 from core.reveals import reveals
-from gui.games.positions import reached, redacted, seen_by, view_at
+from gui.games.positions import has_only_move, reached, redacted, seen_by, view_at
 
 from .answer_gate import AnswerGate
 from .computer_player import Question, Thinker
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 BEAT = 500
 """Milliseconds between what one sees of a computer's moves, at the least."""
 
+MOMENT = 1100
+"""Milliseconds in which it can be read that a person's only move is about to be made."""
+
 _NUMBERS = count()
 
 LOG = logging.getLogger("kupola.controller")
@@ -37,16 +40,22 @@ class MatchController(QObject):
 
     Every change of the match is saved before a signal tells of it, so whatever is shown is saved.
 
+    Attributes:
+        players: Who sits where, seat by seat.
+        makes_forced_moves: Whether a person's only legal move is made by the program.
+
     Signals:
         stepped: A move was made; carries the redacted events.
         jumped: The position changed without a move: undo, redo, another line.
         thinking: A computer began or stopped to think.
         called: A line has another name.
+        awaited: Who is to make the next move has changed without one.
     """
 
     played = True
     """Whether somebody plays here, and does not only look on."""
     called = Signal()
+    awaited = Signal()
     stepped = Signal(object)
     jumped = Signal()
     thinking = Signal(bool)
@@ -71,9 +80,10 @@ class MatchController(QObject):
         """
         super().__init__(parent)
         self.players = players
+        self.makes_forced_moves = False
         self._match = match
         self._save = save
-        self._joined: frozenset[int] = frozenset()
+        self._begun = self._yields = self._halted = False
         self._number = next(_NUMBERS)
         self._thinker = Thinker(self)
         self._gate = AnswerGate(BEAT, self)
@@ -84,6 +94,8 @@ class MatchController(QObject):
         self._beat.setTimerType(Qt.TimerType.PreciseTimer)
         self._beat.setInterval(BEAT)
         self._beat.timeout.connect(self._ask)
+        self._moment = QTimer(self, singleShot=True, interval=MOMENT)
+        self._moment.timeout.connect(self._make_forced_move)
 
     @property
     def match(self) -> Match:
@@ -121,8 +133,39 @@ class MatchController(QObject):
         """Whether a computer is to move."""
         return self._computer() is not None
 
+    @property
+    def watched(self) -> bool:
+        """Whether computers have all seats."""
+        return all(player.level for player in self.players)
+
+    @property
+    def halted(self) -> bool:
+        """Whether the computers wait for ``go_on``."""
+        return self._halted
+
+    @property
+    def forced_move(self) -> Any | None:
+        """The only legal move of the person to act, if the program is about to make it.
+
+        Where a person has arrived by undo, by another line or at another seat, it is left to them.
+        """
+        wanted = self.played and self._begun and self.makes_forced_moves and not self._yields
+        at = reached(self._match, self._match.line, self._match.ply)
+        if not wanted or self.computes or not has_only_move(self._match.game, at):
+            return None
+        return self.moves[0]
+
+    def set_forced_moves(self, *, made: bool) -> None:
+        """Let the program make the only legal move of a person, or leave it to the person."""
+        if made != self.makes_forced_moves:
+            self.makes_forced_moves = made
+            self._moment.stop()
+            self._await_forced_move()
+            self.awaited.emit()
+
     def begin(self) -> None:
         """Let the first player move."""
+        self._begun = True
         self._next()
 
     def why_not(self, move: Any) -> Message | None:
@@ -137,23 +180,14 @@ class MatchController(QObject):
     def _step(self, match: Match) -> None:
         """Take over a match that is one move longer, and tell of the move."""
         viewer = self.viewer
-        self._joined = frozenset(ply for ply in self._joined if ply <= self._match.ply)
+        self._yields = False
         self._commit(match)
         self.stepped.emit(redacted(match.game, match.turns[-1], viewer).events)
         self._next()
 
-    @Slot(object)
-    def play_all(self, moves: tuple[Any, ...]) -> None:
-        """Make several moves that are taken back as one."""
-        first, *others = moves
-        self.play(first)
-        for move in others:
-            self._joined |= {self._match.ply}
-            self.play(move)
-
     @property
     def undo_ply(self) -> int:
-        """Where undo leads: before a person's last step, and every computer's move after it."""
+        """Where undo leads: before a person's last choice, or a single move where none plays."""
         match = self._match
         while match.ply:
             match = match.undo()
@@ -163,7 +197,7 @@ class MatchController(QObject):
 
     @property
     def redo_ply(self) -> int:
-        """Where redoing leads: to the next position in which a person is to act."""
+        """Where redoing leads: to a person's next choice, or a single move where none plays."""
         match = self._match
         while match.undone:
             match = match.redo()
@@ -181,24 +215,34 @@ class MatchController(QObject):
         return any(reveals(self._match, each, people) for each in range(ply, self._match.ply))
 
     def undo(self) -> None:
-        """Take back the last step of a person, and every computer's move after it."""
+        """Take back a person's last choice and everything after it; computers alone then wait."""
         if self._match.ply:
             match = self._marked(self.undo_ply)
+            self._halted = self.watched
             self._jump(match.goto(self.undo_ply))
 
     def redo(self) -> None:
-        """Make moves again until a person is to act."""
+        """Make moves again until a person has a choice; computers alone then wait."""
         if self._match.undone:
+            self._halted = self.watched
             self._jump(self._match.goto(self.redo_ply))
+
+    def go_on(self) -> None:
+        """Let computers play again that wait after an undo."""
+        if self._halted:
+            self._halted = False
+            self._next()
+            self.awaited.emit()
 
     def return_to(self, number: int) -> None:
         """Go back to the end of a branch."""
         match = self._marked(self.fork_ply(number))
-        self._joined = frozenset()
+        self._halted = self.watched
         self._jump(match.branch(number))
 
     def move_now(self) -> None:
-        """Let the computer to act play the best that it has found so far."""
+        """Let the computer to act play the best that it has found so far, or go on playing."""
+        self.go_on()
         if self._beat.isActive():
             self._beat.stop()
             self._ask()
@@ -208,6 +252,7 @@ class MatchController(QObject):
     def reseat(self, players: tuple[Sitter, ...]) -> None:
         """Let others play on: people for computers, or the other way round."""
         self.players = players
+        self._halted = False
         self._jump(self._match)
 
     @Slot(int, str)
@@ -218,17 +263,28 @@ class MatchController(QObject):
 
     def hold(self) -> None:
         """Discard the question a computer thinks about; none is asked before ``begin``."""
+        self._begun = False
+        self._moment.stop()
         self._beat.stop()
         self._gate.drop()
         self._number = next(_NUMBERS)
 
     def pause(self) -> None:
-        """Make no computer's move until ``resume``; computers go on thinking."""
+        """Let the program move for no seat until ``resume``; computers go on thinking."""
+        self._moment.stop()
         self._gate.pause()
 
     def resume(self) -> None:
-        """Make computers' moves again; one that was found meanwhile follows after a beat."""
+        """Let the program move again; a move that was found meanwhile follows after a beat."""
         self._gate.resume()
+        self._await_forced_move()
+
+    def leave_to_person(self) -> None:
+        """Let the person to act make an only move: they are about to."""
+        if self.forced_move is not None:
+            self._moment.stop()
+            self._yields = True
+            self.awaited.emit()
 
     def stop(self) -> None:
         """Let nobody move any more."""
@@ -241,6 +297,8 @@ class MatchController(QObject):
         return evolve(match, peeked=match.peeked or self.reveals_since(ply))
 
     def _jump(self, match: Match) -> None:
+        self._yields = True
+        self._moment.stop()
         self._beat.stop()
         self._gate.drop()
         self._thinker.cancel()
@@ -255,9 +313,21 @@ class MatchController(QObject):
             self._save()
 
     def _next(self) -> None:
-        self.thinking.emit(self.computes)
-        if self.computes:
+        thinking = self.computes and not self._halted
+        self.thinking.emit(thinking)
+        if thinking:
             self._beat.start()
+        self._await_forced_move()
+
+    def _await_forced_move(self) -> None:
+        """Let it be read for a moment that the only move is made; not while something is shown."""
+        if self._gate.is_open and self.forced_move is not None:
+            self._moment.start()
+
+    def _make_forced_move(self) -> None:
+        move = self.forced_move
+        if move is not None:
+            self._step(self._match.play(move))
 
     def _ask(self) -> None:
         seat, match = self._computer(), self._match
@@ -284,8 +354,12 @@ class MatchController(QObject):
         return self._match.play(self._match.game.legal_moves(self._match.state)[0])
 
     def _is_between(self, match: Match) -> bool:
-        """Tell whether a person would not stop here: inside a step, or at a computer's turn."""
-        return match.ply in self._joined or bool(self._level(match.to_act))
+        """Tell whether undo and redo pass a position: there a person has no choice to make."""
+        if self.watched:
+            return False
+        at = reached(match, match.line, match.ply)
+        forced = self.makes_forced_moves and has_only_move(match.game, at)
+        return forced or bool(self._level(match.to_act))
 
     def _computer(self) -> Seat | None:
         seat = self._match.to_act

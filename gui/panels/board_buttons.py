@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 class BoardButtons(QObject):
     """Lays a button for every choice at its place, and takes them away again."""
 
-    def __init__(self, view: TableView, action: Callable[[tuple[Any, ...]], None]) -> None:
-        """Call ``action`` with the moves of a pressed button."""
+    def __init__(self, view: TableView, action: Callable[[Any], None]) -> None:
+        """Call ``action`` with the move of a pressed button."""
         super().__init__(view)
         self._view = view
         self._action = action

@@ -32,10 +32,10 @@ if TYPE_CHECKING:
 
 
 class ChoiceButton(Translated, SheetButton):
-    """A button on the board that makes moves.
+    """A button on the board that makes a move.
 
     Signals:
-        chosen: The moves, in their order.
+        chosen: The move.
     """
 
     chosen = Signal(object)
@@ -85,4 +85,4 @@ class ChoiceButton(Translated, SheetButton):
         return needed.width() <= self.width() - ASIDE and needed.height() <= self.height() - ABOVE
 
     def _on_clicked(self) -> None:
-        self.chosen.emit((self._choice.move, *self._choice.then))
+        self.chosen.emit(self._choice.move)

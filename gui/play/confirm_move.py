@@ -19,7 +19,7 @@ class MoveConfirmation(QObject):
     """Shows a bar beside a move that waits: one that the hand made, or one of a button.
 
     Signals:
-        confirmed: The moves of a button, in their order.
+        confirmed: The move of a button.
     """
 
     confirmed = Signal(object)
@@ -28,7 +28,7 @@ class MoveConfirmation(QObject):
         super().__init__(view)
         self._scene, self._view = scene, view
         self._wanted = False
-        self._moves: tuple[Any, ...] = ()
+        self._move: Any | None = None
         self.bar = ConfirmBar(view.viewport())
         self.bar.agreed.connect(self._on_agreed)
         self.bar.refused.connect(self._on_refused)
@@ -41,19 +41,19 @@ class MoveConfirmation(QObject):
         if not wanted:
             self.forget()
 
-    def ask(self, moves: tuple[Any, ...]) -> None:
-        """Let the moves of a button wait, or make them at once."""
+    def ask(self, move: Any) -> None:
+        """Let the move of a button wait, or make it at once."""
         if not self._wanted:
-            self.confirmed.emit(moves)
+            self.confirmed.emit(move)
             return
-        self._moves = moves
+        self._move = move
         sender = self.sender()
         place = getattr(sender, "place", None)
         self._show(self._scene.rect_of(place) if place is not None else QRectF(), focus=True)
 
     def forget(self) -> None:
         """Let nothing wait any more."""
-        self._moves = ()
+        self._move = None
         if not self.bar.isHidden():
             had_focus = self.bar.isAncestorOf(self._view.window().focusWidget())
             self.bar.hide()
@@ -63,9 +63,9 @@ class MoveConfirmation(QObject):
     def _on_hand_changed(self) -> None:
         hand = self._scene.hand
         if hand.poised and hand.target is not None:
-            self._moves = ()
+            self._move = None
             self._show(self._scene.rect_of(hand.target), focus=False)
-        elif not self._moves:
+        elif self._move is None:
             self.forget()
 
     def _show(self, beside: QRectF, *, focus: bool) -> None:
@@ -86,10 +86,10 @@ class MoveConfirmation(QObject):
             self.bar.agree.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _on_agreed(self) -> None:
-        moves = self._moves
-        if moves:
+        move = self._move
+        if move is not None:
             self.forget()
-            self.confirmed.emit(moves)
+            self.confirmed.emit(move)
         else:
             self._scene.hand.drop()
 

@@ -68,7 +68,7 @@ class Header(Translated, QFrame):
 
     Signals:
         hint: A hint is asked for.
-        hurry: The computer is to move now.
+        hurry: The computer is to move now, or to go on.
         undo: The last move is to be taken back.
         redo: A move taken back is to be made again.
         panel: The side panel is to be shown or hidden.
@@ -92,6 +92,7 @@ class Header(Translated, QFrame):
         self._steps: dict[str, Message | None] = {}
         self._names: Sequence[str] = ()
         self._coached = True
+        self._halted = False
         self._style = Style()
         self._sign = GameSign(key)
         self._title = PlainLabel()
@@ -138,11 +139,15 @@ class Header(Translated, QFrame):
         looks: Sequence[SeatLook],
         *,
         thinking: bool = False,
+        halted: bool = False,
     ) -> None:
-        """Say what the program waits for."""
+        """Say what the program waits for, or that its computers wait for a person."""
         self.pill.show_status(sentence, seat, looks, thinking=thinking)
-        self.buttons["hint"].setVisible(self._coached and not thinking)
-        self.buttons["now"].setVisible(thinking)
+        self.buttons["hint"].setVisible(self._coached and not thinking and not halted)
+        self.buttons["now"].setVisible(thinking or halted)
+        if halted != self._halted:
+            self._halted = halted
+            self.retranslate()
         self._fit()
 
     def set_coached(self, *, coached: bool) -> None:
@@ -202,8 +207,12 @@ class Header(Translated, QFrame):
             "result": (self.tr("Result"), self.tr("Show the result")),
             "hint": (self.tr("Hint"), self.tr("Where to look; again: the best moves (H)")),
             "now": (
-                self.tr("Move now"),
-                self.tr("Let the computer play the best found so far (N)"),
+                (self.tr("Go on"), self.tr("Let the computers play on (N)"))
+                if self._halted
+                else (
+                    self.tr("Move now"),
+                    self.tr("Let the computer play the best found so far (N)"),
+                )
             ),
             "undo": (self.tr("Undo"), ""),
             "redo": (self.tr("Redo"), ""),

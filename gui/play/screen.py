@@ -238,7 +238,8 @@ class GameScreen(QWidget):
         scene.refused.connect(self._on_refused)
         scene.withheld.connect(self._on_withheld)
         controller.jumped.connect(self.bubble.vanish)
-        self.confirmation.confirmed.connect(controller.play_all)
+        self.confirmation.confirmed.connect(controller.play)
+        scene.hand.changed.connect(self._on_hand_changed)
         self.playback.busy.connect(self._on_busy)
         self.playback.rested.connect(self._lay_buttons)
         self.playback.turned.connect(self.turned)
@@ -337,14 +338,28 @@ class GameScreen(QWidget):
             self.overlays.fit()
             self.refresh()
 
+    def _on_hand_changed(self) -> None:
+        """Leave a forced move to the hand that has begun it."""
+        if self.scene.hand.holding:
+            self.controller.leave_to_person()
+
     def _on_compared(self) -> None:
         self.undo_control.compare(self)
 
     def _on_commanded(self, command: str) -> bool:
-        deeds = {"panel": self.beside.toggle, "others": self._on_others_asked}
+        deeds = {
+            "panel": self.beside.toggle,
+            "others": self._on_others_asked,
+            "only_move": self._on_only_move,
+        }
         if command in deeds:
             deeds[command]()
         return command in deeds
+
+    def _on_only_move(self) -> None:
+        """Make the only legal move of the person to act, or let it wait to be confirmed."""
+        if self.overlays.uncovered:
+            self.confirmation.ask(self.controller.moves[0])
 
     def _on_others_asked(self) -> None:
         """Enlarge the next of the other boards."""

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 REPLAY = text("replay", "Replay")
 THINKING = text("game_screen", "{player} is thinking")
+FORCED = text("game_screen", "{player}: only one move is possible, it is made for you")
+HALTED = text("game_screen", "Paused: the computers wait for you")
 
 
 class Status(QObject):
@@ -61,6 +63,7 @@ class Status(QObject):
         self._soon.timeout.connect(self.tell)
         controller = perspective.controller
         controller.called.connect(self.tell)
+        controller.awaited.connect(self.tell)
         playback.changed.connect(self._on_changed)
         playback.rested.connect(self._tell_now)
         playback.stepped.connect(self._read_out)
@@ -73,14 +76,16 @@ class Status(QObject):
         controller, match = perspective.controller, perspective.controller.match
         view, looks, names = perspective.view, perspective.looks, perspective.names
         seat = match.to_act if self._playback.shown is None else None
-        thinking = seat is not None and bool(controller.players[seat].level)
+        computer = seat is not None and bool(controller.players[seat].level)
+        thinking = computer and not controller.halted
         if self._playback.held_count is not None:
             self._tell_count()
         else:
             panel.show_match(match, view, perspective.near, looks)
             header.show_progress(perspective.sentences.progress(view))
         if self._playback.shown is not None or not perspective.turning:
-            header.show_status(self._status(view), seat, looks, thinking=thinking)
+            halted = computer and controller.halted
+            header.show_status(self._status(view), seat, looks, thinking=thinking, halted=halted)
         undo, redo = self._undo_control.steps()
         shown = self._playback.result_at_hand
         header.buttons["hint"].setEnabled(bool(controller.moves))
@@ -107,6 +112,10 @@ class Status(QObject):
             return shown
         if outcome is not None:
             return outcome.reason
+        if controller.halted:
+            return HALTED
+        if seat is not None and controller.forced_move is not None:
+            return FORCED.bind(player=Player(seat))
         if seat is not None and controller.players[seat].level:
             return THINKING.bind(player=Player(seat))
         return perspective.sentences.status(view, controller.moves)

@@ -39,7 +39,10 @@ def _general() -> Page:
     languages: dict[str, Message | str] = {SYSTEM: texts.SYSTEM, **LANGUAGES}
     return Page(
         texts.GENERAL,
-        [ChoiceRow("language", texts.LANGUAGE, languages, texts.LANGUAGE_NOTE)],
+        [
+            ChoiceRow("language", texts.LANGUAGE, languages, texts.LANGUAGE_NOTE),
+            CheckRow("forced_moves", texts.FORCED_MOVES, texts.FORCED_MOVES_NOTE),
+        ],
     )
 
 

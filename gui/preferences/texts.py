@@ -15,6 +15,11 @@ LANGUAGE = text("preferences", "Language")
 LANGUAGE_NOTE = text(
     "preferences", "A player may have another one: the new-game dialog asks for it at each seat."
 )
+FORCED_MOVES = text("preferences", "Make forced moves for me")
+FORCED_MOVES_NOTE = text(
+    "preferences",
+    "Your only legal move is made after a moment. Undo takes it back with your move before it.",
+)
 
 APPEARANCE = text("preferences", "Appearance")
 COLORS = text("preferences", "Colors")

@@ -62,6 +62,7 @@ class Settings:
         spoken: How much is read out to who listens.
         confirm: Whether a move waits until it is confirmed.
         unsteady: Whether hands need not be exact.
+        forced_moves: Whether the program makes the only legal move of a person.
         targets: Whether the board shows where something can go.
         previews: Whether it shows what a move brings before it is made.
         hints: Whether the program may be asked what to play.
@@ -88,6 +89,7 @@ class Settings:
     spoken: str = "all"
     confirm: bool = False
     unsteady: bool = False
+    forced_moves: bool = True
     targets: bool = True
     previews: bool = True
     hints: bool = True
@@ -122,6 +124,7 @@ VALID: dict[str, Callable[[Any], bool]] = {
     "spoken": _one_of(*SPOKEN),
     "confirm": _yes_or_no,
     "unsteady": _yes_or_no,
+    "forced_moves": _yes_or_no,
     **dict.fromkeys(HELPS, _yes_or_no),
     "marks": _one_of(*MARKS),
     "keys": lambda value: isinstance(value, dict),

@@ -83,6 +83,7 @@ class SettingsCommands(QObject):
             screen.set_keys(self.commands.keymap)
             screen.set_spoken(settings.spoken)
             screen.confirmation.set_wanted(wanted=settings.confirm)
+            screen.controller.set_forced_moves(made=settings.forced_moves)
 
     def _on_remapped(self, keymap: Keymap) -> None:
         self.changed.emit({"keys": keymap.changes})

@@ -68,7 +68,7 @@ def _gesture(screen: GameScreen, ply: int) -> dict[str, Any]:
     """Choose any of the legal moves, the same one every time."""
     scene, view, moves = screen.scene, screen.controller.view, screen.controller.moves
     handles, choices = scene.table.handles(view, moves), scene.table.choices(view, moves)
-    gestures: list[Handle | Choice] = [*handles, *(each for each in choices if not each.then)]
+    gestures: list[Handle | Choice] = [*handles, *choices]
     chosen, _ = Rng.seeded(ply).choice(gestures)
     if isinstance(chosen, Choice):
         return {"click": _on_board(screen, scene.rect_of(chosen.place).center().toPoint())}

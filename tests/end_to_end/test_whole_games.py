@@ -114,6 +114,7 @@ def test_a_whole_game_is_played_with_the_pointer(game: str, display: str, tmp_pa
     settings.parent.mkdir(parents=True)
     plan = {"game": game, "seed": 3, "sitters": [{"name": "Ana"}, {"name": "Bence"}]}
     chosen = {"motion": "off", "muted": True, "language": "en", "plans": {game: plan}}
+    chosen["forced_moves"] = False  # every move is to be made with the pointer
     settings.write_text(json.dumps(chosen), "utf-8")
     environment = {
         **os.environ,

@@ -81,7 +81,7 @@ def test_every_legal_move_can_be_dragged_clicked_and_typed(key: str) -> None:
             view, moves = screen.controller.view, screen.controller.moves
             handles = list(screen.scene.table.handles(view, moves))
             chance.shuffle(handles)  # one of the gestures, where several make the same move
-            choices = [c for c in screen.scene.table.choices(view, moves) if not c.then]
+            choices = screen.scene.table.choices(view, moves)
             gestures: dict[Any, Handle | Choice] = {
                 **{handle.move: handle for handle in handles},
                 **{choice.move: choice for choice in choices},

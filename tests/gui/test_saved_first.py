@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 CHANGES: dict[str, Callable[[MatchController], None]] = {
     "move": lambda controller: controller.play(controller.moves[0]),
-    "moves as one": lambda controller: controller.play_all(controller.moves[:1]),
     "undo": lambda controller: controller.undo(),
     "redo": lambda controller: undo_and_redo(controller),  # noqa: PLW0108 - defined below
     "name": lambda controller: controller.call_line(-1, "bold"),

@@ -59,7 +59,7 @@ def anchor_of(view: View, place: Place) -> str | None:
     match place.area:
         case "line" | "pattern_line":
             return "tiling" if tiling else "pattern-lines"
-        case "turn_button" | "obvious_button":
+        case "turn_button":
             return "tiling" if tiling else "passing"
         case "dome":
             return _dome(view, place)

@@ -156,10 +156,8 @@ class BoardPlan:
         """Give the place of a token."""
         return self.around(54 + 44 * index, 160, TOKEN)
 
-    def buttons(self, height: float) -> tuple[QRectF, QRectF]:
-        """Give the places of two buttons left of the pattern lines, the lower one first."""
+    def button(self, height: float) -> QRectF:
+        """Give the place of a button left of the pattern lines."""
         area = self.rect(BUTTONS)
-        gap = min(8.0, area.height() / 16)
-        height = min(max(height, area.height() * 0.36), (area.height() - gap) / 2)
-        lower = QRectF(area.left(), area.bottom() - height, area.width(), height)
-        return lower, lower.translated(0, -height - gap)
+        height = min(max(height, area.height() * 0.36), area.height() / 2)
+        return QRectF(area.left(), area.bottom() - height, area.width(), height)

@@ -30,7 +30,6 @@ from gui.board.table import Choice
 
 from . import places as spots
 from . import texts
-from .forced_moves import obvious_moves
 from .groups import drawn_plate, leftovers, reachable, sun_group, usable_chips
 from .why_it_stays import is_buried
 
@@ -54,18 +53,8 @@ def handles_of(view: View, moves: Sequence[Move]) -> list[Handle]:
 
 
 def choices_of(view: View, moves: Sequence[Move]) -> list[Choice]:
-    """Make every legal move that is no drag into a button, and the obvious ones into one."""
-    single = [choice for move in moves if (choice := _choice(view, move)) is not None]
-    return single + _obvious(view) if moves else single
-
-
-def _obvious(view: View) -> list[Choice]:
-    if not (moves := obvious_moves(view)):
-        return []
-    first, *then = moves
-    label, explanation = texts.DO_OBVIOUS, texts.OBVIOUS_EXPLAINED
-    place = spots.OBVIOUS_BUTTON
-    return [Choice(first, label, place, explanation, primary=True, then=tuple(then))]
+    """Make every legal move that is no drag into a button."""
+    return [choice for move in moves if (choice := _choice(view, move)) is not None]
 
 
 def attempt_of(view: View, source: Place, target: Place, variant: Hashable) -> Move | None:

@@ -35,8 +35,7 @@ def layout_of(stage: Stage) -> Layout:
     rects = {**dict(_factories(plan, stage.view)), **dict(_market(plan, stage))}
     for seat, board in enumerate(plan.boards):
         rects.update(_board_places(board.panel.getRect(), seat, own=board.own))
-    lower, upper = plan.boards[stage.near].buttons(plan.zones.button)
-    return {**rects, spots.TURN_BUTTON: lower, spots.OBVIOUS_BUTTON: upper}
+    return {**rects, spots.TURN_BUTTON: plan.boards[stage.near].button(plan.zones.button)}
 
 
 def _factories(plan: Plan, view: View) -> Iterator[tuple[Place, QRectF]]:

@@ -19,9 +19,6 @@ LOOK_BUTTON = Place("look_button")
 TURN_BUTTON = Place("turn_button")
 """Where passing and leaving a line are offered."""
 
-OBVIOUS_BUTTON = Place("obvious_button")
-"""Where doing the obvious ones can be offered."""
-
 
 def pattern_line(seat: Seat, number: int) -> Place:
     """Give a whole pattern line."""

@@ -56,10 +56,6 @@ LOOK_EXPLAINED = text(
 )
 PASS = text("azul_duel_table", "Pass")
 PASS_EXPLAINED = text("azul_duel_table", "You can do nothing more in this round's acquisition.")
-DO_OBVIOUS = text("azul_duel_table", "Do the obvious ones")
-OBVIOUS_EXPLAINED = text(
-    "azul_duel_table", "Lays every tile that has only one space to go to, until you have to choose."
-)
 SKIP = text("azul_duel_table", "Leave line {line}")
 SKIP_EXPLAINED = text(
     "azul_duel_table", "Keep your bonus chips; the tiles of pattern line {line} stay there."

@@ -70,7 +70,7 @@ def play(screen: GameScreen, gesture: Handle | Choice) -> None:
 def gestures(screen: GameScreen) -> dict[Any, Handle | Choice]:
     view, moves = screen.controller.view, screen.controller.moves
     table = screen.scene.table
-    choices = (choice for choice in table.choices(view, moves) if not choice.then)
+    choices = iter(table.choices(view, moves))
     made: dict[Any, Handle | Choice] = {each.move: each for each in table.handles(view, moves)}
     return {**made, **{choice.move: choice for choice in choices}}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from time import perf_counter, process_time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -15,6 +15,7 @@ from core.games import GAMES
 from core.match import Match
 from core.record import Sitter
 from gui.match import computer_player as thinker
+from gui.match import match_controller
 from gui.match.match_controller import MatchController
 from tests.changed_opponents import change_opponent
 
@@ -95,33 +96,126 @@ def test_undo_takes_the_computers_answer_back_too(seated: Seating, qtbot: QtBot)
     assert not controller.match.undone
 
 
-def test_moves_made_together_are_taken_back_together(seated: Seating) -> None:
+@pytest.fixture
+def forced(seated: Seating, monkeypatch: pytest.MonkeyPatch) -> MatchController:
+    """Sit two people down whose forced moves are made, one choice before such a move."""
+    monkeypatch.setattr(match_controller, "MOMENT", 1)
     controller = seated("", "")
-    controller.begin()
     controller.play(controller.moves[0])
-    middle = controller.match
-    first = middle.game.legal_moves(middle.state)[0]
-    second = middle.game.legal_moves(middle.play(first).state)[0]
-    controller.play_all((first, second))
-
-    controller.undo()
-    assert controller.match.state == middle.state
-    controller.redo()
-    assert controller.match.ply == middle.ply + 2
-
-
-def test_another_move_parts_what_was_together(seated: Seating) -> None:
-    controller = seated("", "")
+    controller.set_forced_moves(made=True)
     controller.begin()
-    first = controller.moves[0]
-    second = controller.match.game.legal_moves(controller.match.play(first).state)[0]
-    controller.play_all((first, second))
-    controller.undo()
-    controller.play(controller.moves[-1])
-    controller.play(controller.moves[-1])
-    controller.undo()
+    return controller
 
-    assert controller.match.ply == 1
+
+def force(controller: MatchController) -> Any:
+    """Make moves until the next one is forced; gives the position before the last of them."""
+    while True:
+        before = controller.match
+        controller.play(controller.moves[0])
+        if controller.forced_move is not None:
+            return before
+
+
+def test_a_forced_move_is_made_after_a_moment(forced: MatchController, qtbot: QtBot) -> None:
+    force(forced)
+    ply, move = forced.match.ply, forced.forced_move
+    qtbot.waitUntil(lambda: forced.match.ply > ply)
+
+    assert forced.match.turns[ply].move == move
+    assert len(forced.moves) > 1
+    assert forced.forced_move is None
+
+
+def test_a_forced_move_is_taken_back_with_the_choice_before_it_and_made_again_with_it(
+    forced: MatchController, qtbot: QtBot
+) -> None:
+    before = force(forced)
+    ply = forced.match.ply
+    qtbot.waitUntil(lambda: forced.match.ply > ply)
+    after = forced.match
+    forced.undo()
+
+    assert forced.match.state == before.state
+
+    forced.redo()
+
+    assert forced.match.turns == after.turns
+
+
+def test_undo_while_a_forced_move_is_about_to_be_made_takes_back_the_choice(
+    forced: MatchController, qtbot: QtBot
+) -> None:
+    before = force(forced)
+    forced.undo()
+    qtbot.wait(20)
+
+    assert forced.match.state == before.state
+
+    forced.redo()
+    qtbot.wait(20)
+
+    assert len(forced.moves) == 1
+    assert forced.forced_move is None
+
+
+def test_no_forced_move_is_made_where_something_is_shown_or_held_or_looked_at(
+    forced: MatchController, qtbot: QtBot
+) -> None:
+    force(forced)
+    ply = forced.match.ply
+    forced.pause()
+    qtbot.wait(20)
+    forced.resume()
+    forced.hold()
+    forced.resume()
+    qtbot.wait(20)
+    forced.begin()
+    forced.leave_to_person()
+    qtbot.wait(20)
+
+    assert forced.match.ply == ply
+    assert len(forced.moves) == 1
+
+
+def test_forced_moves_are_left_to_people_who_want_to_make_them(
+    forced: MatchController, qtbot: QtBot
+) -> None:
+    force(forced)
+    before = forced.match
+    forced.set_forced_moves(made=False)
+    qtbot.wait(20)
+
+    assert forced.match is before
+
+    forced.play(forced.moves[0])
+    forced.undo()
+
+    assert forced.match.state == before.state
+
+
+def test_undo_among_computers_takes_one_move_back_and_they_wait(
+    seated: Seating, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_controller, "BEAT", 1)
+    controller = seated("novice", "novice", game="pixies")
+    controller.begin()
+    qtbot.waitUntil(lambda: controller.match.ply >= 3)
+    ply = controller.match.ply
+    controller.undo()
+    qtbot.wait(30)
+
+    assert (controller.match.ply, controller.halted) == (ply - 1, True)
+
+    controller.undo()
+    controller.redo()
+    qtbot.wait(30)
+
+    assert (controller.match.ply, controller.halted) == (ply - 1, True)
+
+    controller.move_now()
+    qtbot.waitUntil(lambda: controller.match.ply > ply)
+
+    assert not controller.halted
 
 
 def test_a_computer_moves_at_once_when_asked(seated: Seating, qtbot: QtBot) -> None:

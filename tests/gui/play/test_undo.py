@@ -28,7 +28,7 @@ TABS = 20
 
 @pytest.fixture
 def session(window: MainWindow) -> Session:
-    """Sit two people down at Kingdomino: the fourth move of theirs shows the next dominoes."""
+    """Sit two people down at Kingdomino: their fourth move, a forced one, shows new dominoes."""
     window.menus.choices["motion"]["off"].trigger()
     match = Match.new(GAMES["kingdomino"], 2, {}, 5)
     record = Record.of(match, sitters(2))
@@ -85,7 +85,7 @@ def test_a_step_that_showed_hidden_pieces_asks_first(window: MainWindow, session
     session.screen.header.undo.emit()
     session.screen.peek.buttons["undo"].click()
 
-    assert (session.controller.match.ply, session.controller.match.peeked) == (3, True)
+    assert (session.controller.match.ply, session.controller.match.peeked) == (2, True)
     assert read(session._path).peeked
 
 

@@ -11,7 +11,6 @@ from core.games.azul_duel.state import LARGE, Stage, State
 from core.kernel.messages import english
 from gui.board.handles import Handles
 from gui.games.azul_duel import places as spots
-from gui.games.azul_duel.forced_moves import obvious_moves
 from gui.games.azul_duel.table import TABLE
 from tests.gui.games.azul_duel.stages import Position, positions, reached, shown
 
@@ -25,24 +24,13 @@ def test_every_legal_move_is_a_gesture_or_a_button(position: Position) -> None:
     view, moves = position.stage.view, position.moves
 
     gestures = [handle.move for handle in TABLE.handles(view, moves)]
-    choices = [c for c in TABLE.choices(view, moves) if c.place != spots.OBVIOUS_BUTTON]
-    buttons = [choice.move for choice in choices]
+    buttons = [choice.move for choice in TABLE.choices(view, moves)]
 
     assert {*gestures, *buttons} == set(moves)
     assert {*gestures} & {*buttons} == {move for move in moves if isinstance(move, Draw)}
     several = (SpendChips, Draw)
     once = [move for move in gestures + buttons if not isinstance(move, several)]
     assert len(once) == len(set(once))
-
-
-@given(positions())
-def test_the_obvious_placements_are_one_button(position: Position) -> None:
-    view = position.stage.view
-    offered = [c for c in TABLE.choices(view, position.moves) if c.place == spots.OBVIOUS_BUTTON]
-
-    moves = tuple(move for choice in offered for move in (choice.move, *choice.then))
-
-    assert moves == (obvious_moves(view) if position.moves else ())
 
 
 @given(positions())

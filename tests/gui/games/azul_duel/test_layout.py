@@ -68,7 +68,7 @@ def test_pattern_lines_fields_and_slots_do_not_overlap(size: tuple[int, int]) ->
 def test_buttons_have_room_and_hide_no_target(size: tuple[int, int], scale: float) -> None:
     stage = shown(reached(lambda s: s.stage is Stage.DRAWING), size, scale=scale).stage
     layout = TABLE.layout(stage)
-    buttons = [spots.DRAW_BUTTON, spots.LOOK_BUTTON, spots.TURN_BUTTON, spots.OBVIOUS_BUTTON]
+    buttons = [spots.DRAW_BUTTON, spots.LOOK_BUTTON, spots.TURN_BUTTON]
     targets = [rect for place, rect in layout.items() if place in TABLE.drop_places(stage)]
 
     for button in buttons:
