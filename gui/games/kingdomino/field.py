@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING, TypeAlias
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF
 
+from core.games.kingdomino.grid import CASTLE
 from core.kernel.messages import Seat
 
 if TYPE_CHECKING:
@@ -16,8 +17,15 @@ if TYPE_CHECKING:
     from core.games.kingdomino.grid import Cell
     from core.games.kingdomino.kingdom import Kingdom
 
-REACH = 3
-"""How far round what has been laid the cells are shown: a domino and one more."""
+SPARE = 2
+"""How many columns and rows are shown beside those of a full kingdom.
+
+That is enough to show every square that the next domino may cover: a domino reaches two squares
+beyond what has been laid, and what has been laid limits how far the frame can slide.
+"""
+
+LONGEST = 2
+"""How far a domino reaches, in squares."""
 
 RAIL = 0.102
 """How far the frame's rail lies outside of its cells, in cells."""
@@ -62,10 +70,8 @@ class Field:
         return self.block(((self.columns[0], self.rows[0]), (self.columns[1], self.rows[1])))
 
     def framed(self, kingdom: Kingdom) -> tuple[Span, Span]:
-        """Tell which columns and rows the frame holds: it centers on what has been laid."""
-        west, east, north, south = kingdom.bounds
-        columns = _centered((west, east), self.columns, self.size)
-        return columns, _centered((north, south), self.rows, self.size)
+        """Tell which columns and rows the frame holds: it slides no farther than it has to."""
+        return _window(kingdom, self.size, 0)
 
     def frame(self, kingdom: Kingdom) -> QRectF:
         """Tell where the frame's picture lies."""
@@ -73,38 +79,62 @@ class Field:
         rail = RAIL * self.cell
         return self.block(((west, north), (east, south))).adjusted(-rail, -rail, rail, rail)
 
+    def narrowed(self, columns: Span, rows: Span) -> Field:
+        """Leave out columns and rows; the others stay where they are."""
+        return evolve(
+            self, columns=columns, rows=rows, origin=self.rect((columns[0], rows[0])).topLeft()
+        )
+
     @property
     def _step(self) -> QPointF:
         return QPointF(self.cell, self.cell)
 
 
 def growing_field(seat: Seat, kingdom: Kingdom, room: QRectF, largest: float) -> Field:
-    """Show what has been laid and, round it, where the kingdom can still grow."""
+    """Show what has been laid and, round it, where the kingdom can still grow.
+
+    The castle stands still until a square that has to be shown would leave the room.
+    """
+    size = kingdom.size
+    whole = _fitted(seat, size, _window(kingdom, size + SPARE, LONGEST), room, largest)
     west, east, north, south = kingdom.bounds
-    columns, rows = _reach((west, east), kingdom.size), _reach((north, south), kingdom.size)
-    return _fitted(seat, kingdom.size, (columns, rows), room, largest)
+    columns = _common(whole.columns, _slack((west, east), size))
+    return whole.narrowed(columns, _common(whole.rows, _slack((north, south), size)))
 
 
 def framed_field(seat: Seat, kingdom: Kingdom, room: QRectF) -> Field:
-    """Show a kingdom in the middle of a full frame."""
-    west, east, north, south = kingdom.bounds
-    size = kingdom.size
-    columns = _centered((west, east), (east - size + 1, west + size - 1), size)
-    rows = _centered((north, south), (south - size + 1, north + size - 1), size)
-    return _fitted(seat, size, (columns, rows), room, room.width())
+    """Show a kingdom in a full frame, which slides no farther than it has to."""
+    windows = _window(kingdom, kingdom.size, 0)
+    return _fitted(seat, kingdom.size, windows, room, room.width())
 
 
-def _reach(laid: Span, size: int) -> Span:
-    low, high = laid
-    first, last = max(low - REACH, high - size + 1), min(high + REACH, low + size - 1)
-    return first, last
+def _window(kingdom: Kingdom, wide: int, reach: int) -> tuple[Span, Span]:
+    """Slide columns and rows with each domino, from the castle on, as little as possible."""
+    windows = [(-(wide // 2), -(wide // 2) + wide - 1)] * 2
+    spans = [(0, 0), (0, 0)]
+    for cells in ((CASTLE,), *(laid.cells for laid in kingdom.laid)):
+        for axis in (0, 1):
+            along = [cell[axis] for cell in cells]
+            low, high = spans[axis] = min(spans[axis][0], *along), max(spans[axis][1], *along)
+            wanted = _common((low - reach, high + reach), _slack((low, high), kingdom.size))
+            windows[axis] = _slid(windows[axis], wanted)
+    return windows[0], windows[1]
 
 
-def _centered(laid: Span, shown: Span, size: int) -> Span:
-    low, high = laid
-    slack = size - (high - low + 1)
-    first = min(max(low - slack // 2, shown[0]), shown[1] - size + 1)
-    return first, first + size - 1
+def _slack(laid: Span, size: int) -> Span:
+    """Tell how far a frame can slide that holds what has been laid."""
+    return laid[1] - size + 1, laid[0] + size - 1
+
+
+def _common(one: Span, other: Span) -> Span:
+    return max(one[0], other[0]), min(one[1], other[1])
+
+
+def _slid(window: Span, wanted: Span) -> Span:
+    """Slide a window as little as possible so that it holds some columns or rows."""
+    first, last = window
+    step = min(0, wanted[0] - first) or max(0, wanted[1] - last)
+    return first + step, last + step
 
 
 def _fitted(seat: Seat, size: int, spans: tuple[Span, Span], room: QRectF, largest: float) -> Field:
