@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from attrs import frozen
 
+from core.kernel.game import AnyGame
 from core.kernel.messages import Message, Seat
 from core.kernel.options import Option, OptionValue
-from core.kernel.scores import ScoreLine
+from core.kernel.scores import ScoreLine, ScoreSheet
 from core.match import Match
 from gui.board.table import Table
 from gui.widgets.option_cell import OptionCell
@@ -31,6 +32,11 @@ def final_lines(match: Match, seat: Seat) -> Iterable[ScoreLine]:
     return match.game.score(match.state, seat).lines
 
 
+def score_of(game: AnyGame, state: Any, seat: Seat) -> ScoreSheet:
+    """Itemize the points as the rules do."""
+    return game.score(state, seat)
+
+
 @frozen(kw_only=True)
 class GameUi:
     """How one game is shown. What takes a while to import is a function that imports it.
@@ -44,6 +50,8 @@ class GameUi:
         tally_board: How its boards are counted; None: they are not.
         categories: The kinds of points in the statistics, in the order in which they are shown.
         score_lines: A seat's points in a finished game.
+        shown_score: A seat's points as they are shown during a game, without those that the rules
+            count already although a later move can take them away.
         value_names: What the values of its options are called, by option.
         option_cells: The options that are chosen by a control of their own.
         tally_cells: Those of a count that are, and are neither on nor off.
@@ -62,6 +70,7 @@ class GameUi:
     tally_board: Callable[[], TallyBoard] | None = None
     categories: Callable[[], tuple[Message, ...]] = tuple
     score_lines: Callable[[Match, Seat], Iterable[ScoreLine]] = final_lines
+    shown_score: Callable[[AnyGame, Any, Seat], ScoreSheet] = score_of
     value_names: Callable[[], ValueNames] = dict
     option_cells: Callable[[], OptionCells] = dict
     tally_cells: Callable[[], TallyCells] = dict

@@ -15,6 +15,7 @@ from core.kernel.scores import ScoreSheet
 from core.match import Turn
 
 from .once import once_for_each
+from .registry import ui_of
 
 if TYPE_CHECKING:
     from core.kernel.game import AnyGame
@@ -64,10 +65,10 @@ def seen_by(match: Match, seat: Seat | None) -> Any:
 
 
 def score_at(game: AnyGame, at: Turn | Start, seat: Seat) -> ScoreSheet:
-    """Itemize the points of a seat in a position."""
+    """Itemize the points of a seat in a position, as they are shown."""
     sheets = _known(at).sheets
     if seat not in sheets:
-        sheets[seat] = game.score(at.state, seat)
+        sheets[seat] = ui_of(game.key).shown_score(game, at.state, seat)
     return sheets[seat]
 
 

@@ -11,6 +11,7 @@ from core.kernel.messages import text
 from core.kernel.outside_text import TITLE_LENGTH, cleaned_title
 from core.match import fork, line_name
 from gui.games.move_text import move_text
+from gui.games.positions import score_at
 from gui.text.numbers import signed
 from gui.text.translation import render
 from gui.widgets.controls import Chooser, button, label
@@ -148,8 +149,9 @@ class LinesDialog(Translated, GrowingDialog):
         return render(sentence, self._players)
 
     def _points(self, line: Line) -> list[int]:
-        state = line[-1].state if line else self._match.start.state
-        return [self._match.game.score(state, seat).total for seat in range(len(self._players))]
+        at = line[-1] if line else self._match.start
+        seats = range(len(self._players))
+        return [score_at(self._match.game, at, seat).total for seat in seats]
 
     def _on_named(self, side: int) -> None:
         number, name = int(str(self.lines[side].key)), cleaned_title(self.names[side].text())

@@ -148,6 +148,12 @@ class Kingdom:
         return len(self.squares) + 1 == self.size**2
 
     @property
+    def fills_its_frame(self) -> bool:
+        """Whether it is as wide and as high as it may become, so that no domino widens it."""
+        west, east, north, south = self.bounds
+        return east - west == south - north == self.size - 1
+
+    @property
     def castle_is_central(self) -> bool:
         """Whether the castle stands exactly in the middle of what has been laid."""
         west, east, north, south = self.bounds

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING, TypeAlias
 
 from attrs import frozen
@@ -37,6 +38,14 @@ class Bonus:
     reason: Message
 
 
+class Prospect(Enum):
+    """Whether a bonus will count: no later domino changes that, one still may, or it is lost."""
+
+    CERTAIN = "certain"
+    POSSIBLE = "possible"
+    LOST = "lost"
+
+
 MIDDLE_KINGDOM = Bonus(10, texts.MIDDLE_KINGDOM)
 HARMONY = Bonus(5, texts.HARMONY)
 
@@ -49,6 +58,51 @@ def bonuses(kingdom: Kingdom, options: Options) -> list[Bonus]:
     if options["harmony"] and kingdom.complete:
         earned.append(HARMONY)
     return earned
+
+
+def prospects(table: Table, seat: Seat) -> dict[Bonus, Prospect]:
+    """Tell of every bonus in play whether a kingdom of the current game will earn it."""
+    kingdom, options = table.kingdoms[seat], table.options
+    earned = bonuses(kingdom, options)
+    played = len(kingdom.laid) + len(kingdom.discarded)
+    done = played == table.setup.dominoes_each
+    found = {}
+    if options["middle_kingdom"]:
+        settled = done or kingdom.fills_its_frame
+        possible = kingdom.castle_could_be_central
+        found[MIDDLE_KINGDOM] = _prospect(MIDDLE_KINGDOM in earned, settled, possible=possible)
+    if options["harmony"]:
+        possible = not kingdom.discarded
+        found[HARMONY] = _prospect(HARMONY in earned, done, possible=possible)
+    return found
+
+
+def _prospect(earned: bool, settled: bool, *, possible: bool) -> Prospect:  # noqa: FBT001 - two facts
+    if settled:
+        return Prospect.CERTAIN if earned else Prospect.LOST
+    return Prospect.POSSIBLE if possible else Prospect.LOST
+
+
+def certain_score(table: Table, seat: Seat) -> ScoreSheet:
+    """Itemize a player's points as ``score`` does, without bonuses that can still be lost."""
+    return ScoreSheet(tuple(_without_open_bonuses(score(table, seat).lines, table, seat)))
+
+
+def possible_lines(table: Table, seat: Seat) -> tuple[ScoreLine, ...]:
+    """Itemize the bonuses that a player can still earn."""
+    found = prospects(table, seat).items()
+    return tuple(
+        _bonus_line(bonus, bonus.points, seat)
+        for bonus, prospect in found
+        if prospect is Prospect.POSSIBLE
+    )
+
+
+def _without_open_bonuses(
+    lines: Iterable[ScoreLine], table: Table, seat: Seat
+) -> Iterator[ScoreLine]:
+    still_open = {line.reason for line in possible_lines(table, seat)}
+    return (line for line in lines if line.reason not in still_open)
 
 
 def _in_the_middle(kingdom: Kingdom, options: Options) -> bool:
@@ -115,11 +169,8 @@ def _places(cells: Iterable[Cell], seat: Seat) -> tuple[Place, ...]:
 
 def changes(before: Kingdom, after: Kingdom, seat: Seat, options: Options) -> Iterator[Scored]:
     """Tell how laying a domino changed a player's points, territory by territory."""
-    for territory in after.territories:
-        if territory.crowns and territory not in before.territories:
-            merged = (old.points for old in before.territories if old.cells <= territory.cells)
-            gained = territory.points - sum(merged)
-            yield Scored(seat, _territory_line(territory, gained, seat))
+    for line in _growth(before, after, seat):
+        yield Scored(seat, line)
     lost, won = bonuses(before, options), bonuses(after, options)
     for bonus in lost:
         if bonus not in won:
@@ -127,6 +178,23 @@ def changes(before: Kingdom, after: Kingdom, seat: Seat, options: Options) -> It
     for bonus in won:
         if bonus not in lost:
             yield Scored(seat, _bonus_line(bonus, bonus.points, seat))
+
+
+def _growth(before: Kingdom, after: Kingdom, seat: Seat) -> Iterator[ScoreLine]:
+    """Itemize what a domino added to the territories."""
+    for territory in after.territories:
+        if territory.crowns and territory not in before.territories:
+            merged = (old.points for old in before.territories if old.cells <= territory.cells)
+            yield _territory_line(territory, territory.points - sum(merged), seat)
+
+
+def certain_changes(before: Table, after: Table, seat: Seat) -> Iterator[ScoreLine]:
+    """Itemize what a placement adds to the certain points of a player."""
+    yield from _growth(before.kingdoms[seat], after.kingdoms[seat], seat)
+    known, now = prospects(before, seat), prospects(after, seat)
+    for bonus, prospect in now.items():
+        if prospect is Prospect.CERTAIN is not known[bonus]:
+            yield _bonus_line(bonus, bonus.points, seat)
 
 
 def head_start(kingdom: Kingdom, seat: Seat, options: Options) -> Iterator[Scored]:

@@ -9,8 +9,10 @@ from gui.games.game_ui import GameUi
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from core.games.kingdomino.state import State
+    from core.kernel.game import AnyGame
     from core.kernel.messages import Message, Seat
-    from core.kernel.scores import ScoreLine
+    from core.kernel.scores import ScoreLine, ScoreSheet
     from core.match import Match
     from gui.board.table import Table
     from gui.games.anchors import Anchors
@@ -69,6 +71,12 @@ def _score_lines(match: Match, seat: Seat) -> Iterable[ScoreLine]:
     return score_lines(match, seat)
 
 
+def _shown_score(_game: AnyGame, state: State, seat: Seat) -> ScoreSheet:
+    from core.games.kingdomino.scoring import certain_score  # noqa: PLC0415 - see above
+
+    return certain_score(state.table, seat)
+
+
 GAME_UI = GameUi(
     table=_table,
     narration=_narration,
@@ -78,6 +86,7 @@ GAME_UI = GameUi(
     tally_board=_tally_board,
     categories=_categories,
     score_lines=_score_lines,
+    shown_score=_shown_score,
     banner_ends=(0.335, 0.73, 1.0),
     board_areas=("frame",),
     space_area="kingdom",

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPen
 from core.games.kingdomino import KINGDOMINO
 from core.games.kingdomino.grid import CASTLE
 from core.games.kingdomino.pieces import Terrain
-from core.games.kingdomino.scoring import merits
+from core.games.kingdomino.scoring import certain_score
 from core.games.kingdomino.texts import TERRAINS
 from gui.board.brush import cast_shadow, draw_rounded
 from gui.look.lettering import RIGHT, SMALLEST, Style, write
@@ -39,8 +39,8 @@ LETTERS = 0.8
 
 
 def points_of(table: Table, seat: Seat) -> int:
-    """Count what a kingdom of this game is worth."""
-    return merits(table.kingdoms[seat], table.options)[0]
+    """Count what is certain of this game; lines of earlier games have no places."""
+    return sum(line.points for line in certain_score(table, seat).lines if line.places)
 
 
 def has_won(stage: Stage, seat: Seat) -> bool:

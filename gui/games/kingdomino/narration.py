@@ -8,7 +8,7 @@ from core.games.kingdomino.events import GameBegan, GameEnded, TurnBegan
 from core.games.kingdomino.grid import beside
 from core.games.kingdomino.moves import ClaimDomino, PlaceDomino
 from core.games.kingdomino.pieces import DOMINOES, domino_piece
-from core.games.kingdomino.scoring import merits
+from core.games.kingdomino.scoring import merits, possible_lines
 from core.games.kingdomino.texts import (
     EARLIER_GAME,
     HARMONY,
@@ -51,6 +51,8 @@ TURN_HEADING = text("kingdomino_table", "Turn {turn}")
 GAME_HEADING = text("kingdomino_table", "Game {game}")
 GAME_ENDED = text("kingdomino_table", "Game {game} is over: {player} leads by {points}")
 GAME_ENDED_LEVEL = text("kingdomino_table", "Game {game} is over: nobody leads")
+
+STILL_POSSIBLE = text("kingdomino_table", "Still possible")
 
 UNSEEN = text("kingdomino_table", "Dominoes not yet seen")
 DOMINO_UNSEEN = text("kingdomino_table", "Domino {domino}, not yet seen: {left} / {right}")
@@ -131,9 +133,11 @@ def drawing(label: Message) -> str:
     return DRAWINGS.get(label.source, "")
 
 
-def foreseen(_view: View) -> tuple[Row, ...]:
-    """Foresee nothing: kingdoms are worth what they are worth."""
-    return ()
+def foreseen(view: View) -> tuple[Row, ...]:
+    """Itemize the bonuses that can still be earned, while there are some."""
+    table = view.table
+    lines = tuple(possible_lines(table, seat) for seat in range(table.seats))
+    return (Row(STILL_POSSIBLE, lines, Weight.FORESEEN),) if any(lines) else ()
 
 
 def count(turn: Turn, before: View, after: View) -> Count | None:

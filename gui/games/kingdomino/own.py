@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPen
 from core.games.kingdomino import KINGDOMINO
 from core.games.kingdomino.grid import CASTLE
 from core.games.kingdomino.moves import DiscardDomino
-from core.games.kingdomino.scoring import HARMONY, MIDDLE_KINGDOM, Bonus, bonuses
+from core.games.kingdomino.scoring import MIDDLE_KINGDOM, Bonus, Prospect, prospects
 from core.games.kingdomino.state import Decision
 from gui.board.brush import draw_rounded
 from gui.look.lettering import CENTER, RIGHT, Style, write, write_wrapped
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from core.games.kingdomino.state import Table
-    from core.kernel.messages import Message
     from gui.board.scale import Scale
     from gui.board.table import Stage
 
@@ -49,12 +48,16 @@ CHIP_HEIGHT = 2.1
 
 @frozen
 class Chip:
-    """A bonus: earned as the kingdom stands, still possible, or lost."""
+    """A bonus: certain, still possible, or lost."""
 
     label: str
-    earned: bool
-    possible: bool
+    prospect: Prospect
     central: bool
+
+    @property
+    def possible(self) -> bool:
+        """Whether it can still count."""
+        return self.prospect is not Prospect.LOST
 
 
 def paint_own(painter: QPainter, stage: Stage, plan: Plan) -> None:
@@ -103,20 +106,14 @@ def _chips_width(chips: list[Chip], m: Scale) -> float:
 
 def _chips(stage: Stage, *, brief: bool) -> list[Chip]:
     table: Table = stage.view.table
-    kingdom = table.kingdoms[stage.near]
-    earned = bonuses(kingdom, table.options)
-    chips = []
-    if table.options["middle_kingdom"]:
-        label = _bonus_label(texts.MIDDLE, MIDDLE_KINGDOM, brief=brief)
-        possible = kingdom.castle_could_be_central
-        chips.append(Chip(label, MIDDLE_KINGDOM in earned, possible, central=True))
-    if table.options["harmony"]:
-        label = _bonus_label(texts.HARMONY, HARMONY, brief=brief)
-        chips.append(Chip(label, HARMONY in earned, not kingdom.discarded, central=False))
-    return chips
+    return [
+        Chip(_bonus_label(bonus, brief=brief), prospect, central=bonus == MIDDLE_KINGDOM)
+        for bonus, prospect in prospects(table, stage.near).items()
+    ]
 
 
-def _bonus_label(label: Message, bonus: Bonus, *, brief: bool) -> str:
+def _bonus_label(bonus: Bonus, *, brief: bool) -> str:
+    label = texts.MIDDLE if bonus == MIDDLE_KINGDOM else texts.HARMONY
     return f"+{bonus.points}" if brief else render(label.bind(points=bonus.points))
 
 
@@ -133,7 +130,8 @@ def _paint_chip(painter: QPainter, stage: Stage, m: Scale, chip: Chip, right: QP
     icon = high * 0.5
     rect = QRectF(right.x() - width, right.y() - high / 2, width, high)
     rim = QPen(theme.color("gold" if chip.possible else "hairline"), 1.5)
-    draw_rounded(painter, rect, high / 2, theme.color("gold", 0.25) if chip.earned else None, rim)
+    certain = chip.prospect is Prospect.CERTAIN
+    draw_rounded(painter, rect, high / 2, theme.color("gold", 0.25) if certain else None, rim)
     mark = QRectF(rect.x() + high * 0.35, rect.center().y() - icon / 2, icon, icon)
     _paint_chip_mark(painter, mark, QColor(style.color), central=chip.central)
     written = QRectF(mark.right() + high * 0.2, rect.y(), width, high)

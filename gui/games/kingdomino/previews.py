@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import QRectF
 
 from core.games.kingdomino import KINGDOMINO
-from core.games.kingdomino.events import GameEnded
 from core.games.kingdomino.kingdom import Laid
 from core.games.kingdomino.moves import ClaimDomino, PlaceDomino
 from core.games.kingdomino.places import kingdom_cell
-from core.kernel.events import Scored
+from core.games.kingdomino.scoring import certain_changes
 from core.kernel.places import Place
 from core.kernel.rng import Rng
+from core.kernel.tuples import replaced
 from gui.board.faces import Face
 from gui.board.table import Preview
 
@@ -67,9 +67,11 @@ def _growth(stage: Stage, layout: Layout, move: PlaceDomino) -> Preview:
     faces = [Face(place, picture, rect, opacity=HINTED)]
     if claim.king == stage.near:
         faces.append(_slid_frame(stage, laid))
-    scored = _scored(stage.view, move)
-    faces += [_contour(layout, event.line.places) for event in scored]
-    return Preview(sum(event.line.points for event in scored) or None, tuple(faces))
+    kingdom = table.kingdoms[claim.king].with_domino(laid)
+    grown = evolve(table, kingdoms=replaced(table.kingdoms, claim.king, kingdom))
+    gained = list(certain_changes(table, grown, claim.king))
+    faces += [_contour(layout, line.places) for line in gained]
+    return Preview(sum(line.points for line in gained) or None, tuple(faces))
 
 
 def _slid_frame(stage: Stage, laid: Laid) -> Face:
@@ -89,10 +91,3 @@ def _contour(layout: Layout, places: Sequence[Place]) -> Face:
     columns, rows = (max(cell[axis] for cell in cells) + 1 for axis in (0, 1))
     contour = Place("contour", places[0].at, places[0].seat)
     return Face(contour, ContourPicture(cells, columns, rows), rect, CONTOUR_Z)
-
-
-def _scored(view: View, move: Move) -> list[Scored]:
-    """Ask the rules what a move brings in this game."""
-    events = KINGDOMINO.apply(position(view), move).events
-    ours = takewhile(lambda event: not isinstance(event, GameEnded), events)
-    return [event for event in ours if isinstance(event, Scored)]

@@ -17,6 +17,7 @@ from core.kernel.options import choose
 from core.kernel.rng import Rng
 from core.match import Match
 from gui.games.narration import Weight
+from gui.games.positions import score_at, scores
 from gui.games.registry import sentences_of
 from gui.panels.move_model import Entry, HeadingRow, MoveModel, MoveRow
 from gui.panels.score_rows import TOTAL, score_rows
@@ -97,7 +98,7 @@ def test_the_points_of_the_moves_add_up_where_only_own_moves_score(
         if isinstance(row, MoveRow):
             gained[row.seat] += row.points
 
-    begun = [match.game.score(match.start.state, seat).total for seat in range(seats)]
+    begun = [score_at(match.game, match.start, seat).total for seat in range(seats)]
     final = [match.game.score(match.state, seat).total for seat in range(seats)]
     assert [b + g for b, g in zip(begun, gained, strict=True)] == final
 
@@ -131,10 +132,22 @@ def test_the_rows_of_points_add_up_to_the_total(
 
         assert total.label == TOTAL
         for seat in range(seats):
-            assert total.points(seat) == match.game.score(match.state, seat).total
+            assert total.points(seat) == scores(match)[seat].total
             assert sum(row.points(seat) for row in parts) == total.points(seat)
         for row in rows:
             said(row.label)
+
+
+def test_a_bonus_that_can_still_be_lost_is_foreseen_and_not_counted() -> None:
+    sentences = sentences_of("kingdomino")
+    given: dict[str, object] = {"harmony": True, "middle_kingdom": True}
+    match, *_ = playings("kingdomino", 2, given)
+    end = finished("kingdomino", 2, given)
+
+    assert [sheet.total for sheet in scores(match)] == [0, 0]
+    (row,) = sentences.foreseen(match.game.view(match.state, 0))
+    assert (row.weight, row.points(0), row.points(1)) == (Weight.FORESEEN, 15, 15)
+    assert sentences.foreseen(end.game.view(end.state, 0)) == ()
 
 
 @every_start

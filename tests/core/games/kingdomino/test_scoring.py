@@ -9,7 +9,17 @@ from hypothesis import strategies as st
 from core.games.kingdomino import KINGDOMINO
 from core.games.kingdomino.kingdom import Kingdom
 from core.games.kingdomino.pieces import Terrain
-from core.games.kingdomino.scoring import merits
+from core.games.kingdomino.scoring import (
+    HARMONY,
+    MIDDLE_KINGDOM,
+    Bonus,
+    Prospect,
+    certain_changes,
+    certain_score,
+    merits,
+    possible_lines,
+    prospects,
+)
 from core.kernel.events import Scored
 from core.kernel.messages import english
 from tests.core.games.kingdomino.pictures import EMPTY, SWAMPLESS, kingdom
@@ -266,3 +276,82 @@ def test_what_is_told_is_what_is_scored(starting: tuple[int, Options], seed: int
                 told[event.seat] += event.line.points
 
         assert told == totals
+
+
+BOTH = {"middle_kingdom": True, "harmony": True}
+
+
+def test_a_lone_castle_has_no_certain_points_and_every_bonus_in_prospect() -> None:
+    table = start(4, **BOTH).table
+
+    assert certain_score(table, 3).lines == ()
+    assert prospects(table, 3) == {
+        MIDDLE_KINGDOM: Prospect.POSSIBLE,
+        HARMONY: Prospect.POSSIBLE,
+    }
+    assert [line.points for line in possible_lines(table, 3)] == [10, 5]
+    assert prospects(start(4).table, 3) == {}
+
+
+def test_the_middle_is_certain_once_the_kingdom_can_grow_no_wider() -> None:
+    frame = """
+        .. .. F0 .. ..
+        .. .. F0 .. ..
+        F0 W1 ## W0 W0
+        .. .. L0 .. ..
+        .. .. L0 .. ..
+    """
+    table = facing(frame, 12, middle_kingdom=True, harmony=True).table
+
+    assert prospects(table, 0)[MIDDLE_KINGDOM] is Prospect.CERTAIN
+    assert prospects(table, 0)[HARMONY] is Prospect.POSSIBLE
+    assert [line.points for line in certain_score(table, 0).lines] == [1, 10]
+
+
+def test_a_castle_too_far_from_the_middle_has_lost_it() -> None:
+    table = facing("## W0 W0 W0 W0", 3, middle_kingdom=True, harmony=True).table
+
+    assert prospects(table, 0)[MIDDLE_KINGDOM] is Prospect.LOST
+
+
+def test_a_discard_loses_harmony() -> None:
+    table = play(facing(SWAMPLESS, 12, middle_kingdom=True, harmony=True), "d").table
+
+    assert prospects(table, 0)[HARMONY] is Prospect.LOST
+
+
+@settings(max_examples=15, deadline=None)
+@given(starting=st.sampled_from(STARTINGS["kingdomino"]), seed=st.integers(0, 10**6))
+def test_certain_points_end_as_the_score_and_no_bonus_is_taken_back(
+    starting: tuple[int, Options], seed: int
+) -> None:
+    seats, options = starting
+    certain: list[set[tuple[int, Bonus]]] = [set() for _ in range(seats)]
+
+    for played in playing(KINGDOMINO, seats, options, seed):
+        table = played.state.table
+        for seat in range(seats):
+            found = prospects(table, seat).items()
+            now = {(table.game, bonus) for bonus, each in found if each is Prospect.CERTAIN}
+            assert {each for each in certain[seat] if each[0] == table.game} <= now
+            certain[seat] = now
+            if table.over:
+                assert certain_score(table, seat) == KINGDOMINO.score(played.state, seat)
+                assert possible_lines(table, seat) == ()
+
+
+@settings(max_examples=15, deadline=None)
+@given(starting=st.sampled_from(STARTINGS["kingdomino"]), seed=st.integers(0, 10**6))
+def test_certain_changes_add_up_to_the_certain_score(
+    starting: tuple[int, Options], seed: int
+) -> None:
+    seats, options = starting
+    before = None
+
+    for played in playing(KINGDOMINO, seats, options, seed):
+        table = played.state.table
+        if before is not None and before.game == table.game:
+            for seat in range(seats):
+                old, new = (certain_score(each, seat).total for each in (before, table))
+                assert sum(e.points for e in certain_changes(before, table, seat)) == new - old
+        before = table

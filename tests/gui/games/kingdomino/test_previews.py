@@ -9,7 +9,9 @@ from core.games.kingdomino import KINGDOMINO
 from core.games.kingdomino.grid import Direction
 from core.games.kingdomino.moves import PlaceDomino
 from core.games.kingdomino.places import kingdom_cell
+from core.games.kingdomino.scoring import certain_score
 from core.games.kingdomino.state import Decision
+from gui.games.kingdomino.cards import points_of
 from gui.games.kingdomino.pictures import ContourPicture, DominoPicture, KingPicture
 from gui.games.kingdomino.places import FRAME, HELD, half, next_king
 from gui.games.kingdomino.table import TABLE
@@ -28,14 +30,14 @@ def previews(position: Position) -> list[tuple[PlaceDomino, Preview]]:
 
 
 @given(positions())
-def test_the_points_are_those_that_the_rules_give(position: Position) -> None:
+def test_the_points_are_those_that_become_certain(position: Position) -> None:
     state, seat = position.state, position.stage.near
-    before = KINGDOMINO.score(state, seat).total
+    before = certain_score(state.table, seat).total
 
     for move, preview in previews(position):
         after = KINGDOMINO.apply(state, move).state
         if after.table.game == state.table.game:
-            assert (preview.points or 0) == KINGDOMINO.score(after, seat).total - before
+            assert (preview.points or 0) == certain_score(after.table, seat).total - before
 
 
 @given(positions())
@@ -48,6 +50,13 @@ def test_the_frame_slides_to_hold_the_domino(position: Position) -> None:
         assert room.contains(layout[kingdom_cell(near, move.cell)])
         assert room.contains(layout[kingdom_cell(near, (0, 0))])
         assert frame.rect.size() == layout[FRAME].size()
+
+
+def test_the_first_domino_costs_no_bonus_that_can_still_be_earned() -> None:
+    start = reached(lambda s: s.table.decision is Decision.PLACE, middle_kingdom=True, harmony=True)
+
+    assert points_of(start.table, start.table.actor or 0) == 0
+    assert all((preview.points or 0) >= 0 for _, preview in previews(shown(start)))
 
 
 def test_the_domino_shows_half_there() -> None:
