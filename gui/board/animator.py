@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -21,14 +20,24 @@ LONGEST = 1600
 
 @frozen(eq=False)
 class Flight:
-    """An item that goes from one point to another, starting some milliseconds late."""
+    """An item that goes from one point to another, starting some milliseconds late.
+
+    Attributes:
+        item: What moves.
+        start: Where it begins.
+        end: Where it arrives.
+        delay: How many milliseconds it waits.
+        turn: How askew it lies at the start and at the end, in degrees.
+        appears: Whether it is invisible until it departs, as a piece is that lies in a pile.
+
+    """
 
     item: QGraphicsItem
     start: QPointF
     end: QPointF
     delay: float = 0
     turn: tuple[float, float] = (0, 0)
-    arrive: Callable[[], None] | None = None
+    appears: bool = False
 
 
 class Animator(QObject):
@@ -66,6 +75,7 @@ class Animator(QObject):
         self._clock.setEndValue(float(length))  # of the start value's type, or nothing moves
         self._clock.setDuration(round(min(length, LONGEST) * self.speed))
         for flight in flights:
+            flight.item.setVisible(not flight.appears)
             _put(flight, 0.0)
         self._clock.start()
 
@@ -77,6 +87,8 @@ class Animator(QObject):
     def _on_tick(self, moment: float) -> None:
         for flight in self._flights:
             share = min(1.0, max(0.0, (moment - flight.delay) / self._travel))
+            if share > 0:
+                flight.item.setVisible(True)
             _put(flight, self._ease.valueForProgress(share))
 
     def _on_finished(self) -> None:

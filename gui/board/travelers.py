@@ -57,7 +57,7 @@ class Travelers:
 
     def depart(self, travels: Sequence[Travel], before: Mapping[Place, Face]) -> list[Flight]:
         """Let every piece travel once: what goes on from where it arrived flies there at once."""
-        flights: dict[Place, Flight] = {}
+        flights: list[tuple[Moved, Flight]] = []
         coming = self._tabletop.wanted()
         delay = 0.0
         for event, travel in travels:
@@ -66,13 +66,16 @@ class Travelers:
             flight = self._flight(travel, before, coming, delay) if travel else None
             if travel is None or flight is None:
                 continue
-            if (earlier := flights.pop(travel.source, None)) is not None:
+            if (at := _arrived(flights, travel)) is not None:
+                _, earlier = flights.pop(at)
                 earlier.item.setVisible(False)
-                flight = evolve(flight, start=earlier.start, delay=earlier.delay)
-            flights[travel.target] = flight
+                flight = evolve(
+                    flight, start=earlier.start, delay=earlier.delay, appears=earlier.appears
+                )
+            flights.append((travel, flight))
             delay += STAGGER
         self.dropped = Dropped()
-        return list(flights.values())
+        return [flight for _, flight in flights]
 
     def vanish(self) -> None:
         """Remove all flying pieces from the board."""
@@ -107,13 +110,28 @@ class Travelers:
         end_at = face.rect.topLeft() if face else end.center() - half
         if travel.source in before:
             top.fade((travel.source,), 0.0)
-        traveler = top.hint(Face(travel.target, picture, QRectF(start.topLeft(), size)), TRAVEL_Z)
+        above = left.z if left else 0.0
+        shown = Face(travel.target, picture, QRectF(start.topLeft(), size), z=above)
+        traveler = top.hint(shown, TRAVEL_Z)
         self._scene.addItem(traveler)
         self.items.append(traveler)
-        turn = (0.0, face.turn if face else 0.0)
-        by_hand = travel.source in self.dropped.places
-        start_at = end_at + self.dropped.offset if by_hand else start.center() - half
-        return Flight(traveler, start_at, end_at, delay, turn)
+        turn = (left.turn if left else 0.0, face.turn if face else 0.0)
+        start_at = start.center() - half
+        if travel.source in self.dropped.places:
+            start_at = end_at + self.dropped.offset
+        elif left is not None and face is None:
+            start_at = left.rect.topLeft()
+        return Flight(traveler, start_at, end_at, delay, turn, appears=left is None)
+
+
+def _arrived(flights: Sequence[tuple[Moved, Flight]], travel: Moved) -> int | None:
+    """Find the flight that brought the piece to where it travels on from.
+
+    Another piece out of the same pile has not come from there.
+    """
+    numbers = range(len(flights) - 1, -1, -1)
+    came = (travel.piece, travel.source)
+    return next((n for n in numbers if (flights[n][0].piece, flights[n][0].target) == came), None)
 
 
 def done_by_hand(travels: Sequence[Travel], before: Mapping[Place, Face]) -> tuple[Place, ...]:

@@ -10,7 +10,7 @@ from core.kernel.events import Moved, Scored
 
 from .areas import Area
 from .events import DeckShuffled, Event, RoundBegan, RoundEnded, TurnBegan
-from .pieces import CARDS
+from .pieces import BACK, CARDS
 from .places import DECK, displayed, down, up
 from .scoring import tally
 from .sheets import component_lines
@@ -84,4 +84,4 @@ def _collecting_events(state: State) -> Iterator[Event]:
             if space.up is not None:
                 yield Moved(CARDS[space.up].code, up(seat, number), DECK)
             if space.down is not None:
-                yield Moved(CARDS[space.down].code, down(seat, number), DECK)
+                yield Moved(BACK, down(seat, number), DECK)
