@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.kernel.messages import plural, text
+from gui.games.move_points import scored_by
 from gui.games.zones import joined_sentences, listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from core.kernel.messages import Message
+    from core.kernel.messages import Message, Seat
     from core.kernel.places import Place
+    from core.kernel.scores import ScoreLine
     from gui.board.scene import TableScene
     from gui.games.zones import Description
 
@@ -32,6 +34,7 @@ NOTHING_TO_TAKE = text("access", "There is nothing to take now.")
 BUTTONS = text("access", "Buttons: {labels}.")
 BACK = text("access", "Put back: {piece}.")
 SCORED = text("access", "Points: {points}.")
+SCORED_FOR = text("access", "{reason}: {points}.")
 
 
 def takeable(count: int) -> Message:
@@ -64,6 +67,11 @@ def cost(count: int) -> Message:
 def scored(points: int) -> list[Message]:
     """Say what a move brought, if it did."""
     return [SCORED.bind(points=f"{points:+}")] if points else []
+
+
+def points_said(seat: Seat, line: ScoreLine) -> Message:
+    """Say which points a rule brought or cost a player."""
+    return SCORED_FOR.bind(reason=scored_by(seat, line), points=f"{line.points:+}")
 
 
 class Guide:

@@ -9,10 +9,10 @@ from attrs import frozen
 
 from core.kernel.messages import Message, Seat
 from core.kernel.places import Place
-from core.kernel.scores import ScoreLine
+from core.kernel.scores import ScoreLine, ScoreSheet
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from core.match import Turn
 
@@ -176,6 +176,14 @@ class Sentences(Protocol):
     def note(self, event: Any) -> Note | None:
         """Say what an event did without anybody's doing, where nobody would see why."""
 
+    def scored_apart(
+        self, turn: Turn, before: ScoreSheet, after: ScoreSheet
+    ) -> Iterable[tuple[Seat, ScoreLine]]:
+        """List the points of a turn that its move did not earn: penalties, goals, bonuses.
+
+        ``before`` and ``after`` are the shown points of the player who moved.
+        """
+
     def status(self, view: Any, legal: Sequence[Any]) -> Message:
         """Say what the player to act can do, by the legal moves and nothing else."""
 
@@ -184,6 +192,9 @@ class Sentences(Protocol):
 
     def categories(self, view: Any) -> Sequence[Message]:
         """List the kinds of points that have a row even when nobody has any."""
+
+    def row_order(self, view: Any) -> Sequence[Message]:
+        """List every row of points that a game can have, in the one order in which they stand."""
 
     def category(self, line: ScoreLine) -> Message:
         """Name the row to which some points belong."""

@@ -14,7 +14,7 @@ from gui.widgets.emblems import draw_emblem
 from gui.widgets.prose import Prose
 from gui.widgets.style import Style
 
-from .move_model import HeadingRow, MoveRow, NoteRow
+from .move_model import HeadingRow, MoveRow, points_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from gui.games.narration import Piece
 
-    from .move_model import Entry, Index, MoveModel
+    from .move_model import Entry, Index, MoveModel, NoteRow, ScoreRow
     from .piece_icons import Pieces
 
 TEXT = 14.5
@@ -54,9 +54,9 @@ class MoveDelegate(QStyledItemDelegate):
         needed = words.size.height() + self.style.length(10)
         if not isinstance(row, HeadingRow):
             needed = max(needed, self.style.length(EMBLEM + 8))
-        if isinstance(row, MoveRow):
-            side = self.style.length(PICTURE) * bool(row.move_text.pieces) + self._line * bool(
-                row.points
+        if not isinstance(row, HeadingRow):
+            side = self.style.length(PICTURE) * bool(_pieces(row)) + self._line * bool(
+                points_of(row)
             )
             needed = max(needed, side + self.style.length(8))
         return QSize(width, round(needed))
@@ -69,10 +69,8 @@ class MoveDelegate(QStyledItemDelegate):
             row, rect = self._model.rows[index.row()], QRectF(option.rect)
             if isinstance(row, HeadingRow):
                 self._paint_heading(painter, rect, index, row)
-            elif isinstance(row, NoteRow):
-                self._paint_words(painter, rect, index, row)
             else:
-                self._paint_move(painter, rect, index, row)
+                self._paint_entry(painter, rect, index, row)
             if option.state & QStyle.StateFlag.State_HasFocus:
                 painter.setPen(QPen(self.style.theme.color("accent"), 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -93,15 +91,17 @@ class MoveDelegate(QStyledItemDelegate):
             if end > begin:
                 painter.drawLine(round(begin), round(middle), round(end), round(middle))
 
-    def _paint_move(self, painter: QPainter, rect: QRectF, index: Index, row: MoveRow) -> None:
-        if row.ply == self._model.ply:
+    def _paint_entry(
+        self, painter: QPainter, rect: QRectF, index: Index, row: MoveRow | ScoreRow | NoteRow
+    ) -> None:
+        if isinstance(row, MoveRow) and row.ply == self._model.ply:
             self._paint_mark(painter, rect)
         self._paint_words(painter, rect, index, row)
         right = rect.right() - self.style.length(6) - self._side(row)
         self._paint_side(painter, QRectF(right, rect.top(), self._side(row), rect.height()), row)
 
     def _paint_words(
-        self, painter: QPainter, rect: QRectF, index: Index, row: MoveRow | NoteRow
+        self, painter: QPainter, rect: QRectF, index: Index, row: MoveRow | ScoreRow | NoteRow
     ) -> None:
         """Paint whose it is, and the sentence."""
         side, gap = self.style.length(EMBLEM), self.style.length(6)
@@ -109,7 +109,7 @@ class MoveDelegate(QStyledItemDelegate):
         draw_emblem(painter, emblem, self._model.looks[row.seat])
         left, right = emblem.right() + gap, rect.right() - 2 * gap - self._side(row)
         words = QRectF(left, rect.top(), right - left, rect.height())
-        color = "soft_text" if isinstance(row, NoteRow) else "text"
+        color = "text" if isinstance(row, MoveRow) else "soft_text"
         prose = self._prose(index, row, round(rect.width()))
         prose.draw(painter, words, self.style.theme.color(color))
 
@@ -119,20 +119,23 @@ class MoveDelegate(QStyledItemDelegate):
         painter.setBrush(theme.color("gold", 0.16))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
 
-    def _paint_side(self, painter: QPainter, rect: QRectF, row: MoveRow) -> None:
+    def _paint_side(
+        self, painter: QPainter, rect: QRectF, row: MoveRow | ScoreRow | NoteRow
+    ) -> None:
         """Paint the pictures, and the points under them."""
-        size, line = self.style.length(PICTURE), self._line * bool(row.points)
-        shown = size * bool(row.move_text.pieces)
+        pieces, points = _pieces(row), points_of(row)
+        size, line = self.style.length(PICTURE), self._line * bool(points)
+        shown = size * bool(pieces)
         top = rect.center().y() - (shown + line) / 2
-        for piece, left in self._spots(row.move_text.pieces):
+        for piece, left in self._spots(pieces):
             room = QRectF(rect.left() + left, top, size * piece.shape, size)
             self._pieces.draw(painter, room, piece.code)
-        if row.points:
+        if points:
             painter.setFont(self._points_font)
-            painter.setPen(self.style.theme.color("gain" if row.points > 0 else "loss"))
+            painter.setPen(self.style.theme.color("gain" if points > 0 else "loss"))
             below = QRectF(rect.left(), top + shown, rect.width(), line)
             flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(below, flags, signed(row.points, plus=True))
+            painter.drawText(below, flags, signed(points, plus=True))
 
     def _spots(self, pieces: Sequence[Piece]) -> list[tuple[Piece, float]]:
         """Lay pictures side by side; if there are many, one over the other."""
@@ -143,13 +146,11 @@ class MoveDelegate(QStyledItemDelegate):
         step = min(width, rest / max(1, len(pieces) - 1))
         return [(piece, index * step) for index, piece in enumerate(pieces)]
 
-    def _side(self, row: MoveRow | NoteRow) -> float:
-        if isinstance(row, NoteRow):
-            return 0.0
-        spots = self._spots(row.move_text.pieces)
+    def _side(self, row: MoveRow | ScoreRow | NoteRow) -> float:
+        spots, points = self._spots(_pieces(row)), points_of(row)
         pictures = spots[-1][1] + self.style.length(PICTURE) * spots[-1][0].shape if spots else 0.0
-        points = QFontMetricsF(self._points_font).horizontalAdvance(signed(row.points, plus=True))
-        return max(pictures, points if row.points else 0.0)
+        written = QFontMetricsF(self._points_font).horizontalAdvance(signed(points, plus=True))
+        return max(pictures, written if points else 0.0)
 
     def _prose(self, index: Index, row: Entry, width: int) -> Prose:
         """Lay the words of a row out, or remember how they were: a list is measured often."""
@@ -173,3 +174,8 @@ class MoveDelegate(QStyledItemDelegate):
     @property
     def _line(self) -> float:
         return QFontMetricsF(self._points_font).height()
+
+
+def _pieces(row: MoveRow | ScoreRow | NoteRow) -> Sequence[Piece]:
+    """List the pieces that a row shows: only a move has any."""
+    return row.move_text.pieces if isinstance(row, MoveRow) else ()

@@ -8,9 +8,10 @@ from attrs import frozen
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from core.kernel.messages import Message, Seat
+from gui.games.move_points import scored_by, turn_points
 from gui.games.move_text import move_text, seen
 from gui.games.narration import MoveText
-from gui.games.positions import reached, score_at
+from gui.text.numbers import signed
 from gui.text.translation import render
 
 if TYPE_CHECKING:
@@ -28,11 +29,21 @@ NOWHERE = QModelIndex()
 
 @frozen
 class MoveRow:
-    """A move: how many moves were made with it, by whom, in words, and what it brought."""
+    """A move: how many moves were made with it, by whom, in words, and what itself earned."""
 
     ply: int
     seat: Seat
     move_text: MoveText
+    points: int
+
+
+@frozen
+class ScoreRow:
+    """Points that no move earned: a penalty, a goal or a bonus, and the seat it concerns."""
+
+    ply: int
+    seat: Seat
+    reason: Message
     points: int
 
 
@@ -53,7 +64,7 @@ class NoteRow:
     reason: Message
 
 
-Entry: TypeAlias = MoveRow | HeadingRow | NoteRow
+Entry: TypeAlias = MoveRow | ScoreRow | HeadingRow | NoteRow
 
 
 class MoveModel(QAbstractListModel):
@@ -108,14 +119,18 @@ class MoveModel(QAbstractListModel):
         self.layoutChanged.emit()
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
-        """Count moves, headings and notes."""
+        """Count moves, points, headings and notes."""
         return 0 if parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Say a move, a heading or a note."""
+        """Say a move, points, a heading or a note; a screen reader reads the points out too."""
         if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             return None
-        return render(_sentence(self.rows[index.row()]), self.names)
+        row = self.rows[index.row()]
+        words = render(_sentence(row), self.names)
+        if role == Qt.ItemDataRole.DisplayRole or not points_of(row):
+            return words
+        return f"{words} {signed(points_of(row), plus=True)}"
 
     def is_move(self, row: int) -> bool:
         """Tell a move from what only stands between moves."""
@@ -130,11 +145,12 @@ class MoveModel(QAbstractListModel):
         self._turns = self._turns[:plies]
 
     def _told(self, match: Match, ply: int) -> Iterator[Entry]:
-        game, turn = match.game, match.line[ply]
-        before = reached(match, match.line, ply)
+        turn = match.line[ply]
         words = move_text(match, match.line, ply, self._viewer, self._sentences)
-        gained = score_at(game, turn, turn.seat).total - score_at(game, before, turn.seat).total
-        yield MoveRow(ply + 1, turn.seat, words, gained)
+        points = turn_points(match, match.line, ply, self._sentences)
+        yield MoveRow(ply + 1, turn.seat, words, points.own)
+        for seat, line in points.apart:
+            yield ScoreRow(ply + 1, seat, scored_by(seat, line), line.points)
         for event in seen(match, turn, self._viewer).events:
             if title := self._sentences.heading(event):
                 yield HeadingRow(ply + 1, title)
@@ -148,8 +164,13 @@ def _sentence(row: Entry) -> Message:
             return row.move_text.sentence
         case HeadingRow():
             return row.title
-        case NoteRow():
+        case NoteRow() | ScoreRow():
             return row.reason
+
+
+def points_of(row: Entry) -> int:
+    """Tell what an entry brings; a heading or a note brings nothing."""
+    return row.points if isinstance(row, MoveRow | ScoreRow) else 0
 
 
 def _common(old: Line, new: Line) -> int:

@@ -27,9 +27,11 @@ def sheet_rows(
     sheets: Sequence[tuple[ScoreLine, ...]], view: Any, sentences: Sentences
 ) -> tuple[Row, ...]:
     """Itemise all players' sheets, with their total and what is foreseen of a view."""
-    parts = grouped(sheets, sentences.category, sentences.categories(view))
+    parts = dict(grouped(sheets, sentences.category, sentences.categories(view)))
+    order = {label: number for number, label in enumerate(sentences.row_order(view))}
+    labels = sorted(parts, key=order.__getitem__)
     return (
-        *(Row(label, lines, drawing=sentences.drawing(label)) for label, lines in parts),
+        *(Row(label, parts[label], drawing=sentences.drawing(label)) for label in labels),
         Row(TOTAL, tuple(sheets), Weight.SUM),
         *sentences.foreseen(view),
     )

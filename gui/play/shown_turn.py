@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 
 from core.kernel.messages import Message, Seat
+from core.kernel.scores import ScoreLine
+from gui.games.move_points import turn_points
 from gui.games.move_text import move_text, seen
 from gui.games.narration import Count, MoveText
-from gui.games.positions import reached, score_at, seen_by
+from gui.games.positions import seen_by
 
 if TYPE_CHECKING:
     from core.match import Match
@@ -28,7 +30,8 @@ class ShownTurn:
         after: What it sees now.
         move_text: The move in words.
         notes: What happened by the rules alone, in words.
-        gain: The points that it brought the seat.
+        gain: The points that the move itself earned.
+        scored: The points of penalties, goals and bonuses after it, with the seats they concern.
         over: Whether the game ended with it.
         count: The points to be counted on the board; None: there are none.
 
@@ -42,15 +45,16 @@ class ShownTurn:
     move_text: MoveText
     notes: tuple[Message, ...]
     gain: int
+    scored: tuple[tuple[Seat, ScoreLine], ...]
     over: bool
     count: Count | None
 
 
 def last_turn(match: Match, near: Seat, sentences: Sentences, *, counted: bool) -> ShownTurn:
     """Describe the last move of a match; where moves are only looked at, nothing is counted."""
-    game, ply = match.game, match.ply
+    ply = match.ply
     turn = seen(match, match.line[ply - 1], near)
-    made, start = match.line[ply - 1], reached(match, match.line, ply - 1)
+    points = turn_points(match, match.line, ply - 1, sentences)
     before, after = seen_by(match.goto(ply - 1), near), seen_by(match, near)
     notes = (sentences.note(event) for event in turn.events)
     return ShownTurn(
@@ -61,7 +65,8 @@ def last_turn(match: Match, near: Seat, sentences: Sentences, *, counted: bool) 
         after,
         move_text(match, match.line, ply - 1, near, sentences),
         tuple(note.reason for note in notes if note is not None),
-        score_at(game, made, turn.seat).total - score_at(game, start, turn.seat).total,
+        points.own,
+        points.apart,
         match.over,
         sentences.count(turn, before, after) if counted else None,
     )

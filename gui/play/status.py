@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.kernel.messages import Player, text
-from gui.access.guide import scored
+from gui.access.guide import points_said, scored
 from gui.panels.score_rows import sheet_rows
 from gui.text.translation import render
 
@@ -141,5 +141,7 @@ class Status(QObject):
         """Read out what was played, what it brought, and what is waited for."""
         if self.reads_out:
             status = self._status(self._perspective.view)
-            said = (turn.move_text.sentence, *turn.notes, *scored(turn.gain), status)
+            moved = (turn.move_text.sentence, *turn.notes, *scored(turn.gain))
+            rules = (points_said(seat, line) for seat, line in turn.scored)
+            said = (*moved, *rules, status)
             self.spoken.emit(" ".join(render(each, self._perspective.names) for each in said))

@@ -15,7 +15,7 @@ from gui.games.narration import Weight
 from gui.look.lettering import Style, write
 from gui.look.paint_guard import guarded, saved
 from gui.look.theme import LIGHT
-from gui.panels.move_model import HeadingRow, MoveRow, NoteRow
+from gui.panels.move_model import HeadingRow, MoveRow, NoteRow, ScoreRow
 from gui.render.pagination import SHARPNESS, TEXT, paginate
 from gui.text.numbers import signed
 from gui.text.translation import render
@@ -150,11 +150,17 @@ class ReportDocument(QTextDocument):
             heading = None
             if kind is NoteRow:
                 yield from map(self._note, cast("list[NoteRow]", listed))
+            elif kind is ScoreRow:
+                yield from map(self._scored, cast("list[ScoreRow]", listed))
             else:
                 yield self._pairs(cast("list[MoveRow]", listed))
 
     def _note(self, row: NoteRow) -> str:
         return f"<p>{escape(render(row.reason, self._report.names))}</p>"
+
+    def _scored(self, row: ScoreRow) -> str:
+        words = escape(render(row.reason, self._report.names))
+        return f"<p>{words} <b>{signed(row.points, plus=True)}</b></p>"
 
     def _pairs(self, rows: list[MoveRow]) -> str:
         cells = [self._move(row) for row in rows]

@@ -14,8 +14,8 @@ from .state import CARDS, SPACES, card_piece
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from core.kernel.messages import Message
-    from core.kernel.scores import ScoreLine
+    from core.kernel.messages import Message, Seat
+    from core.kernel.scores import ScoreLine, ScoreSheet
     from core.match import Turn
     from gui.games.narration import Interlude, Note, Row
 
@@ -39,6 +39,15 @@ def note(event: Any) -> Note | None:  # noqa: ARG001 - all is a player's doing
     return None
 
 
+def scored_apart(
+    turn: Turn,  # noqa: ARG001 - lines only
+    before: ScoreSheet,  # noqa: ARG001 - likewise
+    after: ScoreSheet,  # noqa: ARG001 - likewise
+) -> tuple[tuple[Seat, ScoreLine], ...]:
+    """List nothing: a line belongs to the card that completes it."""
+    return ()
+
+
 def status(view: View, legal: Sequence[Any]) -> Message:  # noqa: ARG001 - there is one kind
     """Say what the player to act can do."""
     return texts.LAY.bind(player=Player(view.to_act or 0))
@@ -54,6 +63,11 @@ def progress(view: View) -> Progress:
 def categories(view: View) -> Sequence[Message]:  # noqa: ARG001 - always the same
     """List the one kind of points."""
     return (texts.LINE,)
+
+
+def row_order(view: View) -> Sequence[Message]:
+    """List the one kind of points."""
+    return categories(view)
 
 
 def category(line: ScoreLine) -> Message:

@@ -12,18 +12,19 @@ from core.games.azul_duel.pieces import COLORS, chip_piece, tile_piece
 from core.games.azul_duel.scoring import penalty_lines, tablet_lines
 from core.games.azul_duel.settings import special_counts
 from core.games.azul_duel.state import LARGE, Stage
-from core.kernel.events import Moved
+from core.kernel.events import Moved, Scored
 from core.kernel.messages import Message, Player, plural, text
 from gui.games.narration import Cell, MoveText, Piece, Progress, Remaining, Row, Weight
 
 from . import counts, notes, prompts
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from core.games.azul_duel.events import Event
     from core.games.azul_duel.view import View
-    from core.kernel.scores import ScoreLine
+    from core.kernel.messages import Seat
+    from core.kernel.scores import ScoreLine, ScoreSheet
     from core.match import Turn
     from gui.games.narration import Count, Interlude, Note
 
@@ -99,10 +100,6 @@ TILING_OF = text("azul_duel_table", "Tiling: {player}")
 SHORT: Mapping[Message, Message] = {
     texts.START_SCORE: text("azul_duel_table", "Start"),
     texts.SPECIALS: texts.SPECIALS,
-    texts.PLATES_PAID: text("azul_duel_table", "Stack plates"),
-    texts.BROKEN_TILES: texts.BROKEN_TILES,
-    texts.FIRST_PLAYER_TILE: texts.FIRST_PLAYER_TILE,
-    texts.SPARED: text("azul_duel_table", "Not lost"),
     texts.GOALS[Goal.ROWS]: text("azul_duel_table", "Goal: rows"),
     texts.GOALS[Goal.FIVE]: text("azul_duel_table", "Goal: five colors"),
     texts.GOALS[Goal.COLS]: text("azul_duel_table", "Goal: columns"),
@@ -111,7 +108,13 @@ SHORT: Mapping[Message, Message] = {
     texts.GOALS[Goal.CORNER]: text("azul_duel_table", "Goal: corners"),
     texts.GOALS[Goal.WILD]: text("azul_duel_table", "Goal: multicolored"),
     texts.GOALS[Goal.EMPTY_SPECIAL]: text("azul_duel_table", "Goal: empty special"),
+    texts.PLATES_PAID: text("azul_duel_table", "Stack plates"),
+    texts.BROKEN_TILES: texts.BROKEN_TILES,
+    texts.FIRST_PLAYER_TILE: texts.FIRST_PLAYER_TILE,
+    texts.SPARED: text("azul_duel_table", "Not lost"),
 }
+START, *LATER = SHORT.values()
+ROW_ORDER = (START, *(ROUND.bind(round=number) for number in range(1, ROUNDS + 1)), *LATER)
 
 DRAWINGS: Mapping[str, str] = {
     SHORT[texts.START_SCORE].source: "azul_duel/token_blue",
@@ -123,6 +126,11 @@ DRAWINGS: Mapping[str, str] = {
     SHORT[texts.SPARED].source: "azul_duel/tower",
     **{SHORT[texts.GOALS[goal]].source: f"azul_duel/tablet_{goal.name.lower()}" for goal in Goal},
 }
+
+APART = frozenset(
+    {texts.BROKEN_TILES, texts.FIRST_PLAYER_TILE, texts.SPARED, *texts.GOALS.values()}
+)
+"""The reasons of points that no move earns."""
 
 LOSSES = text("azul_duel_table", "Losses so far")
 GOALS = text("azul_duel_table", "Goals so far")
@@ -219,6 +227,15 @@ def note(event: Event) -> Note | None:
     return notes.note(event)
 
 
+def scored_apart(
+    turn: Turn, _before: ScoreSheet, _after: ScoreSheet
+) -> Iterator[tuple[Seat, ScoreLine]]:
+    """List what the end of a round costs, and what the scoring tablets bring at the end."""
+    for event in turn.events:
+        if isinstance(event, Scored) and event.line.reason in APART:
+            yield event.seat, event.line
+
+
 def status(view: View, legal: Sequence[moves.Move]) -> Message:
     """Say what the player to act can do."""
     return prompts.prompt(view, legal)
@@ -234,6 +251,11 @@ def categories(view: View) -> tuple[Message, ...]:
     """List the start and the rounds so far."""
     rounds = (ROUND.bind(round=number) for number in range(1, view.round + 1))
     return (SHORT[texts.START_SCORE], *rounds)
+
+
+def row_order(_view: View) -> tuple[Message, ...]:
+    """List start, rounds, special tiles, goals, and then what was paid and lost."""
+    return ROW_ORDER
 
 
 def category(line: ScoreLine) -> Message:

@@ -17,20 +17,21 @@ from core.games.kingdomino.texts import (
 )
 from core.games.kingdomino.variants import games_for
 from core.kernel.messages import Message, Player, plural, text
-from core.kernel.scores import ScoreLine
+from core.kernel.scores import ScoreLine, ScoreSheet
 from gui.games.narration import Cell, Interlude, MoveText, Piece, Progress, Remaining, Row, Weight
 
 from . import counts, prompts
 from .texts import where
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from core.games.kingdomino.events import Event
     from core.games.kingdomino.moves import Move
     from core.games.kingdomino.pieces import Square
     from core.games.kingdomino.state import Table
     from core.games.kingdomino.view import View
+    from core.kernel.messages import Seat
     from core.match import Turn
     from gui.games.narration import Count, Note
 
@@ -98,6 +99,16 @@ def note(_event: Event) -> Note | None:
     return None
 
 
+def scored_apart(
+    turn: Turn, before: ScoreSheet, after: ScoreSheet
+) -> Iterator[tuple[Seat, ScoreLine]]:
+    """List the bonuses that have become certain; its territories are the move's own."""
+    known = {line.reason for line in before.lines}
+    for line in after.lines:
+        if line.reason in {MIDDLE_KINGDOM, HARMONY} and line.reason not in known:
+            yield turn.seat, line
+
+
 def status(view: View, legal: Sequence[Move]) -> Message:
     """Say what the player to act can do."""
     return prompts.prompt(view, legal)
@@ -120,6 +131,11 @@ def categories(view: View) -> tuple[Message, ...]:
     options = view.table.options
     bonuses = ((MIDDLE_KINGDOM, options["middle_kingdom"]), (HARMONY, options["harmony"]))
     return (*earlier, *TERRAINS.values(), *(bonus for bonus, played in bonuses if played))
+
+
+def row_order(view: View) -> tuple[Message, ...]:
+    """List earlier games, terrains and bonuses, as they are always listed."""
+    return categories(view)
 
 
 def category(line: ScoreLine) -> Message:

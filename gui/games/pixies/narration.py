@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from core.games.pixies.pieces import Card
     from core.games.pixies.view import View
     from core.kernel.messages import Seat
-    from core.kernel.scores import ScoreLine
+    from core.kernel.scores import ScoreLine, ScoreSheet
     from core.match import Turn
     from gui.games.narration import Count, Note
 
@@ -93,6 +93,13 @@ def note(_event: Event) -> Note | None:
     return None
 
 
+def scored_apart(
+    _turn: Turn, _before: ScoreSheet, _after: ScoreSheet
+) -> tuple[tuple[Seat, ScoreLine], ...]:
+    """List nothing: an area counts as it stands, so every change is the move's own."""
+    return ()
+
+
 def status(view: View, legal: Sequence[Move]) -> Message:
     """Say what the player to act can do."""
     return prompts.prompt(view, legal)
@@ -108,6 +115,11 @@ def categories(view: View) -> tuple[Message, ...]:
     """List the earlier rounds and the three sources of points of this one."""
     earlier = (ROUND.bind(round=number) for number in range(1, view.round))
     return (*earlier, *SOURCES)
+
+
+def row_order(view: View) -> tuple[Message, ...]:
+    """List earlier rounds and the three sources, as they are always listed."""
+    return categories(view)
 
 
 def category(line: ScoreLine) -> Message:

@@ -12,14 +12,16 @@ from core.games.azul_duel.moves import KeepPlate, ReturnPlate
 from core.games.azul_duel.pieces import COLORS
 from core.games.kingdomino.scoring import merits
 from core.games.pixies.state import ROUNDS
+from core.kernel.events import Scored
 from core.kernel.messages import english
 from core.kernel.options import choose
 from core.kernel.rng import Rng
 from core.match import Match
+from gui.games.move_points import scored_by
 from gui.games.narration import Weight
 from gui.games.positions import score_at, scores
 from gui.games.registry import sentences_of
-from gui.panels.move_model import Entry, HeadingRow, MoveModel, MoveRow
+from gui.panels.move_model import Entry, HeadingRow, MoveModel, MoveRow, ScoreRow
 from gui.panels.score_rows import TOTAL, score_rows
 from tests.gui.panels.seats import NAMES, looks
 
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from core.kernel.messages import Message, Seat
+    from core.match import Start, Turn
 
 STARTINGS: list[tuple[str, int, dict[str, object]]] = [
     ("azul_duel", 2, {}),
@@ -36,8 +39,6 @@ STARTINGS: list[tuple[str, int, dict[str, object]]] = [
     ("pixies", 2, {}),
     ("pixies", 5, {}),
 ]
-OWN_MOVES_SCORE = [start for start in STARTINGS if start[0] != "azul_duel"]
-"""In Azul Duel the end of a round scores for both players."""
 every_start = pytest.mark.parametrize(("key", "seats", "given"), STARTINGS)
 every_game = pytest.mark.parametrize("key", GAMES)
 
@@ -87,20 +88,81 @@ def test_every_move_is_told_with_the_name_of_who_made_it(
         assert said(row.move_text.sentence).startswith(NAMES[row.seat])
 
 
-@pytest.mark.parametrize(("key", "seats", "given"), OWN_MOVES_SCORE)
-def test_the_points_of_the_moves_add_up_where_only_own_moves_score(
+@every_start
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_points_of_the_entries_add_up_to_the_scores_after_every_move(
+    key: str, seats: int, given: dict[str, object], seed: int
+) -> None:
+    match = finished(key, seats, given, seed)
+    entries = told_rows(match)
+    totals = shown(match, match.start)
+
+    for ply, turn in enumerate(match.turns, start=1):
+        for row in entries:
+            if row.ply == ply and isinstance(row, MoveRow | ScoreRow):
+                totals[row.seat] += row.points
+        assert totals == shown(match, turn)
+    assert totals == [match.game.score(match.state, seat).total for seat in range(seats)]
+
+
+def shown(match: Match, at: Turn | Start) -> list[int]:
+    return [score_at(match.game, at, seat).total for seat in range(match.start.seats)]
+
+
+MOVES_EARN = {
+    "azul_duel": ("tile(s) in the", "A tile without", "Special tile in row", "Dome plates from"),
+    "kingdomino": ("{terrain}: ",),
+}
+"""How the reasons of points begin that a move itself earns, where the rules report points."""
+
+
+@pytest.mark.parametrize(("key", "seats", "given"), [e for e in STARTINGS if e[0] != "pixies"])
+def test_every_entry_has_the_points_of_its_own_reason(
     key: str, seats: int, given: dict[str, object]
 ) -> None:
     match = finished(key, seats, given)
-    gained = [0] * seats
+    entries = told_rows(match)
+    apart = 0
+    for ply, turn in enumerate(match.turns, start=1):
+        rows = [row for row in entries if row.ply == ply]
+        lines = [event for event in turn.events if isinstance(event, Scored)]
+        earned = [e for e in lines if any(w in e.line.reason.source for w in MOVES_EARN[key])]
+        others = [
+            (event.seat, scored_by(event.seat, event.line), event.line.points)
+            for event in lines
+            if event not in earned
+        ]
+        apart += len(others)
+        for row in rows:
+            if isinstance(row, MoveRow):
+                assert row.points == sum(event.line.points for event in earned)
+                assert {event.seat for event in earned} <= {row.seat}
+        listed = [row for row in rows if isinstance(row, ScoreRow)]
+        if key == "azul_duel":
+            assert [(row.seat, row.reason, row.points) for row in listed] == others
+        for row in listed:
+            sheet = match.game.score(turn.state, row.seat).lines
+            reasons = [scored_by(row.seat, line) for line in sheet]
+            assert key == "azul_duel" or row.reason in reasons
 
-    for row in told_rows(match):
-        if isinstance(row, MoveRow):
-            gained[row.seat] += row.points
+    assert apart or "harmony" not in given
 
-    begun = [score_at(match.game, match.start, seat).total for seat in range(seats)]
-    final = [match.game.score(match.state, seat).total for seat in range(seats)]
-    assert [b + g for b, g in zip(begun, gained, strict=True)] == final
+
+def test_a_penalty_is_an_entry_of_its_own_that_names_its_player() -> None:
+    match = finished("azul_duel", 2, {})
+    entries = told_rows(match)
+    broken = [row for row in entries if isinstance(row, ScoreRow) and "Broken" in said(row.reason)]
+
+    assert broken
+    for row in broken:
+        assert said(row.reason) == f"Broken tiles ({NAMES[row.seat]})"
+        assert row.points < 0
+    skipped = [
+        row
+        for row in entries
+        if isinstance(row, MoveRow) and "leaves line" in said(row.move_text.sentence)
+    ]
+    assert not any(row.points for row in skipped)
 
 
 @every_start
@@ -148,6 +210,21 @@ def test_a_bonus_that_can_still_be_lost_is_foreseen_and_not_counted() -> None:
     (row,) = sentences.foreseen(match.game.view(match.state, 0))
     assert (row.weight, row.points(0), row.points(1)) == (Weight.FORESEEN, 15, 15)
     assert sentences.foreseen(end.game.view(end.state, 0)) == ()
+
+
+@every_start
+def test_the_rows_of_points_stand_in_one_order_from_the_first_move_to_the_result(
+    key: str, seats: int, given: dict[str, object]
+) -> None:
+    matches = [match for seed in (1, 2) for match in playings(key, seats, given, seed)]
+    later: dict[Message, set[Message]] = {}
+    for match in matches[::5] + [match for match in matches if match.over]:
+        rows = score_rows(match, match.game.view(match.state, 0), sentences_of(key))
+        labels = [row.label for row in rows if row.weight is Weight.PART]
+        for number, label in enumerate(labels):
+            later.setdefault(label, set()).update(labels[number + 1 :])
+
+    assert not any(label in later[other] for label in later for other in later[label])
 
 
 @every_start
