@@ -16,7 +16,7 @@ from gui.widgets.plain_text import set_title
 from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
-from .refusal import refusal
+from .option_grid import warn
 from .sheet import Sheet
 from .texts import TITLE
 
@@ -165,18 +165,10 @@ class NewGameDialog(Translated, QDialog):
     def _on_changed(self) -> None:
         """Say what cannot be, and whether the game can start."""
         body, foot = self.sheet.body, self.sheet.foot
-        flaws = {cell.option.key: cell.flaw for cell in body.cells}
-        refused = None
-        if not any(flaws.values()):
-            plan = self.plan
-            refused = refusal(self._game, len(plan.sitters), plan.options)
-        if refused:
-            flaws[refused.option] = refused.reason
-        for cell in body.cells:
-            cell.note.warn(flaws[cell.option.key])
-        general = flaws.get("")
+        general = warn(self._game, body.cells, len(body.seats.sitters))
         foot.warning.setText(render(general) if general else "")
-        foot.start.setEnabled(body.seed.valid and not any(flaws.values()))
+        flawed = general or any(cell.note.warning for cell in body.cells)
+        foot.start.setEnabled(body.seed.valid and not flawed)
 
     def _on_start(self) -> None:
         plan = self.plan

@@ -8,41 +8,26 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from gui.games.registry import ui_of
 from gui.text.translation import render
 from gui.widgets.controls import CheckBox, button, label
 from gui.widgets.dialog_style_sheet import style_sheet
-from gui.widgets.option_cell import BORDER, CheckCell, ChoiceCell, OptionCell
+from gui.widgets.option_cell import BORDER
 
 from . import texts
 from .head import Head
+from .option_grid import OptionGrid, cell_for
 from .seat_list import SeatList, SeatScroll
 from .seed_cell import SeedCell
 
 if TYPE_CHECKING:
     from core.kernel.game import AnyGame
-    from core.kernel.options import Option
     from gui.widgets.style import Style
-
-COLUMNS = 3
-
-
-def cell_for(game: AnyGame, option: Option) -> OptionCell:
-    """Choose the control for an option."""
-    ui = ui_of(game.key)
-    own = ui.option_cells().get(option.key)
-    if own is not None:
-        return own(option)
-    if isinstance(option.default, bool):
-        return CheckCell(option)
-    return ChoiceCell(option, ui.value_names().get(option.key, {}))
 
 
 class Part(Protocol):
@@ -70,7 +55,6 @@ class Body(QWidget):
         self.cells = [cell_for(game, option) for option in game.options]
         self.seed = SeedCell()
         self._parts: tuple[Part, ...] = (self.seats, *self.cells, self.seed)
-        self._columns = COLUMNS
         self._seats_head, self._options_head = (label("heading") for _ in range(2))
         self._order = label("soft")
         self._line = QFrame(frameShape=QFrame.Shape.NoFrame)
@@ -80,8 +64,7 @@ class Body(QWidget):
         self._heading.addWidget(self._order, 1, Qt.AlignmentFlag.AlignBaseline)
         self._scroll = SeatScroll(self.seats)
         self.seats.resized.connect(self.relaid)
-        self._grid = QGridLayout()
-        self._fill_grid(COLUMNS)
+        self._grid = OptionGrid(self.cells, (self.seed,))
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._heading)
         self._column.addWidget(self._scroll)
@@ -106,9 +89,7 @@ class Body(QWidget):
         self._heading.setContentsMargins(gap, 0, gap, 0)
         self._heading.setSpacing(style.between(16, 10))
         self._options_head.setContentsMargins(gap, 0, gap, 0)
-        self._grid.setContentsMargins(gap - BORDER, 0, gap, 0)
-        self._grid.setHorizontalSpacing(style.between(36, 22))
-        self._grid.setVerticalSpacing(style.between(18, 8))
+        self._grid.restyle(style)
         self._line.setStyleSheet(f"background: {style.theme.hairline}")
         for part in self._parts:
             part.restyle(style)
@@ -118,17 +99,13 @@ class Body(QWidget):
         margins = self._column.contentsMargins()
         room = width - margins.left() - margins.right()
         self.seats.fit(room - self._scroll.bar_width)
-        for columns in range(COLUMNS, 0, -1):
-            if self._grid_width(columns) <= room:
-                break
-        if columns != self._columns:
-            self._fill_grid(columns)
+        self._grid.fit(room)
 
     def line_width(self) -> int:
         """Tell how wide it must be so that nothing folds."""
         margins = self._column.contentsMargins()
         seats = self.seats.line_width() + self._scroll.bar_width
-        return margins.left() + margins.right() + max(seats, self._grid_width(COLUMNS))
+        return margins.left() + margins.right() + max(seats, self._grid.width_of())
 
     def heightForWidth(self, width: int) -> int:
         """Tell the least height: a scroll area asks how much it must give."""
@@ -146,29 +123,6 @@ class Body(QWidget):
         if event.type() == QEvent.Type.LayoutRequest:
             self.relaid.emit()
         return done
-
-    @property
-    def _narrow(self) -> list[QWidget]:
-        """What can stand side by side."""
-        return [*(cell for cell in self.cells if not cell.wide), self.seed]
-
-    def _grid_width(self, columns: int) -> int:
-        """Measure the options in a number of columns of equal width."""
-        margins = self._grid.contentsMargins()
-        widest = max(each.minimumSizeHint().width() for each in self._narrow)
-        gaps = (columns - 1) * self._grid.horizontalSpacing()
-        return columns * widest + gaps + margins.left() + margins.right()
-
-    def _fill_grid(self, columns: int) -> None:
-        """Lay the wide cells one below the other, and the rest in columns."""
-        self._columns = columns
-        wide = [cell for cell in self.cells if cell.wide]
-        for row, cell in enumerate(wide):
-            self._grid.addWidget(cell, row, 0, 1, columns)
-        for index, each in enumerate(self._narrow):
-            self._grid.addWidget(each, len(wide) + index // columns, index % columns)
-        for column in range(COLUMNS):
-            self._grid.setColumnStretch(column, int(column < columns))
 
 
 class Foot(QFrame):
