@@ -1,4 +1,4 @@
-"""Several games that count together: a duplicate match, a triathlon.
+"""Several games that count together: a duplicate match, a triathlon, a dynasty.
 
 A **duplicate match** plays one deal as often as there are seats, everybody sitting at each seat
 once: luck evens out, and the points of all games together decide.
@@ -10,6 +10,8 @@ two equal players of each game; winning by just that much is worth 75 : 25 in ev
 mean of ``python -m tests.benchmarks spreads``: 16.2 ± 2.4 in 120 games of Azul Duel, 8.0 ± 0.6 in
 500 of Kingdomino, 11.1 ± 0.8 in 500 of Pixies, with 95 % confidence, between players that look 200
 times ahead at every move. Equal triathlons are decided by the number of games won.
+
+A **dynasty** is an option of a game, which then keeps the score of its own rounds.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 from attrs import evolve, frozen
 
 from core.games import GAMES
+from core.history import DYNASTY
 from core.kernel.codec import from_plain, to_plain
 from core.kernel.errors import BadOptions, BadPosition, BadRecord, KupolaError, NewerRecord
 from core.kernel.file_names import is_file_name
@@ -178,6 +181,13 @@ def shared_out(game: str, difference: int) -> tuple[int, int]:
     return (more, WHOLE - more) if difference >= 0 else (WHOLE - more, more)
 
 
+def games_with(option: str) -> tuple[str, ...]:
+    """List the games that have an option."""
+    return tuple(
+        key for key, game in GAMES.items() if option in {each.key for each in game.options}
+    )
+
+
 def duplicate(
     game: str, options: Mapping[str, OptionValue], seed: int, entrants: tuple[Sitter, ...]
 ) -> Contest:
@@ -213,6 +223,16 @@ def triathlon(
         for game, turn in zip(SPREADS, turns, strict=True)
     )
     return Contest(TRIATHLON, entrants, legs)
+
+
+def dynasty(game: str, options: Mapping[str, OptionValue], seats: int) -> Options:
+    """Choose the options of a dynasty, which is one game of several rounds of its own.
+
+    Raises:
+        BadOptions: If the game cannot be played so.
+
+    """
+    return _chosen(game, {**options, DYNASTY: True}, 0, seats)
 
 
 def _chosen(game: str, options: Mapping[str, OptionValue], seed: int, seats: int) -> Options:

@@ -1,33 +1,33 @@
-"""Which match, which game, and who takes part."""
+"""Which match, which game, with which options, and who takes part."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from core.contest import DUPLICATE, TRIATHLON
-from core.games.boxes import BOXES, KINGDOMINO
+from core.contest import DUPLICATE, SPREADS, TRIATHLETES, TRIATHLON, games_with
+from core.games.boxes import BOXES
 from core.history import DYNASTY
 from core.kernel.messages import text
-from gui.new_game.seat_list import SeatList, SeatScroll
+from gui.new_game.seat_list import SeatList
 from gui.text.translation import render
 from gui.widgets.controls import Chooser, button, label
-from gui.widgets.dialog_style_sheet import style_sheet
+from gui.widgets.dialog import StyledDialog, dialog_style
 from gui.widgets.plain_text import set_title
-from gui.widgets.style import Style
 from gui.widgets.switch import Switch
 from gui.widgets.translated import Translated
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from .game_options import GameOptions
 
-    from PySide6.QtWidgets import QWidget
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
 
     from core.kernel.messages import Message
-    from core.record import Sitter
-    from gui.look.appearance import Theme
+    from core.kernel.options import OptionValue
+    from gui.store.plan import Plan
+    from gui.widgets.style import Style
 
 TITLES: dict[str, Message] = {
     DUPLICATE: text("contests", "Duplicate match"),
@@ -42,145 +42,202 @@ EXPLAINED: dict[str, Message] = {
     ),
     TRIATHLON: text(
         "contests",
-        "Azul Duel, Kingdomino and Pixies in a row. Each game shares out 100 points "
+        "{first}, {second} and {third} in a row. Each game shares out 100 points "
         "by the difference of its result.",
     ),
     DYNASTY: text(
         "contests",
-        "Three games of Kingdomino in a row. The points of all three together decide.",
+        "Three games of {game} in a row. The points of all three together decide.",
     ),
 }
-SCALE = 2 / 3
+GIVEN: dict[str, dict[str, OptionValue]] = {DYNASTY: {DYNASTY: True}}
+"""The options that a kind of match decides."""
 WIDTH, LOWEST = 980, 380
 ROOM = 0.92
 """The share of the screen that the dialog takes at the most."""
-SEATS = {TRIATHLON: range(2, 3), DYNASTY: KINGDOMINO.seats}
 
 
-class ContestDialog(Translated, QDialog):
-    """A switch for the kind, a list for the game, a row for every seat.
+class Body(QWidget):
+    """Who takes part and the options of the games; one above the other, as high as they need."""
+
+    def __init__(self, seats: SeatList, options: list[GameOptions]) -> None:
+        super().__init__()
+        self.seats, self.options = seats, options
+        self.parts: tuple[SeatList | GameOptions, ...] = (seats, *options)
+        self.head = label("heading")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        for part in (self.head, *self.parts):
+            self._column.addWidget(part)
+        self._column.addStretch()
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        for part in self.parts:
+            part.retranslate()
+
+    def restyle(self, style: Style) -> None:
+        """Change sizes and colors."""
+        self._column.setSpacing(style.between(18, 12))
+        for part in self.parts:
+            part.restyle(style)
+
+    def fit(self, width: int) -> int:
+        """Fold what has no room beside each other in a width; returns the height that is needed."""
+        for part in self.parts:
+            part.fit(width)
+        self._column.activate()
+        return self._column.totalHeightForWidth(width)
+
+
+class ContestDialog(Translated, StyledDialog):
+    """A switch for the kind, a list for the game, a row for every seat, the games' options.
 
     Signals:
-        started: The kind, the key of the game, and who takes part.
+        started: The kind, the key of the game, who takes part, and the options by game.
     """
 
-    started = Signal(str, str, object)
+    started = Signal(str, str, object, object)
 
     def __init__(
         self,
-        sitters: Callable[[str], tuple[Sitter, ...]],
+        plan: Callable[[str], Plan],
         introduce: Callable[[SeatList], None],
-        theme: Theme,
         parent: QWidget,
     ) -> None:
-        """Ask; who sat at a game the last time sits there first."""
+        """Ask; who sat at a game the last time sits there first, with the options of that time."""
         super().__init__(parent)
-        self._sitters, self._introduce = sitters, introduce
-        self._window, self._theme, self._style = parent, theme, Style.for_dialog(theme, SCALE)
+        self._plan, self._introduce, self._window = plan, introduce, parent
+        self._chosen: dict[str, Mapping[str, OptionValue]] = {}
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._fit)
-        self.kind = Switch((DUPLICATE, TRIATHLON, DYNASTY))
+        self.kind = Switch((DUPLICATE, TRIATHLON, *([DYNASTY] if games_with(DYNASTY) else ())))
         self.game = Chooser([*BOXES])
-        self.seats = SeatList(range(2, 3))
-        self._scroll = SeatScroll(self.seats)
-        self._explained, self._options = label("soft", wrap=True), label("soft", wrap=True)
-        self._heads = label("heading"), label("heading")
+        self._scroll = QScrollArea(widgetResizable=True)
+        self._explained, self.warning = label("soft", wrap=True), label("warning", wrap=True)
+        self._head = label("heading")
         self.cancel, self.start = button("cancel"), button("start")
         self.start.setDefault(True)
         self._lay_out()
+        self._on_kind()
         self.kind.chosen.connect(self._on_kind)
-        self.game.chosen.connect(self._on_kind)
+        self.game.chosen.connect(self._on_game)
         self.cancel.clicked.connect(self.reject)
         self.start.clicked.connect(self._on_start)
-        self._restyle()
-        self._on_kind()
         self.retranslate()
+
+    @property
+    def seats(self) -> SeatList:
+        """Who takes part."""
+        return self.body.seats
+
+    @property
+    def options(self) -> dict[str, dict[str, OptionValue]]:
+        """The value of every option, by game."""
+        return {each.game: each.values for each in self.body.options}
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         set_title(self, self.tr("New match"))
         self.kind.setAccessibleName(self.tr("Kind of match"))
-        for key, title in TITLES.items():
-            self.kind.segments[key].setText(render(title))
+        for key, segment in self.kind.segments.items():
+            segment.setText(render(TITLES[key]))
         self.game.setAccessibleName(self.tr("Game"))
-        self.game.set_labels([render(game.title) for game in BOXES.values()])
-        self._heads[0].setText(self.tr("Match"))
-        self._heads[1].setText(self.tr("Players"))
-        self._options.setText(self.tr("Each game has the options that were last chosen for it."))
+        self._head.setText(self.tr("Match"))
         self.cancel.setText(self.tr("Cancel"))
         self.start.setText(self.tr("Start the match"))
-        self._explained.setText(render(EXPLAINED[self.kind.key]))
-        self.seats.retranslate()
+        self._explain()
+        self._name_body()
         self._fit()
 
-    def event(self, event: QEvent) -> bool:
-        """Follow the size of text."""
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self._style = Style.for_dialog(self._theme, SCALE)
-            self._restyle()
-            self._later.start()
-        return super().event(event)
-
-    def _restyle(self) -> None:
-        self.setStyleSheet(style_sheet(self._style))
-        self.game.restyle(self._style)
-        self.seats.restyle(self._style)
+    def restyle(self, style: Style) -> None:
+        """Change sizes and colors."""
+        super().restyle(style)
+        self.game.restyle(style)
+        self.body.restyle(style)
+        self._later.start()
 
     def _lay_out(self) -> None:
         top, foot = QHBoxLayout(), QHBoxLayout()
         top.addWidget(self.kind)
         top.addWidget(self.game)
         top.addStretch()
-        foot.addWidget(self._options, 1)
+        foot.addWidget(self.warning, 1)
         foot.addWidget(self.cancel)
         foot.addWidget(self.start)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(26, 22, 26, 22)
         self._column.setSpacing(14)
-        self._column.addWidget(self._heads[0])
+        self._column.addWidget(self._head)
         self._column.addLayout(top)
         self._column.addWidget(self._explained)
-        self._column.addWidget(self._heads[1])
-        self._column.addWidget(self._scroll)
-        self._column.addStretch()
+        self._column.addWidget(self._scroll, 1)
         self._column.addLayout(foot)
 
     def _on_kind(self) -> None:
-        """Show the seats that go with the match."""
+        """Offer the games of a kind of match."""
+        games = games_with(DYNASTY) if self.kind.key == DYNASTY else tuple(BOXES)
+        self.game.fill({key: render(BOXES[key].title) for key in games})
+        self.game.setVisible(self.kind.key != TRIATHLON and len(games) > 1)
+        self._on_game()
+
+    def _on_game(self) -> None:
+        """Show the seats and the options that go with the match."""
         kind, game = self.kind.key, str(self.game.key)
-        self.game.setVisible(kind == DUPLICATE)
-        numbers = SEATS.get(kind, BOXES[game].seats)
+        triathlon = kind == TRIATHLON
+        numbers = range(TRIATHLETES, TRIATHLETES + 1) if triathlon else BOXES[game].seats
         seats = SeatList(numbers)
-        scroll = SeatScroll(seats)
-        self._column.replaceWidget(self._scroll, scroll)
-        self._scroll.hide()
-        self._scroll.deleteLater()
-        self.seats, self._scroll = seats, scroll
+        options = [self._options_of(each) for each in (SPREADS if triathlon else (game,))]
+        self.body = Body(seats, options)
         self._introduce(seats)
+        seated = (self._plan(each).sitters for each in (game, *BOXES))
+        seats.seat(next(sitters for sitters in seated if len(sitters) in numbers))
         seats.resized.connect(self._later.start)
-        first = KINGDOMINO.key if kind == DYNASTY else game
-        seated = (self._sitters(each) for each in (first, *BOXES))
-        fitting = next(sitters for sitters in seated if len(sitters) in numbers)
-        seats.seat(fitting)
-        seats.restyle(self._style)
-        seats.retranslate()
-        self._explained.setText(render(EXPLAINED[kind]))
+        for part in self.body.parts:
+            part.changed.connect(self._on_changed)
+        self.body.restyle(dialog_style())
+        self._name_body()
+        self._scroll.setWidget(self.body)
+        self._explain()
+        self._on_changed()
         self._fit()
 
+    def _options_of(self, game: str) -> GameOptions:
+        chosen = self._chosen.get(game) or self._plan(game).options
+        return GameOptions(game, chosen, GIVEN.get(self.kind.key, {}))
+
+    def _name_body(self) -> None:
+        self.body.head.setText(self.tr("Players"))
+        self.body.retranslate()
+
+    def _explain(self) -> None:
+        titles = (BOXES[each].title for each in SPREADS)
+        named = dict(zip(("first", "second", "third"), titles, strict=True))
+        title = BOXES[str(self.game.key)].title
+        self._explained.setText(render(EXPLAINED[self.kind.key].bind(game=title, **named)))
+
+    def _on_changed(self) -> None:
+        """Say what cannot be, and whether the match can start."""
+        self._chosen.update(self.options)
+        found = [each.warn(self.seats.count) for each in self.body.options]
+        reasons = [render(reason) for reason in found if reason is not None]
+        self.warning.setText("\n".join(reasons))
+        self.start.setEnabled(not reasons and not any(each.flawed for each in self.body.options))
+        self._later.start()
+
     def _fit(self) -> None:
-        """Be as large as the seats need, as far as the screen is."""
+        """Be as large as the seats and options need, as far as the screen is."""
         self._column.activate()
         margins = self._column.contentsMargins()
         room = self.screen().availableSize().expandedTo(self._window.size()) * ROOM
-        around = margins.left() + margins.right()
-        seats = self.seats.line_width() + self._scroll.bar_width + around
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        around = margins.left() + margins.right() + bar
         least = self._column.totalMinimumSize().width()
-        width = max(min(room.width(), max(WIDTH, seats)), least)
-        self.seats.fit(width - around - self._scroll.bar_width)
-        self._scroll.measure(width - around)
-        height = max(LOWEST, self._column.totalHeightForWidth(width))
-        self.setFixedSize(width, min(room.height(), height))
+        width = max(min(room.width(), max(WIDTH, self.seats.line_width() + around)), least)
+        inside = self.body.fit(width - around)
+        ends = self._column.totalHeightForWidth(width) - self._scroll.sizeHint().height()
+        self.setFixedSize(width, min(room.height(), max(LOWEST, ends + inside)))
 
     def _on_start(self) -> None:
         self.accept()
-        self.started.emit(self.kind.key, str(self.game.key), self.seats.sitters)
+        self.started.emit(self.kind.key, str(self.game.key), self.seats.sitters, self.options)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from attrs import evolve
 from PySide6.QtCore import QObject, Qt, Signal
 
-from core.games.boxes import BOXES, KINGDOMINO
 from core.kernel.errors import KupolaError
 from gui.store import atomic
 from gui.widgets.opening import open_once
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from core.record import Sitter
     from gui.contests.sheet import ContestSheet
     from gui.history.contest_files import ContestStore, Kept
-    from gui.look.appearance import Look
     from gui.play.session import Session
     from gui.store.plan import Plan
     from gui.store.saved_games import SavedGames
@@ -53,13 +52,12 @@ class ContestCommands(QObject):
         window: QWidget,
         saved_games: SavedGames,
         players: PlayerCommands,
-        look: Look,
         plan: Callable[[str], Plan],
     ) -> None:
         """Stand beside the window; ``plan`` tells how a game was played the last time."""
         super().__init__(window)
         self._window, self._saved_games, self._players = window, saved_games, players
-        self._look, self._plan = look, plan
+        self._plan = plan
         self._session: Session | None = None
         self._kept: Kept | None = None
         self.sheet: ContestSheet | None = None
@@ -68,27 +66,27 @@ class ContestCommands(QObject):
         """Ask which match it shall be."""
         from gui.contests.dialog import ContestDialog  # noqa: PLC0415 - not needed for the first picture
 
-        dialog = ContestDialog(
-            lambda game: self._plan(game).sitters,
-            self._players.introduce,
-            self._look.theme,
-            self._window,
-        )
+        dialog = ContestDialog(self._plan, self._players.introduce, self._window)
         dialog.started.connect(self.begin)
         open_once(dialog)
 
-    def begin(self, kind: str, game: str, sitters: tuple[Sitter, ...]) -> None:
-        """Begin a match, or say why it cannot be."""
+    def begin(
+        self,
+        kind: str,
+        game: str,
+        sitters: tuple[Sitter, ...],
+        options: Mapping[str, Mapping[str, OptionValue]] = MappingProxyType({}),
+    ) -> None:
+        """Begin a match, or say why it cannot be; options that are not given are the usual ones."""
+        from core.contest import dynasty  # noqa: PLC0415 - opens the games
         from core.history import DYNASTY  # noqa: PLC0415 - not needed for the first picture
+        from gui.store.plan import Plan  # noqa: PLC0415 - not needed for the first picture
 
-        if kind == DYNASTY:
-            plan = self._plan(KINGDOMINO.key)
-            chosen = {**plan.options, "dynasty": True}
-            plan = evolve(plan, sitters=sitters, options=chosen, seed=None, remember=False)
-            self.planned.emit(plan)
-            return
         try:
-            options = {key: dict(self._plan(key).options) for key in BOXES}
+            if kind == DYNASTY:
+                chosen = dynasty(game, options.get(game, {}), len(sitters))
+                self.planned.emit(Plan(game, sitters, dict(chosen.chosen), remember=False))
+                return
             contest = _dealt(kind, game, options, sitters)
         except KupolaError as error:
             self.refused.emit(error.message)
@@ -199,4 +197,4 @@ def _dealt(
     seed = secrets.randbelow(MAX_SEED + 1)
     if kind == TRIATHLON:
         return triathlon(options, seed, entrants)
-    return duplicate(game, options[game], seed, entrants)
+    return duplicate(game, options.get(game, {}), seed, entrants)

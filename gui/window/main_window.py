@@ -99,7 +99,7 @@ class MainWindow(Translated, QMainWindow):
         self.files = FileCommands(self, self.menus, Recent(file))
         self._guard = UnsavedGuard(self, self.files)
         self.players = PlayerCommands(self, self.menus, self._start.bar, self.saved_games)
-        self.contests = ContestCommands(self, self.saved_games, self.players, look, self._plan)
+        self.contests = ContestCommands(self, self.saved_games, self.players, self._plan)
         self.replays = ReplayCommands(self._stack)
         self.view_menu = ViewMenu(self.menus, self)
         self.share = ShareCommands(self)

@@ -1,28 +1,38 @@
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtWidgets import QApplication
 
-from core.contest import DUPLICATE, TRIATHLON, duplicate
+from core.contest import DUPLICATE, TRIATHLON, duplicate, dynasty, games_with, triathlon
 from core.games import GAMES
+from core.games.boxes import BOXES
 from core.history import DYNASTY
+from core.kernel.errors import BadOptions
 from core.kernel.rng import Rng
 from core.record import Record, Sitter
 from gui.contests.dialog import ContestDialog
 from gui.history.contest_files import ContestStore
 from gui.history.history_file import HistoryFile
+from gui.look.seat_colors import SEAT_COLORS
 from gui.start.continue_card import ContinueCard
+from gui.store.plan import default_plan
+from gui.store.plan_data import to_data
 from gui.store.saved_games import SavedGames
 from gui.text.language import LANGUAGES
 from gui.text.translation import render
+from gui.widgets.option_cell import CheckCell
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
+    from core.kernel.options import OptionValue
     from gui.text.translator import Translator
     from gui.window.main_window import MainWindow
 
@@ -116,7 +126,7 @@ def test_a_triathlon_leads_through_the_three_games(window: MainWindow) -> None:
 
 
 def test_a_dynasty_is_one_game_of_three(window: MainWindow) -> None:
-    window.contests.begin(DYNASTY, "", (ANA, EVA))
+    window.contests.begin(DYNASTY, "kingdomino", (ANA, EVA))
 
     assert window.session is not None
     assert window.session.controller.match.start.options["dynasty"] is True
@@ -185,6 +195,132 @@ def test_a_move_taken_back_opens_the_game_again(window: MainWindow) -> None:
     assert kept is not None
     assert kept.contest.legs[0].over
     assert len(window.saved_games.waiting()) == 1
+
+
+def combined(game: str) -> list[dict[str, OptionValue]]:
+    """List every combination of options; of many values, the default and the two at the ends."""
+    options = GAMES[game].options
+    values = [sorted({o.values[0], o.default, o.values[-1]}, key=str) for o in options]
+    keys = [option.key for option in options]
+    return [dict(zip(keys, chosen, strict=True)) for chosen in product(*values)]
+
+
+def asked(window: MainWindow) -> ContestDialog:
+    window.menus.actions["match"].trigger()
+    dialog = window.findChild(ContestDialog)
+    assert dialog is not None
+    return dialog
+
+
+def offered() -> Iterator[tuple[str, str, int]]:
+    """List every kind of match with every game and number of seats."""
+    for game, box in BOXES.items():
+        for seats in box.seats:
+            yield DUPLICATE, game, seats
+            if game in games_with(DYNASTY):
+                yield DYNASTY, game, seats
+    yield TRIATHLON, "", 2
+
+
+def why_not(
+    kind: str, game: str, options: dict[str, dict[str, OptionValue]], sitters: tuple[Sitter, ...]
+) -> str:
+    """Try to deal a match; returns why it cannot be."""
+    try:
+        if kind == TRIATHLON:
+            triathlon(options, 1, sitters)
+        elif kind == DYNASTY:
+            dynasty(game, options[game], len(sitters))
+        else:
+            duplicate(game, options[game], 1, sitters)
+    except BadOptions as error:
+        return render(error.message)
+    return ""
+
+
+@pytest.mark.parametrize(("kind", "game", "seats"), [*offered()])
+def test_every_match_that_can_be_chosen_starts_and_every_other_one_says_why(
+    window: MainWindow, kind: str, game: str, seats: int
+) -> None:
+    dialog = asked(window)
+    dialog.kind.segments[kind].click()
+    if dialog.game.isVisible():
+        dialog.game.set_key(game)
+        dialog._on_game()
+    sitters = tuple(Sitter(str(n), color.name) for n, color in enumerate(SEAT_COLORS[:seats]))
+    dialog.seats.seat(sitters)
+    for part in dialog.body.options:
+        for options in combined(part.game):
+            for cell in part.cells:
+                cell.set_value(options[cell.option.key])
+            part.changed.emit()
+            reason = why_not(kind, game, dialog.options, sitters)
+            said = [cell.note.warning for cell in part.cells] + [dialog.warning.text()]
+            assert [words for words in said if words] == ([reason] if reason else [])
+            assert dialog.start.isEnabled() == (not reason)
+        for cell in part.cells:
+            cell.set_value(cell.option.default)
+    dialog.reject()
+
+
+def test_a_third_seat_in_a_dynasty_refuses_the_mighty_duel_of_last_time(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    kingdomino = GAMES["kingdomino"]
+    last = evolve(default_plan(kingdomino), sitters=(ANA, EVA))
+    last = evolve(last, options={**last.options, "mighty_duel": True})
+    window._remember(plans={"kingdomino": to_data(last)})
+    dialog = asked(window)
+    dialog.kind.segments[DYNASTY].click()
+    assert dialog.start.isEnabled()
+    dialog.seats.add.click()
+    (cell,) = [c for c in dialog.body.options[0].cells if c.option.key == "mighty_duel"]
+
+    assert "two players" in cell.note.warning
+    assert not dialog.start.isEnabled()
+    assert isinstance(cell, CheckCell)
+    cell.box.click()
+    dialog.start.click()
+    qtbot.waitUntil(lambda: window.session is not None)
+    assert window.session is not None
+    start = window.session.controller.match.start
+    assert (start.seats, start.options["dynasty"], start.options["mighty_duel"]) == (3, True, False)
+
+
+def test_a_match_that_cannot_be_is_refused_with_a_sentence(window: MainWindow) -> None:
+    refused: list[str] = []
+    window.contests.refused.disconnect()
+    window.contests.refused.connect(lambda reason: refused.append(render(reason)))
+    duel = {"kingdomino": {"mighty_duel": True}}
+    for kind in (DYNASTY, DUPLICATE):
+        window.contests.begin(kind, "kingdomino", (ANA, EVA, Sitter("Ivo", "blue")), duel)
+
+    assert window.session is None
+    assert len(refused) == 2
+    assert all("two players" in reason for reason in refused)
+
+
+def test_a_match_shows_the_options_of_last_time_and_is_played_with_those_chosen(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    kingdomino = GAMES["kingdomino"]
+    last = evolve(default_plan(kingdomino), options=dict.fromkeys(combined("kingdomino")[0], True))
+    window._remember(plans={"kingdomino": to_data(evolve(last, sitters=(ANA, EVA)))})
+    dialog = asked(window)
+    dialog.game.set_key("kingdomino")
+    dialog._on_game()
+    cells = {cell.option.key: cell for cell in dialog.body.options[0].cells}
+    assert [cell.value for cell in cells.values()] == [True] * len(kingdomino.options)
+    for key in ("mighty_duel", "dynasty"):
+        cell = cells[key]
+        assert isinstance(cell, CheckCell)
+        cell.box.click()
+    dialog.start.click()
+    qtbot.waitUntil(lambda: window.session is not None)
+
+    assert window.session is not None
+    chosen = dict(window.session.controller.match.start.options.chosen)
+    assert {key for key, value in chosen.items() if not value} == {"mighty_duel", "dynasty"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -113,7 +113,7 @@ def new_match(stand: Stand) -> Iterator[QWidget]:
         yield dialog
     dialog.kind.segments[DUPLICATE].click()
     dialog.game.set_key("pixies")
-    dialog._on_kind()
+    dialog._on_game()
     dialog.seats.seat(sitters(GAMES["pixies"].seats[-1]))
     stand.settle()
     yield dialog
