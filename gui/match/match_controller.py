@@ -84,6 +84,7 @@ class MatchController(QObject):
         self._match = match
         self._save = save
         self._begun = self._yields = self._halted = False
+        self._kept: tuple[Seat, int | None] = 0, None
         self._number = next(_NUMBERS)
         self._thinker = Thinker(self)
         self._gate = AnswerGate(BEAT, self)
@@ -104,13 +105,20 @@ class MatchController(QObject):
 
     @property
     def viewer(self) -> Seat:
-        """Whose board lies near: the person to act, or the last person who acted."""
+        """Whose board lies near: the person to act, or the last person who acted.
+
+        When players change, the board that lay near stays there until the next move, unless its
+        player is a computer now and a person sits elsewhere.
+        """
+        kept, ply = self._kept
         order = [self._match.to_act, *(turn.seat for turn in reversed(self._match.turns))]
+        if ply == self._match.ply:
+            order.insert(1, kept)
         for seat in order:
             if seat is not None and not self.players[seat].level:
                 return seat
         people = [seat for seat, player in enumerate(self.players) if not player.level]
-        return people[0] if people else 0
+        return people[0] if people else kept
 
     @property
     def view(self) -> Any:
@@ -251,6 +259,7 @@ class MatchController(QObject):
 
     def reseat(self, players: tuple[Sitter, ...]) -> None:
         """Let others play on: people for computers, or the other way round."""
+        self._kept = self.viewer, self._match.ply
         self.players = players
         self._halted = False
         self._jump(self._match)

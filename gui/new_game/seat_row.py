@@ -73,6 +73,7 @@ class SeatRow(QObject):
         self.help = HelpButton()
         self.explanation = label("soft", wrap=True)
         self.remove = button("bare")
+        self._others = {PERSON: "", COMPUTER: ""}
         self._choice = _pages(self.language, self.level)
         self._rest = _pages(_to_the_left(self.help), self.explanation)
         self.cells = (
@@ -112,6 +113,7 @@ class SeatRow(QObject):
         unnamed = sitter.name == default_name(self.seat, sitter.level)
         self.name.setText("" if unnamed else sitter.name)
         self.kind.set_key(COMPUTER if sitter.level else PERSON)
+        self._others = {PERSON: "", COMPUTER: ""}
         self.level.set_key(sitter.level or self.levels[0])
         self.language.set_key(sitter.language)
         self.help.set_choice(sitter.help)
@@ -179,7 +181,10 @@ class SeatRow(QObject):
         self.name.set_person(person=not computer)
         self.name.setPlaceholderText(called(default_name(self.seat, level if computer else "")))
 
-    def _on_kind_chosen(self) -> None:
+    def _on_kind_chosen(self, kind: str) -> None:
+        """Name a computer like a computer; the person's name comes back with the person."""
+        self._others[PERSON if kind == COMPUTER else COMPUTER] = self.name.text()
+        self.name.setText(self._others[kind])
         self._follow()
         self.changed.emit()
 

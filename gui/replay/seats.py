@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING
 
 from attrs import evolve
@@ -9,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout
 
 from core.ai.levels import LEVELS
-from core.kernel.messages import text
+from core.kernel.messages import default_name, text
 from gui.new_game.texts import COMPUTER, PERSON
 from gui.text.translation import called, render
 from gui.widgets.controls import Chooser
@@ -22,7 +23,7 @@ from gui.widgets.translated import Translated
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from core.kernel.messages import Message
+    from core.kernel.messages import Message, Seat
     from core.record import Sitter
     from gui.look.theme import Theme
 
@@ -77,8 +78,8 @@ class SeatsDialog(Translated, QDialog):
             choice.set_labels([*_labels().values()])
 
     def _on_accepted(self) -> None:
-        pairs = zip(self._players, self.seats, strict=True)
-        self.seated.emit(tuple(_seated(player, str(choice.key)) for player, choice in pairs))
+        levels = [str(choice.key) for choice in self.seats]
+        self.seated.emit(tuple(map(_seated, count(), self._players, levels)))
 
 
 def _choice(player: Sitter) -> Chooser:
@@ -93,7 +94,10 @@ def _labels() -> dict[str, str]:
     return {"": render(PERSON), **computers}
 
 
-def _seated(player: Sitter, level: str) -> Sitter:
+def _seated(seat: Seat, player: Sitter, level: str) -> Sitter:
+    """Seat a person or a computer; where one takes the place of the other, the name changes too."""
     if level == player.level:
         return player
-    return evolve(player, level=level, help="")
+    stays = bool(level) == bool(player.level)
+    name = player.name if stays else default_name(seat, level)
+    return evolve(player, name=name, level=level, help="")

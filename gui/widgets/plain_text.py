@@ -13,7 +13,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QLabel, QToolTip
 
+from core.kernel.messages import text
 from core.kernel.outside_text import letters
+from gui.text.translation import render
+
+from .announce import announce
 
 if TYPE_CHECKING:
     from typing import Any, Protocol
@@ -28,6 +32,7 @@ if TYPE_CHECKING:
         def setToolTip(self, words: str) -> None: ...  # noqa: D102 - Qt's own name
 
 
+AT_MOST = text("names", "At most {count} letters fit here.")
 WORD_JOINER = "\u2060"
 """Invisible and without width: what it stands in is no tag and no entity."""
 PLACEHOLDER = "[*]"
@@ -93,7 +98,7 @@ def set_title(window: QWidget, words: str) -> None:
 
 
 class LetterLimit(QObject):
-    """Keeps what is typed or pasted into a field within a number of letters."""
+    """Keeps what is typed or pasted into a field within a number of letters, and says so."""
 
     def __init__(self, field: QLineEdit, length: int) -> None:
         super().__init__(field)
@@ -109,3 +114,10 @@ class LetterLimit(QObject):
             at = self._field.cursorPosition()
             self._field.setText(kept)
             self._field.setCursorPosition(at)
+            if self._field.hasFocus():
+                self._say_so()
+
+    def _say_so(self) -> None:
+        words = render(AT_MOST.bind(count=self._length))
+        show_tip(self._field.mapToGlobal(self._field.rect().bottomLeft()), words, self._field)
+        announce(self._field, words)

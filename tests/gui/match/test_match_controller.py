@@ -7,6 +7,7 @@ from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from attrs import evolve
 
 from core.ai.advice import Advice, Candidate
 from core.ai.opponent import Strength
@@ -242,6 +243,27 @@ def test_another_player_can_take_a_seat_during_the_game(seated: Seating, qtbot: 
 
     assert stood == 0
     assert controller.match.ply > 1
+
+
+def test_the_near_board_stays_when_other_players_take_the_seats(seated: Seating) -> None:
+    controller = seated("", "", game="kingdomino")
+    people = controller.players
+    while controller.match.to_act != 1:
+        controller.play(controller.moves[0])
+    computers = tuple(evolve(each, level="novice") for each in people)
+    seen = [controller.viewer]
+    for players in (
+        computers,
+        (computers[0], people[1]),
+        people,
+    ):
+        controller.reseat(players)
+        controller.hold()
+        seen.append(controller.viewer)
+
+    assert seen == [1] * 4
+    controller.reseat((people[0], computers[1]))
+    assert controller.viewer == 0
 
 
 def test_computers_play_each_other_with_half_a_second_between(

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip
 
 from core.games import GAMES
 from core.kernel.outside_text import NAME_LENGTH
@@ -69,12 +70,33 @@ def test_a_name_is_typed_and_never_empty(opened: Opening) -> None:
     assert field.placeholderText() == "Player 1"
 
 
-def test_a_name_has_at_most_24_letters(opened: Opening) -> None:
+@menus_pop_up
+def test_a_name_that_is_cut_says_so_while_it_is_typed(opened: Opening) -> None:
     dialog = opened("pixies")
+    field = rows(dialog)[0].name
+    field.setFocus()
+    QTest.keyClicks(field, "x" * NAME_LENGTH)
+    before = QToolTip.text()
+    QTest.keyClicks(field, "y")
+    after = QToolTip.text()
+    QToolTip.hideText()
 
-    QTest.keyClicks(rows(dialog)[0].name, "x" * 40)
-
+    assert (before, after) == ("", "At most 24 letters fit here.")
     assert names(dialog)[0] == "x" * NAME_LENGTH
+
+
+def test_a_computer_does_not_keep_the_name_of_a_person(opened: Opening) -> None:
+    dialog = opened("pixies")
+    row = rows(dialog)[0]
+    QTest.keyClicks(row.name, "Ana")
+    row.kind.segments["computer"].click()
+    as_computer = names(dialog)[0]
+    QTest.keyClicks(row.name, "Hal")
+    row.kind.segments["person"].click()
+    as_person = names(dialog)[0]
+    row.kind.segments["computer"].click()
+
+    assert (as_computer, as_person, names(dialog)[0]) == ("Computer 1", "Ana", "Hal")
 
 
 def test_the_arrow_keys_switch_between_person_and_computer(opened: Opening) -> None:
