@@ -19,18 +19,20 @@ from PySide6.QtWidgets import (
 from core.kernel.outside_text import NAME_LENGTH, cleaned_name
 from gui.new_game.emblem_button import EmblemButton, emblem_icon
 from gui.store.player_profiles import BadPlayer
-from gui.text.translation import render
-from gui.widgets.controls import button, label
+from gui.text.translation import UNNAMED, render
+from gui.widgets.controls import Chooser, button, label
 from gui.widgets.dialog import message_box
 from gui.widgets.plain_text import LetterLimit
 from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from core.kernel.messages import Message
     from gui.store.player_profiles import PlayerProfiles, Profile
     from gui.widgets.style import Style
+
+    from .subjects import Gathered
 
 STYLE = """
 QListWidget {{
@@ -42,6 +44,7 @@ QListWidget::item {{ min-height: {row}px; padding: 2px 8px; border-radius: 6px; 
 QListWidget::item:selected {{ background: {theme.fill}; color: white; }}
 """
 EDGE = 8
+DEFAULT_NAMES = frozenset(name.casefold() for name in UNNAMED)
 
 
 class PlayersPage(Translated, QWidget):
@@ -65,6 +68,9 @@ class PlayersPage(Translated, QWidget):
         self._name, self._color = label("soft"), label("soft")
         self._refusal: Message | None = None
         self._intro, self.warning = label("soft", wrap=True), label("warning", wrap=True)
+        self._names: Mapping[str, str] = {}
+        self._played = label("soft", wrap=True)
+        self.played, self.adopt = Chooser([]), button("cancel")
         self._lay_out()
         self.list.currentItemChanged.connect(self._on_selected)
         self.name.editingFinished.connect(self._on_named)
@@ -72,6 +78,7 @@ class PlayersPage(Translated, QWidget):
         self.sit.clicked.connect(self._on_sit)
         self.remove.clicked.connect(self._on_remove)
         self.add.clicked.connect(self._on_add)
+        self.adopt.clicked.connect(self._on_adopt)
         self.refresh()
 
     def refresh(self) -> None:
@@ -89,9 +96,15 @@ class PlayersPage(Translated, QWidget):
         self._show(next((p for p in self._player_profiles.profiles if p.key == chosen), None))
         self.retranslate()
 
+    def show_names(self, gathered: Gathered) -> None:
+        """Offer the people of finished games who have no profile yet."""
+        self._names = gathered.names
+        self._offer()
+
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self.color.restyle(style)
+        self.played.restyle(style)
         side = style.between(36, 30)
         self.list.setIconSize(QSize(side, side))
         sheet = STYLE.format(theme=style.theme, shades=style.shades, row=side + 8)
@@ -114,6 +127,10 @@ class PlayersPage(Translated, QWidget):
         self.sit.setText(self.tr("Sit at the computer"))
         self.remove.setText(self.tr("Remove…"))
         self.add.setText(self.tr("Add a player"))
+        self._played.setText(self.tr("These people have played here but have no profile:"))
+        self.played.setAccessibleName(self.tr("People without a profile"))
+        self.adopt.setText(self.tr("Make a profile"))
+        self._offer()
         self.color.retranslate()
         self._refuse(self._refusal)
         for row in range(self.list.count()):
@@ -141,6 +158,11 @@ class PlayersPage(Translated, QWidget):
         left = QVBoxLayout()
         left.addWidget(self.list, 1)
         left.addWidget(self.add)
+        left.addWidget(self._played)
+        adopted = QHBoxLayout()
+        adopted.addWidget(self.played, 1)
+        adopted.addWidget(self.adopt)
+        left.addLayout(adopted)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(24)
@@ -151,6 +173,14 @@ class PlayersPage(Translated, QWidget):
         """Give every name its whole width."""
         bar = self.list.verticalScrollBar().sizeHint().width()
         self.list.setMinimumWidth(self.list.sizeHintForColumn(0) + bar + 2 * EDGE)
+
+    def _offer(self) -> None:
+        """List the names without a profile; hide the list where there are none."""
+        known = DEFAULT_NAMES.union(*(p.names for p in self._player_profiles.profiles))
+        names = sorted(name for key, name in self._names.items() if key not in known)
+        self.played.offer({name: name for name in names})
+        for widget in (self._played, self.played, self.adopt):
+            widget.setVisible(bool(names))
 
     def _title(self, profile: Profile) -> str:
         if profile.key != self._player_profiles.current.key:
@@ -209,6 +239,9 @@ class PlayersPage(Translated, QWidget):
         self.list.setCurrentRow(-1)
         self._show(None)
         self.name.setFocus()
+
+    def _on_adopt(self) -> None:
+        self._try(lambda: self._player_profiles.add(str(self.played.key)))
 
     def _on_remove(self) -> None:
         if (shown := self._shown) is None:

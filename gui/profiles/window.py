@@ -54,6 +54,7 @@ class PlayersWindow(Translated, QWidget):
         column.addWidget(self._stack, 1)
         self.switch.chosen.connect(self.show_page)
         self.history.changed.connect(self.statistics.show_games)
+        self.history.changed.connect(self.players.show_names)
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
         self.retranslate()

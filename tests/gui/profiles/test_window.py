@@ -51,6 +51,36 @@ def write_name(players: PlayersWindow, name: str) -> None:
     QTest.keyClick(players.players.name, Qt.Key.Key_Return)
 
 
+def test_people_of_finished_games_can_be_given_a_profile(window: MainWindow) -> None:
+    history_file = HistoryFile(window.saved_games)
+    names = ("Vera", "Player 2", "Ana", "Hal")
+    seats = tuple(
+        Result(name, "pink", "novice" if name == "Hal" else "", 9, 1, {}) for name in names
+    )
+    history_file.note(Entry("game-1", TALLY, "pixies", 1_794_800_000, "", seats))
+    page = opened(window, "players").players
+    offered = [page.played.itemText(row) for row in range(page.played.count())]
+    page.adopt.click()
+    left = [page.played.itemText(row) for row in range(page.played.count())]
+    first = [page.list.item(row).text() for row in range(page.list.count())]
+    page.adopt.click()
+
+    assert offered == ["Ana", "Vera"]
+    assert (first, left) == (["Ana (at the computer)"], ["Vera"])
+    assert page.played.isHidden()
+    assert page.adopt.isHidden()
+
+
+def test_a_button_that_has_nothing_to_act_on_is_disabled_and_looks_so(window: MainWindow) -> None:
+    players = opened(window, "history")
+    write_name(players, "Ana")
+    players.players.add.click()
+
+    assert not players.history.buttons["delete"].isEnabled()
+    assert not players.players.remove.isEnabled()
+    assert "QPushButton:disabled" in players.styleSheet()
+
+
 def confirm(window: PlayersWindow) -> None:
     box = window.findChild(QMessageBox)
     assert box is not None

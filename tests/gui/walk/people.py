@@ -48,7 +48,7 @@ def told(number: int) -> Entry:
 
 def people(stand: Stand, page: str) -> PlayersWindow:
     """Open a page about the players of a computer with a past."""
-    for name in NAMES:
+    for name in NAMES[:-1]:  # the last one has no profile
         stand.window.players.player_profiles.add(name)
     history_file = HistoryFile(stand.window.saved_games)
     for number in range(15):
