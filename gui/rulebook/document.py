@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFormat,
     QTextImageFormat,
+    QTextListFormat,
 )
 
 from gui.look.paint_guard import guarded
@@ -36,6 +37,8 @@ ABOVE = {1: 0.0, 2: 1.5, 3: 1.1}
 BELOW, BELOW_TEXT, BETWEEN_ITEMS = 0.45, 0.65, 0.3
 """What is left free around headings, paragraphs and items, in heights of the text."""
 LINE_HEIGHT = 122.0
+GAP = 250
+"""How wide the space behind a bullet is, in percent: Qt leaves one space of the bullet's font."""
 PICTURE = "picture"
 WIDEST = 34.0
 """How wide a picture becomes at most, in heights of the text."""
@@ -137,9 +140,9 @@ class RuleDocument(QTextDocument):
             lines.setBottomMargin(size * (BETWEEN_ITEMS if listed else BELOW_TEXT))
         cursor = QTextCursor(block)
         cursor.mergeBlockFormat(lines)
-        if listed:
+        if listed and block.textList().format().style() == QTextListFormat.Style.ListDisc:
             bullet = QTextCharFormat()
-            bullet.setFontWordSpacing(size * 0.3)
+            bullet.setFontStretch(GAP)
             cursor.mergeBlockCharFormat(bullet)
 
     def _set_picture(self, fragment: QTextFragment, form: QTextImageFormat) -> None:

@@ -97,7 +97,7 @@ class Page(QTextBrowser):
     def search(self, wanted: str) -> None:
         """Mark every match and show the first one from here on."""
         self._wanted = wanted
-        self._matches = self._folded.find_all(wanted)
+        self._matches = self._find()
         top = self.cursorForPosition(self.viewport().rect().topLeft()).position()
         later = (index for index, (start, _) in enumerate(self._matches) if start >= top)
         self._match = next(later, 0)
@@ -150,12 +150,16 @@ class Page(QTextBrowser):
         if old is not None:
             old.deleteLater()
         self._folded = fold(self.words)
-        self._matches = self._folded.find_all(self._wanted)
+        self._matches = self._find()
         self._match = min(self._match, max(0, len(self._matches) - 1))
         self._composing = False
         self._return()
         self._mark()
         self._tell_found()
+
+    def _find(self) -> tuple[tuple[int, int], ...]:
+        language = "" if self._book is None else self._book.language
+        return self._folded.find_all(self._wanted, language)
 
     def _return(self) -> None:
         """Scroll to where one was."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.widgets.plain_text import set_title
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 USUAL = (1080, 760)
 SMALLEST = (640, 420)
+ROOM = 0.88
+"""The share of the screen that the window takes at the most; the rest is for its frame and bars."""
 UNIT = 0.92
 """How large things are, compared with a window of 1920 × 1080."""
 
@@ -34,7 +36,7 @@ class RulesWindow(Translated, QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.reader)
         self.setMinimumSize(*SMALLEST)
-        self.resize(*USUAL)
+        self.resize(QSize(*USUAL).boundedTo(self.screen().availableSize() * ROOM))
         self.retranslate()
 
     def show_rules(self, game: str, anchor: str = "") -> None:

@@ -4,10 +4,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFontMetricsF, QTextListFormat
+from PySide6.QtWidgets import QWidget
 
 from gui.look.theme import DARK, LIGHT
 from gui.rulebook.book import book
 from gui.rulebook.page import Page
+from gui.rulebook.window import RulesWindow
 from gui.widgets.style import Style
 from tests.gui.rulebook.reading import CITED
 
@@ -153,6 +156,33 @@ def test_a_search_goes_on_in_another_language(page: Page) -> None:
 
     words = page.words.lower()
     assert told[-1] == (1, words.count("dominó") + words.count("domino"))
+
+
+@pytest.mark.parametrize("scale", [1, 1.5])
+def test_bullets_stand_apart_from_the_text(page: Page, scale: float) -> None:
+    page.restyle(Style(LIGHT, scale=scale))
+    document = page.document()
+    blocks = [document.findBlockByNumber(number) for number in range(document.blockCount())]
+    listed = [block for block in blocks if block.textList() is not None]
+    disc = QTextListFormat.Style.ListDisc
+    items = [block for block in listed if block.textList().format().style() == disc]
+
+    assert items
+    for item in items:
+        font = item.charFormat().font()
+        font.setPixelSize(page._size)
+        assert QFontMetricsF(font).horizontalAdvance(" ") >= 0.4 * page._size
+
+
+def test_the_window_fits_a_low_screen(qtbot: QtBot) -> None:
+    house = QWidget()
+    qtbot.addWidget(house)
+    window = RulesWindow("pixies", house)
+    room = window.screen().availableSize()
+
+    assert window.height() <= 0.9 * room.height()
+    assert window.width() <= 0.9 * room.width()
+    assert window.minimumHeight() <= 0.9 * 720
 
 
 def test_a_wide_page_keeps_its_lines_readable(page: Page) -> None:
