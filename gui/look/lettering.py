@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
@@ -27,6 +28,8 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTER = Qt.AlignmentFlag.AlignCenter
 
 _ROOMY = 16_777_215.0
+_FONTS, _WIDTHS = 256, 4096
+"""How many fonts and widths of sentences are kept: boards write the same ones after every move."""
 
 
 @frozen
@@ -41,27 +44,51 @@ class Style:
 
     @property
     def font(self) -> QFont:
-        """The application's font in this size."""
-        font = QFont()
-        font.setPixelSize(max(1, round(self.size)))
-        font.setWeight(QFont.Weight.DemiBold if self.bold else QFont.Weight.Normal)
-        if self.stretch != USUAL:
-            font.setStretch(self.stretch)
-        return font
+        """The application's font in this size; it is shared and never changed."""
+        return _font(self._pixels, self.stretch, bold=self.bold)
 
     @property
     def line(self) -> float:
         """The height of a line."""
-        return QFontMetricsF(self.font).height()
+        return self.metrics.height()
 
     @property
     def letters(self) -> float:
         """How high capital letters are, with what stands above and below them."""
         return self.size * LETTERS
 
+    @property
+    def metrics(self) -> QFontMetricsF:
+        """What measures text in this font."""
+        return _metrics(self._pixels, self.stretch, bold=self.bold)
+
+    @property
+    def _pixels(self) -> int:
+        return max(1, round(self.size))
+
     def width(self, sentence: str) -> float:
         """Measure a sentence."""
-        return QFontMetricsF(self.font).horizontalAdvance(sentence)
+        return _width(sentence, self._pixels, self.stretch, bold=self.bold)
+
+
+@lru_cache(_FONTS)
+def _font(pixels: int, stretch: int, *, bold: bool) -> QFont:
+    font = QFont()
+    font.setPixelSize(pixels)
+    font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    if stretch != USUAL:
+        font.setStretch(stretch)
+    return font
+
+
+@lru_cache(_FONTS)
+def _metrics(pixels: int, stretch: int, *, bold: bool) -> QFontMetricsF:
+    return QFontMetricsF(_font(pixels, stretch, bold=bold))
+
+
+@lru_cache(_WIDTHS)
+def _width(sentence: str, pixels: int, stretch: int, *, bold: bool) -> float:
+    return _metrics(pixels, stretch, bold=bold).horizontalAdvance(sentence)
 
 
 def write(painter: QPainter, rect: QRectF, sentence: str, style: Style) -> float:
@@ -74,7 +101,7 @@ def write(painter: QPainter, rect: QRectF, sentence: str, style: Style) -> float
         _draw(painter, rect, sentence, folded, folded.align | Qt.TextFlag.TextWordWrap)
         return rect.width()
     fitting = _narrowed(fitting, rect.width(), sentence)
-    metrics = QFontMetricsF(fitting.font)
+    metrics = fitting.metrics
     shown = metrics.elidedText(sentence, Qt.TextElideMode.ElideRight, rect.width() + 1)
     if sentence and not shown:
         shown = "…"
@@ -104,8 +131,7 @@ def write_wrapped(painter: QPainter, rect: QRectF, sentence: str, style: Style) 
 def _wraps(style: Style, rect: QRectF, sentence: str) -> bool:
     """Tell whether a sentence fits on some lines, none of its words being wider than a line."""
     room = QRectF(0, 0, rect.width(), _ROOMY)
-    metrics = QFontMetricsF(style.font)
-    needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, sentence)
+    needed = style.metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, sentence)
     return needed.height() <= rect.height() + 1 and needed.width() <= rect.width() + 1
 
 
