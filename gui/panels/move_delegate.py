@@ -40,16 +40,36 @@ class MoveDelegate(QStyledItemDelegate):
 
     def __init__(self, model: MoveModel, pieces: Pieces, view: QListView) -> None:
         super().__init__(view)
-        self.style = Style()
+        self._style = Style()
         self._model = model
         self._pieces = pieces
         self._view = view
         self._laid: dict[tuple[str, int, float], Prose] = {}
+        self._heights: dict[tuple[Entry, int], int] = {}
+        model.layoutChanged.connect(self._heights.clear)
+
+    @property
+    def style(self) -> Style:
+        """Sizes and colors."""
+        return self._style
+
+    @style.setter
+    def style(self, style: Style) -> None:
+        self._style = style
+        self._heights.clear()
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Measure a row that wraps."""
+        """Measure a row that wraps, or remember its height: every move measures the whole list."""
         width = self._view.viewport().width() - 2 * self._view.spacing()
         row = self._model.rows[index.row()]
+        height = self._heights.get((row, width))
+        if height is None:
+            if len(self._heights) >= REMEMBERED:
+                self._heights.clear()
+            height = self._heights[row, width] = self._height(index, row, width)
+        return QSize(width, height)
+
+    def _height(self, index: Index, row: Entry, width: int) -> int:
         words = self._prose(index, row, width)
         needed = words.size.height() + self.style.length(10)
         if not isinstance(row, HeadingRow):
@@ -59,7 +79,7 @@ class MoveDelegate(QStyledItemDelegate):
                 points_of(row)
             )
             needed = max(needed, side + self.style.length(8))
-        return QSize(width, round(needed))
+        return round(needed)
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

@@ -27,7 +27,7 @@ Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 
 
-@frozen
+@frozen(eq=False)
 class MoveRow:
     """A move: how many moves were made with it, by whom, in words, and what itself earned."""
 
@@ -37,7 +37,7 @@ class MoveRow:
     points: int
 
 
-@frozen
+@frozen(eq=False)
 class ScoreRow:
     """Points that no move earned: a penalty, a goal or a bonus, and the seat it concerns."""
 
@@ -47,7 +47,7 @@ class ScoreRow:
     points: int
 
 
-@frozen
+@frozen(eq=False)
 class HeadingRow:
     """A part of the game that begins after a number of moves."""
 
@@ -55,7 +55,7 @@ class HeadingRow:
     title: Message
 
 
-@frozen
+@frozen(eq=False)
 class NoteRow:
     """An event between two moves that no player caused, and the seat it concerns."""
 
@@ -68,13 +68,15 @@ Entry: TypeAlias = MoveRow | ScoreRow | HeadingRow | NoteRow
 
 
 class MoveModel(QAbstractListModel):
-    """Tells the moves as one viewer may know them; known ones are not told again."""
+    """Tells the moves as one viewer may know them.
+
+    What was told to a viewer stays told, so two people who share a screen cost no more than one.
+    """
 
     def __init__(self, sentences: Sentences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._sentences = sentences
-        self._viewer: Seat | None = None
-        self._turns: Line = ()
+        self._told: dict[Seat | None, tuple[Line, list[Entry]]] = {}
         self.ply = 0
         self.rows: list[Entry] = []
         self.looks: Sequence[SeatLook] = ()
@@ -93,20 +95,20 @@ class MoveModel(QAbstractListModel):
         whole: bool = False,
     ) -> None:
         """Tell the moves that stand; if it is to be the whole line, those to come as well."""
-        turns = match.line if whole else match.turns
-        if viewer != self._viewer or looks != self.looks:
-            self._shorten(0)
-        self._viewer, self.looks = viewer, looks
-        self._shorten(_common(self._turns, turns))
-        added = [
-            row for ply in range(len(self._turns), len(turns)) for row in self._told(match, ply)
-        ]
-        if added:
-            first = len(self.rows)
-            self.beginInsertRows(QModelIndex(), first, first + len(added) - 1)
-            self.rows += added
+        if looks != self.looks:
+            self._told.clear()
+        self.looks = looks
+        rows = self._rows(match, match.line if whole else match.turns, viewer)
+        pairs = enumerate(zip(self.rows, rows, strict=False))
+        alike = next((i for i, (a, b) in pairs if a is not b), min(len(self.rows), len(rows)))
+        if alike < len(self.rows):
+            self.beginRemoveRows(QModelIndex(), alike, len(self.rows) - 1)
+            del self.rows[alike:]
+            self.endRemoveRows()
+        if alike < len(rows):
+            self.beginInsertRows(QModelIndex(), alike, len(rows) - 1)
+            self.rows += rows[alike:]
             self.endInsertRows()
-        self._turns = turns
         self.ply = match.ply
 
     def row_of(self, ply: int) -> int | None:
@@ -136,22 +138,24 @@ class MoveModel(QAbstractListModel):
         """Tell a move from what only stands between moves."""
         return isinstance(self.rows[row], MoveRow)
 
-    def _shorten(self, plies: int) -> None:
-        keep = sum(row.ply <= plies for row in self.rows) if plies else 0
-        if keep < len(self.rows):
-            self.beginRemoveRows(QModelIndex(), keep, len(self.rows) - 1)
-            del self.rows[keep:]
-            self.endRemoveRows()
-        self._turns = self._turns[:plies]
+    def _rows(self, match: Match, turns: Line, viewer: Seat | None) -> list[Entry]:
+        """Tell a viewer the moves that they were not told before."""
+        told, rows = self._told.get(viewer, ((), []))
+        known = _common(told, turns)
+        rows = [row for row in rows if row.ply <= known]
+        for ply in range(known, len(turns)):
+            rows += self._tell(match, ply, viewer)
+        self._told[viewer] = turns, rows
+        return rows
 
-    def _told(self, match: Match, ply: int) -> Iterator[Entry]:
+    def _tell(self, match: Match, ply: int, viewer: Seat | None) -> Iterator[Entry]:
         turn = match.line[ply]
-        words = move_text(match, match.line, ply, self._viewer, self._sentences)
+        words = move_text(match, match.line, ply, viewer, self._sentences)
         points = turn_points(match, match.line, ply, self._sentences)
         yield MoveRow(ply + 1, turn.seat, words, points.own)
         for seat, line in points.apart:
             yield ScoreRow(ply + 1, seat, scored_by(seat, line), line.points)
-        for event in seen(match, turn, self._viewer).events:
+        for event in seen(match, turn, viewer).events:
             if title := self._sentences.heading(event):
                 yield HeadingRow(ply + 1, title)
             if note := self._sentences.note(event):
