@@ -15,6 +15,7 @@ from core.kernel.rng import Rng
 from gui.look.appearance import DARK, LIGHT, palette
 from gui.look.seat_colors import SEAT_COLORS
 from gui.look.seat_look import SeatLook
+from gui.panels.move_model import MoveRow
 from gui.render.pagination import page_size, paint_page, printed
 from gui.share.report import report_of
 from gui.share.report_dialog import ReportDialog
@@ -65,7 +66,7 @@ def test_it_tells_every_move_and_every_total(game: str) -> None:
     made = report(match)
     said = words(ReportDocument(made, page_size()))
 
-    assert len([row for row in made.moves if hasattr(row, "told")]) == match.ply
+    assert len([row for row in made.moves if isinstance(row, MoveRow)]) == match.ply
     assert f" {match.ply} " in said
     for seat, look in enumerate(made.looks):
         assert look.name in said
@@ -119,7 +120,7 @@ def test_it_is_saved_or_says_why_not(window: MainWindow, tmp_path: Path) -> None
 
     assert len(troubles) == 1
     assert (tmp_path / "report.pdf").stat().st_size > 100_000
-    assert len([row for row in dialog._report.moves if hasattr(row, "told")]) == 20
+    assert len([row for row in dialog._report.moves if isinstance(row, MoveRow)]) == 20
 
 
 def test_it_names_the_day_of_the_game() -> None:
