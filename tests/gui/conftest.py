@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,7 +18,7 @@ from gui.text.text_size import set_text_scale
 from gui.text.translator import Translator
 from gui.window.main_window import MainWindow
 from tests.gui.fault_list import FaultList
-from tests.gui.running import left_running
+from tests.gui.running import freeze, left_running
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,8 +36,7 @@ def qapp_args() -> list[str]:
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
     set_up_application(qapp)
-    gc.collect()
-    gc.freeze()  # what is there now stays: nobody need look through it after every test
+    freeze()
     return qapp
 
 
@@ -71,6 +71,14 @@ def window(
     with qtbot.waitExposed(window):
         window.show()
     return window
+
+
+@pytest.fixture(autouse=True, scope="session")
+def no_waiting_for_disks() -> Iterator[None]:
+    """Let no test wait until a disk has written: no power is cut while they run."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _: None)
+        yield
 
 
 @pytest.fixture(autouse=True)
@@ -114,6 +122,12 @@ def no_garbage_in_threads(request: pytest.FixtureRequest) -> Iterator[None]:
     gc.disable()
     yield
     gc.enable()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def earlier_tests_frozen() -> None:
+    """Spare the collector what earlier files imported, cached and reported."""
+    freeze()
 
 
 @pytest.fixture(autouse=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from weakref import WeakSet
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QThread, QTimer
 from shiboken6 import isValid
@@ -10,12 +11,27 @@ from shiboken6 import isValid
 RUNNERS = (QTimer, QAbstractAnimation, QThread)
 
 
+_FROZEN: WeakSet[object] = WeakSet()
+"""Those that the collector no longer lists."""
+
+
+def freeze() -> None:
+    """Spare the collector what is there now: looking through it after every test takes long."""
+    gc.collect()
+    _FROZEN.update(_runners())
+    gc.freeze()
+
+
 def left_running() -> list[object]:
     """List the threads, timers and animations that run after everything else was thrown away."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
-    runners = (each for each in gc.get_objects() if issubclass(type(each), RUNNERS))
+    runners = (*_runners(), *_FROZEN)
     return [each for each in runners if isValid(each) and is_running(each)]
+
+
+def _runners() -> list[object]:
+    return [each for each in gc.get_objects() if issubclass(type(each), RUNNERS)]
 
 
 def is_running(thing: object) -> bool:
