@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.kernel.messages import plural, text
+from gui.board.table import Preview
 from gui.games.move_points import scored_by
 from gui.games.zones import joined_sentences, listed
 
@@ -14,11 +15,13 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message, Seat
     from core.kernel.places import Place
     from core.kernel.scores import ScoreLine
+    from gui.board.handles import Handle
     from gui.board.scene import TableScene
     from gui.games.zones import Description
 
 CAN_BE_TAKEN = text("access", "Can be taken")
 CAN_GO_HERE = text("access", "Can be put here")
+GOES_HERE_BUT = text("access", "Can be put here: {warning}")
 SAME_NAME = text("access", "{name} ({index} of {count})")
 IN_HAND = text("access", "In your hand: {piece}")
 TURN = text("access", "Turn")
@@ -64,6 +67,11 @@ def cost(count: int) -> Message:
     return plural("access", "{place}: costs %n point(s).", "", count)
 
 
+def loss(count: int) -> Message:
+    """Say what dropping somewhere loses."""
+    return plural("access", "Loses %n point(s).", "", count)
+
+
 def scored(points: int) -> list[Message]:
     """Say what a move brought, if it did."""
     return [SCORED.bind(points=f"{points:+}")] if points else []
@@ -99,18 +107,15 @@ class Guide:
         return turned(len(self._scene.focusable())).bind(way=way) if way else None
 
     def on_aimed(self) -> Message | None:
-        """Name the target aimed at, and what it brings."""
-        scene = self._scene
-        handle = scene.hand.handle
+        """Name the target aimed at, what it brings and what is lost there."""
+        handle = self._scene.hand.handle
         if handle is None:
             return None
-        place = self.name(handle.target)
-        if not scene.marking.previews:
-            return place
-        points = scene.table.preview(scene.stage, scene.board_layout, handle).points
-        if not points:
-            return place
-        return (gain(points) if points > 0 else cost(-points)).bind(place=place)
+        preview = self._preview(handle)
+        named, warnings = self._brought(handle, preview), self._warnings(preview)
+        if warnings and not preview.points:
+            named = HERE.bind(place=named)
+        return joined_sentences([named, *warnings])
 
     def held(self) -> Message:
         """Name what is held, as a title."""
@@ -148,8 +153,29 @@ class Guide:
         if (way := self._way()) is not None:
             yield way
             yield TURNS
-        if (aimed := self.on_aimed()) is not None:
-            yield HERE.bind(place=aimed)
+        if (handle := self._scene.hand.handle) is not None:
+            preview = self._preview(handle)
+            yield HERE.bind(place=self._brought(handle, preview))
+            yield from self._warnings(preview)
             yield ENTER_DROPS
         else:
             yield AIM
+
+    def _preview(self, handle: Handle) -> Preview:
+        """Ask what a drop would bring, if that is shown."""
+        scene = self._scene
+        if not scene.marking.previews:
+            return Preview()
+        return scene.table.preview(scene.stage, scene.board_layout, handle)
+
+    def _brought(self, handle: Handle, preview: Preview) -> Message:
+        """Name a target, with the points that it brings or costs."""
+        place, points = self.name(handle.target), preview.points
+        if not points:
+            return place
+        return (gain(points) if points > 0 else cost(-points)).bind(place=place)
+
+    def _warnings(self, preview: Preview) -> list[Message]:
+        """Say what would be lost, and what else a preview tells."""
+        lost = sum(points for points in preview.losses.values() if points is not None)
+        return [*([loss(lost)] if lost else []), *preview.notes]

@@ -177,11 +177,22 @@ class PlaceTree(QObject):
         """Say of each place what can be done there; nothing: it can only be read."""
         scene = self._scene
         if scene.hand.holding:
-            possible, state = set(scene.focusable()), self._said(words.CAN_GO_HERE)
-        else:
-            possible = {place for place in places if scene.source_of(place) is not None}
-            state = self._said(words.CAN_BE_TAKEN)
+            return {place: self._invitation(place) for place in places}
+        possible = {place for place in places if scene.source_of(place) is not None}
+        state = self._said(words.CAN_BE_TAKEN)
         return {place: state if place in possible else "" for place in places}
+
+    def _invitation(self, place: Place) -> str:
+        """Say that what is held can go to a place, with its warning; nothing: it cannot."""
+        hand = self._scene.hand
+        if hand.source is None:
+            return ""
+        handle = hand.handles.targets(hand.source, hand.variant).get(place)
+        if handle is None:
+            return ""
+        if handle.warns and handle.label is not None:
+            return self._said(words.GOES_HERE_BUT.bind(warning=handle.label))
+        return self._said(words.CAN_GO_HERE)
 
     def _name(self, place: Place) -> Message:
         name = self._messages.get(place)

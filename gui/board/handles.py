@@ -28,6 +28,7 @@ class Handle:
         direct: Whether a click on the target alone makes the move: nothing else could be meant.
         at_once: Whether a click on the source makes the move, and a drop anywhere but back there:
             nothing else can be done with it.
+        warns: Whether the label warns of a loss.
 
     """
 
@@ -39,6 +40,7 @@ class Handle:
     key: str = ""
     direct: bool = False
     at_once: bool = False
+    warns: bool = False
 
 
 class Handles:

@@ -143,7 +143,10 @@ class Marking:
             if handle.label is not None:
                 words = render(handle.label, [look.name for look in stage.looks])
                 size = LABEL * stage.scale
-                self.marks.append(LabelMark(words, rect, stage.theme, size=size, hovered=hovered))
+                label = LabelMark(words, rect, stage.theme, size=size, hovered=hovered)
+                self.marks.append(label.warning() if handle.warns else label)
+            if handle.warns:
+                self.marks.append(LossMark(rect, stage.theme).rounded(top.roundness(target)))
 
     def _dim(self, targets: Collection[Place], preview: Preview) -> None:
         """Veil where nothing can be dropped among what can be aimed at."""
@@ -165,7 +168,8 @@ class Marking:
         for place, loss in preview.losses.items():
             rect = top.rect_of(place)
             self.marks.append(LossMark(rect, theme).rounded(top.roundness(place)))
-            self.marks.append(PointsMark(-loss, rect.topRight(), theme, 16))
+            if loss is not None:
+                self.marks.append(PointsMark(-loss, rect.topRight(), theme, 16))
         if preview.points is not None:
             at = pointer + QPointF(34, -40)
             self.marks.append(PointsMark(preview.points, at, theme))

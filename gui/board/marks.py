@@ -189,6 +189,7 @@ class LabelMark(QGraphicsItem):
     ) -> None:
         """Write on a target, centered; words that are too long stick out on both sides."""
         super().__init__()
+        self._color = "accent"
         self._words = words
         self._theme = theme
         self._hovered = hovered
@@ -211,14 +212,26 @@ class LabelMark(QGraphicsItem):
         self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
     ) -> None:
         """Draw the pill."""
-        accent, panel = self._theme.color("accent"), self._theme.color("panel")
+        edge, panel = self._theme.color(self._color), self._theme.color("panel")
         radius = self._rect.height() / 2
-        painter.setBrush(accent if self._hovered else panel)
-        painter.setPen(QPen(QColor("#FFFFFF") if self._hovered else accent, 1.6))
+        painter.setBrush(edge if self._hovered else panel)
+        painter.setPen(QPen(QColor("#FFFFFF") if self._hovered else edge, 1.6))
         painter.drawRoundedRect(self._rect, radius, radius)
         painter.setFont(self._font)
-        painter.setPen(self._theme.color("on_accent" if self._hovered else "text"))
+        painter.setPen(self._ink())
         painter.drawText(self._rect, Qt.AlignmentFlag.AlignCenter, self._words)
+
+    def warning(self) -> Self:
+        """Take the color of losses."""
+        self._color = "loss"
+        return self
+
+    def _ink(self) -> QColor:
+        if not self._hovered:
+            return self._theme.color("text")
+        if self._color == "accent":
+            return self._theme.color("on_accent")
+        return QColor("#10202F" if self._theme.dark else "#FFFFFF")
 
 
 class PointsMark(QGraphicsItem):

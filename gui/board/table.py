@@ -75,12 +75,23 @@ class Choice:
 
 @frozen(eq=False)
 class Preview:
-    """What a drop would bring: points, sentences and pictures shown half there."""
+    """What a drop would bring.
+
+    Attributes:
+        points: What it scores, now or when its line is tiled, for example; None: nothing.
+        faces: Pictures shown half there.
+        marked: Places that score with it.
+        losses: Places where something is lost, with the points; None: another one of them shows
+            the points of both.
+        notes: Whole sentences about it, for those who do not see the marks.
+
+    """
 
     points: int | None = None
     faces: tuple[Face, ...] = ()
     marked: tuple[Place, ...] = ()
-    losses: Mapping[Place, int] = field(factory=dict)
+    losses: Mapping[Place, int | None] = field(factory=dict)
+    notes: tuple[Message, ...] = ()
 
 
 class Table(ABC):

@@ -87,6 +87,10 @@ class Dome:
         """Tell whether a plate can still come to a row."""
         return any(self.slots[slot] is None for slot in slots_of_row(row))
 
+    def bars(self, row: int, color: Tile) -> bool:
+        """Tell whether a row can never take a color any more: tiles that wait for it break."""
+        return not self.awaits_plate(row) and not self.openings(row, color)
+
     def is_full(self, cells: tuple[Cell, ...]) -> bool:
         """Tell whether tiles lie on all these spaces."""
         return all(self.tile(cell) is not None for cell in cells)

@@ -9,6 +9,7 @@ from core.kernel.scores import Outcome, ScoreLine, ScoreSheet, ranked
 
 from . import places, texts
 from .board import MOST_BROKEN, MOST_FIRST, START_SCORE
+from .dome import slot_of
 from .goal_cells import scored_cells
 from .settings import special_counts
 from .state import Stage
@@ -44,6 +45,13 @@ def special_line(cell: Cell, seat: Seat) -> ScoreLine:
     """Score a special tile: what is printed beside its row."""
     row = cell[0]
     return ScoreLine(row, texts.SPECIAL_TILE.bind(row=row), _on_dome((cell,), seat))
+
+
+def laid_lines(dome: Dome, cell: Cell, seat: Seat) -> tuple[ScoreLine, ...]:
+    """Score a tile that has just been laid, and the special tile that comes with it."""
+    special = dome.due_special(slot_of(cell))
+    lines = placement_lines(dome, cell, seat)
+    return lines if special is None else (*lines, special_line(special, seat))
 
 
 def penalty_lines(board: Board, seat: Seat, *, holds_first_tile: bool) -> tuple[ScoreLine, ...]:

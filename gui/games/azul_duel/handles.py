@@ -126,13 +126,17 @@ def _handles(view: View, move: Move) -> Iterator[Handle]:
 
 
 def _taken(view: View, move: TakeSun | TakeMoon) -> Handle:
-    target = spots.broken_field(view.turn)
+    target, key, label = spots.broken_field(view.turn), str(move.line), None
     if move.line != BROKEN:
         target = spots.pattern_line(view.turn, move.line)
+        if view.boards[view.turn].dome.bars(move.line, move.color):
+            label = texts.BREAKS
+    warns = label is not None
     if isinstance(move, TakeMoon):
-        return Handle(move, reachable(view, move.color)[0], target, key=str(move.line))
+        source = reachable(view, move.color)[0]
+        return Handle(move, source, target, label=label, key=key, warns=warns)
     source = sun_group(view, move.factory, move.color)[0]
-    return Handle(move, source, target, move.order, key=str(move.line))
+    return Handle(move, source, target, move.order, label, key, warns=warns)
 
 
 def _laid(view: View, move: OpenPlate | TakePlate | KeepPlate) -> Handle:

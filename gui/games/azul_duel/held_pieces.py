@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from core.games.azul_duel import AZUL_DUEL, places
 from core.games.azul_duel.moves import SpendChips
 from core.games.azul_duel.pieces import PLATES, Space, Tile, accepts
-from core.games.azul_duel.scoring import placement_lines
+from core.games.azul_duel.scoring import laid_lines
 from core.games.azul_duel.state import LARGE
 from core.games.azul_duel.state import Stage as Pending
 from core.kernel.rng import Rng
@@ -185,7 +185,7 @@ def _space_points(stage: Stage, layout: Layout, source: Place) -> Iterator[Face]
     tile = board.line(row)[0]
     for column in board.openings(row):
         cell = (row, column)
-        lines = placement_lines(board.dome.with_tile(cell, tile), cell, view.turn)
+        lines = laid_lines(board.dome.with_tile(cell, tile), cell, view.turn)
         rect = layout[places.dome(view.turn, cell)]
         badge = QRectF(0, 0, rect.width() * 0.62, rect.height() * 0.4)
         badge.moveCenter(rect.center())

@@ -24,13 +24,14 @@ from core.games.azul_duel.moves import (
     TakeSun,
 )
 from core.games.azul_duel.pieces import SPACES, accepts
-from core.games.azul_duel.scoring import BROKEN_PENALTIES, FIRST_TILE_PENALTY, placement_lines
+from core.games.azul_duel.scoring import BROKEN_PENALTIES, FIRST_TILE_PENALTY, laid_lines
 from core.kernel.events import Moved, Scored
 from core.kernel.rng import Rng
 from gui.board.faces import Face
 from gui.board.table import Preview
 
 from . import places as spots
+from . import texts
 from .faces import chip_face, piece_picture, tile_face, tile_rect
 from .pictures import ChipPicture, FirstTilePicture, PlatePicture
 
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from core.games.azul_duel.events import Event
     from core.games.azul_duel.pieces import Tile
     from core.games.azul_duel.view import View
+    from core.kernel.messages import Message
     from core.kernel.places import Place
     from core.kernel.scores import ScoreLine
     from gui.board.handles import Handle
@@ -87,7 +89,9 @@ def _price(view: View) -> int | None:
 def _taking(stage: Stage, layout: Layout, move: TakeSun | TakeMoon) -> Preview:
     view: View = stage.view
     seat, board = view.turn, view.boards[view.turn]
-    faces, losses = [], {}
+    faces: list[Face] = []
+    broken: list[Place] = []
+    losses: dict[Place, int | None] = {}
     for event in _happens(view, move):
         if not isinstance(event, Moved) or event.target.seat != seat:
             continue
@@ -96,16 +100,30 @@ def _taking(stage: Stage, layout: Layout, move: TakeSun | TakeMoon) -> Preview:
             face = tile_face(target, move.color, layout[target])
             faces.append(evolve(face, opacity=FILLED))
         elif target.area == "broken":
-            losses[target] = (
-                BROKEN_PENALTIES[target.at[0] + 1] - BROKEN_PENALTIES[len(board.broken)]
-            )
+            broken.append(target)
         elif target == places.first_player_tile(seat):
             losses[target] = FIRST_TILE_PENALTY
             faces.append(Face(target, FirstTilePicture(), layout[target], opacity=FILLED))
+    losses |= _broken(len(board.broken), broken)
     if move.line == BROKEN or len(faces) < board.missing(move.line):
-        return Preview(faces=tuple(faces), losses=losses)
+        return Preview(faces=tuple(faces), losses=losses, notes=_doom(board, move))
     hoped, points, marked = _hopes(view, layout, move.line, move.color)
-    return Preview(points, (*faces, *hoped), marked, losses)
+    return Preview(points, (*faces, *hoped), marked, losses, _doom(board, move))
+
+
+def _broken(before: int, spaces: Sequence[Place]) -> dict[Place, int | None]:
+    """Show on the last of the tiles that break what all of them cost together."""
+    if not spaces:
+        return {}
+    cost = BROKEN_PENALTIES[before + len(spaces)] - BROKEN_PENALTIES[before]
+    return {**dict.fromkeys(spaces[:-1]), spaces[-1]: cost}
+
+
+def _doom(board: Board, move: TakeSun | TakeMoon) -> tuple[Message, ...]:
+    """Say that a line can never be used any more, if it cannot."""
+    if move.line == BROKEN or not board.dome.bars(move.line, move.color):
+        return ()
+    return (texts.DOOMED.bind(line=move.line),)
 
 
 def _hopes(
@@ -120,7 +138,7 @@ def _hopes(
         cell = (row, column)
         place = places.dome(seat, cell)
         faces.append(evolve(tile_face(place, color, layout[place]), opacity=HOPED))
-        lines = placement_lines(dome.with_tile(cell, color), cell, seat)
+        lines = laid_lines(dome.with_tile(cell, color), cell, seat)
         points = sum(line.points for line in lines)
         if best is None or points > best:
             best, marked = points, _places(lines)

@@ -67,6 +67,14 @@ def draw_for(price: int) -> Message:
     return plural("azul_duel_table", "Draw: %n point(s)", "", price)
 
 
+# While tiles are held.
+
+BREAKS = text("azul_duel_table", "breaks")
+DOOMED = text(
+    "azul_duel_table",
+    "Row {line} of your dome can never take this color: the tiles break in the tiling.",
+)
+
 # Names of places and of what lies there.
 
 LARGE_FACTORY = text("azul_duel_table", "Large factory")

@@ -5,10 +5,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from core.games import GAMES
+from core.games.azul_duel.moves import TakeSun
+from core.games.azul_duel.state import Stage, State
 from core.match import Match
 from gui.access.guide import Guide
+from gui.games.azul_duel.groups import sun_group
+from gui.games.azul_duel.places import pattern_line
 from gui.text.translation import render
 from tests.gui.access.reading import read
+from tests.gui.games.azul_duel.stages import reached
 
 games = pytest.mark.parametrize("key", GAMES)
 
@@ -113,3 +118,36 @@ def test_nobody_is_told_anything_who_does_not_listen(key: str) -> None:
 
         assert said == []
         assert isinstance(screen.reader.tree.guide, Guide)
+
+
+@pytest.mark.usefixtures("translator")
+def test_a_line_that_breaks_and_what_is_lost_are_read_out() -> None:
+    state = reached(lambda s: s.stage is Stage.ACQUIRING and bool(overfull(s)))
+    move = overfull(state)[0]
+    with read(Match.at(GAMES["azul_duel"], state)) as screen:
+        hand = screen.scene.hand
+        source = sun_group(screen.scene.stage.view, move.factory, move.color)[0]
+        line = pattern_line(state.turn, move.line)
+        said: list[str] = []
+        screen.reader.speaker.said.connect(said.append)
+        hand.take(source)
+        hand.set_variant(move.order)
+        offered = screen.reader.tree.buttons[line].accessibleDescription()
+        hand.aim(line)
+        aimed = said[-1]
+
+    assert offered == "Can be put here: breaks"
+    assert "Loses " in aimed
+    assert aimed.endswith("can never take this color: the tiles break in the tiling.")
+
+
+def overfull(state: State) -> list[TakeSun]:
+    """List what would break tiles at once, and the others in the tiling."""
+    return [
+        move
+        for move in GAMES["azul_duel"].legal_moves(state)
+        if isinstance(move, TakeSun)
+        and move.line
+        and state.board.dome.bars(move.line, move.color)
+        and state.factories[move.factory].sun.count(move.color) > state.board.missing(move.line)
+    ]

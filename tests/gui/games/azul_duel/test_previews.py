@@ -2,18 +2,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from hypothesis import given
 
 from core.games.azul_duel import AZUL_DUEL, places
 from core.games.azul_duel.moves import BROKEN, PlaceTile, TakeMoon, TakePlate, TakeSun
 from core.games.azul_duel.scoring import BROKEN_PENALTIES
 from core.games.azul_duel.state import LARGE, Stage, State
+from core.kernel.tuples import replaced
 from gui.games.azul_duel import places as spots
+from gui.games.azul_duel import texts
 from gui.games.azul_duel.pictures import PlatePicture, TilePicture
 from gui.games.azul_duel.table import TABLE
 from tests.gui.games.azul_duel.stages import Position, positions, reached, shown
 
 if TYPE_CHECKING:
+    from core.games.azul_duel.board import Board
     from core.games.azul_duel.moves import Move
     from core.kernel.places import Place
     from gui.board.handles import Handle
@@ -66,19 +70,18 @@ def test_tiles_fill_the_free_spaces_of_their_line() -> None:
     assert shown_preview.losses == {}
 
 
-def test_tiles_that_do_not_fit_are_losses_with_what_they_add_up_to() -> None:
+def test_tiles_that_do_not_fit_show_one_sum() -> None:
     state = reached(lambda s: any(m.line == 1 and sun_group(s, m) > 2 for m in suns(s)))
     move = next(m for m in suns(state) if m.line == 1 and sun_group(state, m) > 2)
     start = len(state.board.broken)
 
     losses = preview(state, move).losses
 
-    excess = range(start, min(4, start + sun_group(state, move) - 1))
-    expected = {
-        places.broken(state.turn, index): BROKEN_PENALTIES[index + 1] - BROKEN_PENALTIES[start]
-        for index in excess
-    }
-    assert losses == expected
+    end = min(4, start + sun_group(state, move) - 1)
+    *others, last = (places.broken(state.turn, index) for index in range(start, end))
+    cost = BROKEN_PENALTIES[end] - BROKEN_PENALTIES[start]
+    assert losses == {**dict.fromkeys(others), last: cost}
+    assert others
 
 
 def test_breaking_shows_losses_only() -> None:
@@ -124,6 +127,56 @@ def test_a_line_that_becomes_complete_shows_where_its_tile_could_go() -> None:
     assert [face.place.at for face in hoped] == [(move.line, column) for column in columns]
     assert shown_preview.points is not None
     assert set(shown_preview.marked) & {face.place for face in hoped}
+
+
+def bringing_special(state: State) -> list[PlaceTile]:
+    """List the placements that bring a special tile along."""
+    moves = [m for m in AZUL_DUEL.legal_moves(state) if isinstance(m, PlaceTile)]
+    return [
+        move
+        for move in moves
+        if AZUL_DUEL.apply(state, move).state.boards[state.turn].ledger.specials
+        > state.board.ledger.specials
+    ]
+
+
+def scored(board: Board) -> int:
+    return sum(board.ledger.tiles) + board.ledger.specials
+
+
+def test_a_line_that_becomes_complete_counts_the_special_tile_too() -> None:
+    state = reached(lambda s: s.stage is Stage.PLACING and bool(bringing_special(s)))
+    (line, color) = state.line, state.board.line(state.line)[0]
+    after = [AZUL_DUEL.apply(state, move).state for move in AZUL_DUEL.legal_moves(state)]
+    earned = max(scored(each.boards[state.turn]) for each in after) - scored(state.board)
+    short = replaced(state.board.lines, line - 1, state.board.line(line)[1:])
+    factories = replaced(state.factories, 1, evolve(state.factories[1], sun=(color,), moon=()))
+    before = evolve(
+        state.with_board(state.turn, evolve(state.board, lines=short)),
+        stage=Stage.ACQUIRING,
+        line=0,
+        factories=factories,
+    )
+
+    assert preview(before, TakeSun(1, color, (), line)).points == earned
+
+
+def doomed(state: State) -> list[TakeSun]:
+    dome = state.board.dome
+    return [m for m in suns(state) if m.line != BROKEN and dome.bars(m.line, m.color)]
+
+
+def test_a_line_whose_row_can_never_take_the_color_warns() -> None:
+    state = reached(lambda s: acquiring(s) and bool(doomed(s)))
+    view = shown(state).stage.view
+    (move, *_) = doomed(state)
+    handles = TABLE.handles(view, suns(state))
+
+    (note,) = preview(state, move).notes
+
+    assert dict(note.args) == {"line": move.line}
+    assert {h.move for h in handles if h.warns} == {*doomed(state)}
+    assert all((h.label == texts.BREAKS) is h.warns for h in handles)
 
 
 def test_a_plate_marks_the_lines_that_it_would_serve_as_it_is_turned() -> None:
