@@ -187,6 +187,9 @@ class Sentences(Protocol):
     def status(self, view: Any, legal: Sequence[Any]) -> Message:
         """Say what the player to act can do, by the legal moves and nothing else."""
 
+    def shown(self, turn: Turn) -> Sequence[Message]:
+        """Say which hidden pieces a move showed, by the events as a viewer may know them."""
+
     def progress(self, view: Any) -> Progress:
         """Tell how far the game has come."""
 

@@ -217,10 +217,11 @@ class MatchController(QObject):
         """Tell after how many moves a branch leaves those that stand."""
         return fork(self._match.turns, self._match.branches[number])
 
-    def reveals_since(self, ply: int) -> bool:
-        """Tell whether a person saw something hidden in the moves that stand after so many."""
+    def revealing_since(self, ply: int) -> list[int]:
+        """List the moves that stand after a ply and showed a person something hidden."""
         people = [seat for seat, player in enumerate(self.players) if not player.level]
-        return any(reveals(self._match, each, people) for each in range(ply, self._match.ply))
+        later = range(ply, self._match.ply)
+        return [each for each in later if reveals(self._match, each, people)]
 
     def undo(self) -> None:
         """Take back a person's last choice and everything after it; computers alone then wait."""
@@ -303,7 +304,7 @@ class MatchController(QObject):
     def _marked(self, ply: int) -> Match:
         """Mark the game if what is about to be taken back had shown hidden pieces."""
         match = self._match
-        return evolve(match, peeked=match.peeked or self.reveals_since(ply))
+        return evolve(match, peeked=match.peeked or bool(self.revealing_since(ply)))
 
     def _jump(self, match: Match) -> None:
         self._yields = True

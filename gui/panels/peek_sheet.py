@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from gui.text.translation import render
 from gui.widgets.buttons import SheetButton
 from gui.widgets.overlay import Overlay
 from gui.widgets.plain_text import PlainLabel
 from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QKeyEvent
 
+    from core.kernel.messages import Message
     from gui.widgets.style import Style
 
 
@@ -29,6 +33,8 @@ class PeekSheet(Translated, Overlay):
 
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)
+        self._shown: Sequence[Message] = ()
+        self._names: Sequence[str] = ()
         self._words = PlainLabel(wordWrap=True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.buttons = {"keep": SheetButton(primary=True), "undo": SheetButton()}
@@ -41,8 +47,10 @@ class PeekSheet(Translated, Overlay):
         self.buttons["undo"].clicked.connect(self._on_agreed)
         self.retranslate()
 
-    def ask(self) -> None:
-        """Cover the board until there is an answer."""
+    def ask(self, shown: Sequence[Message], names: Sequence[str]) -> None:
+        """Cover the board until there is an answer; say which hidden pieces the step showed."""
+        self._shown, self._names = shown, names
+        self.retranslate()
         self.lie_open()
         self.buttons["keep"].setFocus(Qt.FocusReason.PopupFocusReason)
 
@@ -56,14 +64,11 @@ class PeekSheet(Translated, Overlay):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.title.setText(self.tr("Hidden pieces were shown"))
+        self.title.setText(self.tr("Take back what you have seen?"))
         self.setAccessibleName(self.title.text())
-        self._words.setText(
-            self.tr(
-                "This step showed pieces that nobody could know. If it is taken back, "
-                "the game is marked."
-            )
-        )
+        shown = [render(each, self._names) for each in self._shown]
+        marked = self.tr("If you take this step back, the game is marked: you know what comes.")
+        self._words.setText("\n".join((*shown, "", marked)))
         self.setAccessibleDescription(self._words.text())
         self.buttons["keep"].setText(self.tr("Leave it"))
         self.buttons["undo"].setText(self.tr("Take back and mark"))

@@ -47,7 +47,7 @@ class Overlays(QObject):
         for sheet in self._all:
             sheet.opened.connect(self.covered)
             sheet.closed.connect(self.covered)
-        for sheet in (self.interlude, self.result):
+        for sheet in (self.interlude, self.result, self.peek):
             sheet.closed.connect(self.closed)
         self.result.reviewed.connect(self.result.put_away)
 
@@ -58,8 +58,8 @@ class Overlays(QObject):
 
     @property
     def open(self) -> bool:
-        """Whether the points of a round or the result cover the board."""
-        return not (self.interlude.isHidden() and self.result.isHidden())
+        """Whether a sheet covers the board for which the game waits."""
+        return not all(sheet.isHidden() for sheet in (self.interlude, self.result, self.peek))
 
     def lay(self, sheet: Overlay) -> None:
         """Have another sheet at hand; it follows sizes and colors like the others."""

@@ -181,6 +181,10 @@ class GameScreen(QWidget):
         """Undo a step if its player may; ask first if it had shown hidden pieces."""
         self.undo_control.take_back()
 
+    def make_again(self) -> None:
+        """Redo a step that was taken back."""
+        self.undo_control.make_again()
+
     def return_to(self, number: int) -> None:
         """Go back to a branch; ask first if moves are left that had shown hidden pieces."""
         self.undo_control.return_to(number)
@@ -255,7 +259,7 @@ class GameScreen(QWidget):
         header.hint.connect(self.hints.ask)
         header.hurry.connect(self.controller.move_now)
         header.undo.connect(self.take_back)
-        header.redo.connect(self.controller.redo)
+        header.redo.connect(self.make_again)
         header.leave.connect(self.leave)
         header.result.connect(self.overlays.show_result)
         header.panel.connect(self.beside.toggle)
@@ -319,6 +323,10 @@ class GameScreen(QWidget):
         self.view.setFocusPolicy(policy)
         for button in self.buttons:
             button.setEnabled(uncovered)
+        asking = self.undo_control.asking
+        if asking is self.header.isEnabled():
+            self.header.setEnabled(not asking)
+            self.status.tell()
 
     def _on_refused(self, reason: Message, place: Place) -> None:
         if self.helps("refusals", self._perspective.near):

@@ -89,6 +89,7 @@ class TurnPlayback(QObject):
         self.score_count.finished.connect(self._on_counted)
         self._last_moves.finished.connect(self.refresh)
         overlays.closed.connect(self._on_closed)
+        overlays.peek.opened.connect(self._on_asked)
         self._controller.stepped.connect(self._on_stepped)
         self._controller.jumped.connect(self._on_jumped)
 
@@ -178,12 +179,12 @@ class TurnPlayback(QObject):
     def _begin(self, turn: ShownTurn) -> None:
         """Stop what is shown of earlier moves, and show this one."""
         count = self._countable(turn)
+        self._overlays.peek.put_away()
         self.score_count.stop()
         self._last_moves.stop()
         self._controller.pause()
         self.busy.emit()
         self._confirmation.forget()
-        self._overlays.peek.put_away()
         self._queue = deque((*self._steps(turn, count), Rest()))
         self._next()
 
@@ -314,6 +315,13 @@ class TurnPlayback(QObject):
         self._attempt(self._next)
         if self.phase is Phase.RESTING:
             self.changed.emit()
+
+    def _on_asked(self) -> None:
+        """Let no seat move while a question covers the board."""
+        self._controller.pause()
+        if self.phase is Phase.RESTING:
+            self._queue = deque((Rest(),))
+            self._enter(Overlay(None))
 
     def _on_closed(self) -> None:
         """Go on when a sheet was put away that the game waited for."""

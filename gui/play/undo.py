@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from gui.games.move_text import move_text
+from gui.games.move_text import move_text, seen
 from gui.widgets.opening import open_once
 
 if TYPE_CHECKING:
@@ -23,7 +23,11 @@ if TYPE_CHECKING:
 
 
 class UndoControl(QObject):
-    """Asks before anything is left that had shown hidden pieces."""
+    """Asks before a person leaves moves that showed hidden pieces to an opponent who is a person.
+
+    Computers see only what their seat sees and forget what was taken back: against them nothing is
+    asked.
+    """
 
     def __init__(self, perspective: Perspective, hand: Hand, peek: PeekSheet) -> None:
         """Take back what a hand did; the sheet asks."""
@@ -38,17 +42,24 @@ class UndoControl(QObject):
     def take_back(self) -> None:
         """Undo a step if its player may; ask first if it had shown hidden pieces."""
         ply = self._controller.undo_ply
-        if self._allowed(ply):
+        if self._allowed(ply) and not self.asking:
             self._unless_peeked(ply, self._controller.undo)
+
+    def make_again(self) -> None:
+        """Redo a step, unless a question waits."""
+        if not self.asking:
+            self._controller.redo()
 
     def return_to(self, number: int) -> None:
         """Go back to a branch; ask first if moves are left that had shown hidden pieces."""
         ply = self._controller.fork_ply(number)
-        if self._allowed(ply):
+        if self._allowed(ply) and not self.asking:
             self._unless_peeked(ply, partial(self._controller.return_to, number))
 
     def steps(self) -> tuple[Message | None, Message | None]:
-        """Name the moves that undo and redo are about."""
+        """Name the moves that undo and redo are about; none while a question waits."""
+        if self.asking:
+            return None, None
         match, back = self._controller.match, self._controller.undo_ply
         undo = self._named(back) if match.ply and self._allowed(back) else None
         redo = self._named(match.ply) if match.undone else None
@@ -75,11 +86,29 @@ class UndoControl(QObject):
 
     def _unless_peeked(self, ply: int, action: Callable[[], None]) -> None:
         self._hand.cancel()
-        if self._controller.reveals_since(ply):
+        shown = self._shown_since(ply) if self._has_rivals else ()
+        if shown:
             self._agreeable = action
-            self._peek.ask()
+            self._peek.ask(shown, self._perspective.names)
         else:
             action()
+
+    @property
+    def asking(self) -> bool:
+        """Whether the question covers the board."""
+        return not self._peek.isHidden()
+
+    @property
+    def _has_rivals(self) -> bool:
+        """Whether several people play."""
+        return sum(not player.level for player in self._controller.players) > 1
+
+    def _shown_since(self, ply: int) -> tuple[Message, ...]:
+        """Say which hidden pieces people saw in the moves that stand after a ply."""
+        match, perspective = self._controller.match, self._perspective
+        plies = self._controller.revealing_since(ply)
+        turns = (seen(match, match.line[each], perspective.near) for each in plies)
+        return tuple(dict.fromkeys(m for turn in turns for m in perspective.sentences.shown(turn)))
 
     def _on_agreed(self) -> None:
         self._agreeable()

@@ -11,6 +11,7 @@ from gui.widgets.opening import open_once
 
 if TYPE_CHECKING:
     from core.record import Sitter
+    from gui.play.session import Session
 
     from .main_window import MainWindow
 
@@ -33,13 +34,13 @@ class CoachCommands(QObject):
 
     def hint(self) -> None:
         """Give a hint for the game being played."""
-        if self._window.session is not None and self._window.replays.screen is None:
-            self._window.session.screen.hints.ask()
+        if (session := self._played) is not None:
+            session.screen.hints.ask()
 
     def hurry(self) -> None:
         """Let the computer move now."""
-        if self._window.session is not None and self._window.replays.screen is None:
-            self._window.session.controller.move_now()
+        if (session := self._played) is not None:
+            session.controller.move_now()
 
     def follow(self) -> None:
         """Offer haste only while a computer is to move."""
@@ -77,6 +78,14 @@ class CoachCommands(QObject):
         session = self._window.session
         match = None if session is None else session.controller.match
         open_once(FairnessDialog(match, self._window))
+
+    @property
+    def _played(self) -> Session | None:
+        """The game being played, unless it is only seen again or a question covers it."""
+        session = self._window.session
+        if session is None or self._window.replays.screen is not None:
+            return None
+        return None if session.screen.undo_control.asking else session
 
     def _on_seated(self, players: tuple[Sitter, ...]) -> None:
         if self._window.session is not None:

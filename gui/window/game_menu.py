@@ -45,7 +45,7 @@ class GameMenu(QObject):
     def redo(self) -> None:
         """Make the step again that was taken back."""
         if self._played is not None:
-            self._played.controller.redo()
+            self._played.screen.make_again()
 
     def show_again(self) -> None:
         """Show the last moves once more."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from core.kernel.events import Scored
+from core.kernel.events import Moved, Scored
 from core.kernel.messages import Player
 from gui.games.narration import Cell, Count, MoveText, Piece, Progress, Remaining
 
 from . import texts
-from .state import CARDS, SPACES, card_piece
+from .state import CARDS, DECK, SPACES, card_piece
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,6 +51,13 @@ def scored_apart(
 def status(view: View, legal: Sequence[Any]) -> Message:  # noqa: ARG001 - there is one kind
     """Say what the player to act can do."""
     return texts.LAY.bind(player=Player(view.to_act or 0))
+
+
+def shown(turn: Turn) -> Sequence[Message]:
+    """Say which card was laid, and whether one was drawn."""
+    drawn = any(isinstance(event, Moved) and event.source == DECK for event in turn.events)
+    laid = texts.LAYS.bind(player=Player(turn.seat), card=turn.move.card, space=turn.move.space + 1)
+    return (laid, texts.DRAWN) if drawn else (laid,)
 
 
 def progress(view: View) -> Progress:

@@ -16,7 +16,7 @@ from core.kernel.events import Moved, Scored
 from core.kernel.messages import Message, Player, plural, text
 from gui.games.narration import Cell, MoveText, Piece, Progress, Remaining, Row, Weight
 
-from . import counts, notes, prompts
+from . import counts, notes, prompts, revelations
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -239,6 +239,11 @@ def scored_apart(
 def status(view: View, legal: Sequence[moves.Move]) -> Message:
     """Say what the player to act can do."""
     return prompts.prompt(view, legal)
+
+
+def shown(turn: Turn) -> tuple[Message, ...]:
+    """Say which hidden pieces a move showed."""
+    return tuple(revelations.shown(turn.events))
 
 
 def progress(view: View) -> Progress:

@@ -20,7 +20,7 @@ from core.kernel.messages import Message, Player, plural, text
 from core.kernel.scores import ScoreLine, ScoreSheet
 from gui.games.narration import Cell, Interlude, MoveText, Piece, Progress, Remaining, Row, Weight
 
-from . import counts, prompts
+from . import counts, prompts, revelations
 from .texts import where
 
 if TYPE_CHECKING:
@@ -112,6 +112,11 @@ def scored_apart(
 def status(view: View, legal: Sequence[Move]) -> Message:
     """Say what the player to act can do."""
     return prompts.prompt(view, legal)
+
+
+def shown(turn: Turn) -> tuple[Message, ...]:
+    """Say which hidden pieces a move showed."""
+    return tuple(revelations.shown(turn.events))
 
 
 def progress(view: View) -> Progress:

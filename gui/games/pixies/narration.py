@@ -16,7 +16,7 @@ from core.kernel.events import Scored
 from core.kernel.messages import Message, Player, plural, text
 from gui.games.narration import Cell, Interlude, MoveText, Piece, Progress, Remaining, Row, Weight
 
-from . import counts, prompts
+from . import counts, prompts, revelations
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -103,6 +103,11 @@ def scored_apart(
 def status(view: View, legal: Sequence[Move]) -> Message:
     """Say what the player to act can do."""
     return prompts.prompt(view, legal)
+
+
+def shown(turn: Turn) -> tuple[Message, ...]:
+    """Say which hidden pieces a move showed."""
+    return tuple(revelations.shown(turn.events))
 
 
 def progress(view: View) -> Progress:

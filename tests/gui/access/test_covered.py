@@ -18,7 +18,7 @@ def test_no_place_can_be_found_or_pressed_under_a_sheet(key: str) -> None:
     with read(Match.new(GAMES[key], 2, {}, 7)) as screen:
         tree = screen.reader.tree
         before = [b for b in screen.view.findChildren(PlaceButton) if b.isVisible()]
-        screen.peek.ask()
+        screen.peek.ask((), ())
         covered = [b for b in screen.view.findChildren(PlaceButton) if b.isVisible()]
         source = screen.scene.hand.handles.sources[0]
         tree.press(source)

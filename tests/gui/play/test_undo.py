@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -87,6 +88,42 @@ def test_a_step_that_showed_hidden_pieces_asks_first(window: MainWindow, session
 
     assert (session.controller.match.ply, session.controller.match.peeked) == (2, True)
     assert read(session._path).peeked
+
+
+def test_the_question_says_what_was_shown_and_nothing_else_reacts(
+    window: MainWindow, session: Session
+) -> None:
+    play(session, 4)
+    window.menus.actions["undo"].trigger()
+    screen, table = session.screen, session.controller.match.state.table
+    drawn = ", ".join(str(slot.domino) for slot in table.next_line)
+    buttons = screen.header.buttons
+    for command in ("undo", "redo", "hint", "now"):
+        window.menus.actions[command].trigger()
+        screen.make_again()
+    screen.take_back()
+
+    assert screen.peek.accessibleDescription().startswith(f"New dominoes turned up: {drawn}.")
+    assert screen.peek.isVisible()
+    assert not any(button.isEnabled() for button in buttons.values())
+    assert not window.menus.actions["undo"].isEnabled()
+    assert session.controller.match.ply == 4
+
+    screen.peek.buttons["keep"].click()
+
+    assert buttons["undo"].isEnabled()
+    assert window.menus.actions["undo"].isEnabled()
+
+
+def test_against_computers_nothing_is_asked(session: Session) -> None:
+    people = session.controller.players
+    play(session, 4)
+    session.controller.reseat((people[0], evolve(people[1], level="novice")))
+    session.screen.take_back()
+
+    assert session.screen.peek.isHidden()
+    assert session.controller.match.ply < 4
+    assert session.controller.match.peeked
 
 
 def test_tab_never_comes_to_the_board_under_a_question(

@@ -312,7 +312,7 @@ def test_no_tip_comes_through_a_sheet(playing: Any, qtbot: QtBot) -> None:
     rest(screen, at)
     assert QToolTip.isVisible()
 
-    screen.peek.ask()
+    screen.peek.ask((), ())
     rest(screen, at)
 
     qtbot.waitUntil(lambda: not QToolTip.isVisible())

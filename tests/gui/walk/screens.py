@@ -175,7 +175,8 @@ def result(stand: Stand, key: str) -> Iterator[QWidget]:
     yield stand.window
     board.result.put_away()
     yield stand.window
-    board.peek.ask()
+    shown = {m.source: m for turn in match.turns for m in sentences_of(key).shown(turn)}
+    board.peek.ask(tuple(shown.values()), [look.name for look in board.looks])
     yield stand.window
 
 
