@@ -61,6 +61,11 @@ class Handles:
         """Everything that can be taken."""
         return tuple(self._index)
 
+    @property
+    def direct_targets(self) -> tuple[Place, ...]:
+        """Everything that a click alone chooses."""
+        return tuple(self._direct)
+
     def direct(self, target: Place | None) -> Handle | None:
         """Give the move that a click on a target makes while nothing is held, if it makes one."""
         return None if target is None else self._direct.get(target)

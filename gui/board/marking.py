@@ -1,4 +1,4 @@
-"""What is marked on the board: targets, what comes along, the last move, the keyboard's ring."""
+"""What is marked on the board: sources, targets, the last move, the keyboard's ring."""
 
 from __future__ import annotations
 
@@ -12,7 +12,16 @@ from core.kernel.places import Place
 from gui.text.translation import render
 
 from .hand import Grip
-from .marks import DimMark, GlowMark, LabelMark, LossMark, PointsMark, RingMark, TargetMark
+from .marks import (
+    DimMark,
+    GlowMark,
+    LabelMark,
+    LossMark,
+    PointsMark,
+    RingMark,
+    TakableMark,
+    TargetMark,
+)
 from .table import Preview
 
 if TYPE_CHECKING:
@@ -63,6 +72,8 @@ class Marking:
         highlighted: Places of the points under the pointer.
         focus: Where the keyboard is.
         lit: What is being counted.
+        takable: What can be taken, or chosen by a click.
+        sources: Whether that is outlined while nothing is held.
         targets: Whether it is shown where something can go.
         previews: Whether it is shown what a move brings before it is made.
 
@@ -78,6 +89,8 @@ class Marking:
         self.highlighted: tuple[Place, ...] = ()
         self.focus: Place | None = None
         self.lit: Lit | None = None
+        self.takable: tuple[Place, ...] = ()
+        self.sources = True
         self.targets = True
         self.previews = True
 
@@ -95,6 +108,8 @@ class Marking:
         self.marks += [
             self._ring(face.place, "ring", 2, 540, face.body or face.rect) for face in last
         ]
+        if self.sources and self.lit is None and hand.grip is Grip.NOTHING:
+            self._outline_takable()
         if self.hovered is not None and hand.grip is Grip.NOTHING:
             group = top.table.group(top.stage.view, self.hovered)
             self.marks += [self._ring(member, "accent", 2, 560) for member in group]
@@ -119,6 +134,25 @@ class Marking:
         for mark in self.marks:
             self._scene.addItem(mark)
         return sliding
+
+    def _outline_takable(self) -> None:
+        """Outline what can be taken; a part of something larger is outlined with it."""
+        top = self._tabletop
+        rects = {}
+        for place in self.takable:
+            face = top.faces.get(place)
+            rect = top.rect_of(place) if face is None else face.body or face.rect
+            if not rect.isNull():
+                rects[place] = rect
+        whole = {
+            place: rect
+            for place, rect in rects.items()
+            if not any(rect != other and other.contains(rect) for other in rects.values())
+        }
+        if whole:
+            shapes = [(rect, top.roundness(place)) for place, rect in whole.items()]
+            mark = TakableMark(shapes, self._scene.sceneRect(), top.stage.theme)
+            self.marks.append(mark)
 
     def _mark_lit(self, lit: Lit) -> None:
         """Light the places that are counted, and tell what they bring."""

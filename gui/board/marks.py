@@ -104,6 +104,37 @@ class RingMark(Mark):
         painter.drawRoundedRect(rect, radius, radius)
 
 
+class TakableMark(Mark):
+    """Dotted outlines of everything that can be taken; dots, so that they are no rings."""
+
+    def __init__(
+        self, shapes: Sequence[tuple[QRectF, float | None]], board: QRectF, theme: Theme
+    ) -> None:
+        """Outline rectangles of a board, each with its roundness."""
+        super().__init__(board, theme, 535)
+        self._path = QPainterPath()
+        for rect, roundness in shapes:
+            grown = rect.adjusted(-1, -1, 1, 1)
+            radius = self.rounded(roundness).radius(grown, min(RADIUS, grown.height() / 3))
+            self._path.addRoundedRect(grown, radius, radius)
+
+    @guarded
+    def paint(
+        self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
+    ) -> None:
+        """Draw the dots with a thin ground under them, so that they show on any piece."""
+        dots = QPen(self._theme.color("accent"), 2.4)
+        dots.setDashPattern([0.01, 2.2])
+        dots.setCapStyle(Qt.PenCapStyle.RoundCap)
+        ground = QPen(self._theme.color("panel"), 4.4)
+        ground.setDashPattern([0.01, 1.2])
+        ground.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for pen in (ground, dots):
+            painter.setPen(pen)
+            painter.drawPath(self._path)
+
+
 class GlowMark(Mark):
     """A light on places that belong together, while the rest of the board lies in the shade."""
 

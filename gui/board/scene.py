@@ -274,6 +274,7 @@ class TableScene(QGraphicsScene):
                 self._members.setdefault(member, source)
             self._members[source] = source
         self.marking.hovered = None
+        self.marking.takable = (*self._members, *handles.direct_targets)
         self._fan = ()
         self._sliding.forget()
         self.hand.deal(handles)

@@ -39,12 +39,14 @@ HELP_NONE = text("new_game", "No help")
 HELP_SOME = text("new_game", "{count} of {all} helps")
 HELP_NAMED = text("new_game", "Help: {choice}")
 HELP_TITLES = {
+    "sources": text("new_game", "What can be taken"),
     "targets": text("new_game", "Where a piece can go"),
     "previews": text("new_game", "What a move brings"),
     "hints": text("new_game", "Hints"),
     "undo": text("new_game", "Take-backs"),
 }
 HELP_EXPLAINED = {
+    "sources": text("new_game", "On this player’s turn, dots outline every piece to take."),
     "targets": text("new_game", "Legal places light up while something is held."),
     "previews": text("new_game", "A move shows what it brings before it is made."),
     "hints": text("new_game", "This player may ask the program for a good move."),

@@ -163,6 +163,7 @@ class GameScreen(QWidget):
     def follow_helps(self) -> None:
         """Help whoever looks at the board, as much as they want."""
         marking, near = self.scene.marking, self._perspective.near
+        marking.sources = self.helps("sources", near)
         marking.targets = self.helps("targets", near)
         marking.previews = self.helps("previews", near)
         self.hints.allow(allowed=self.helps("hints", near))

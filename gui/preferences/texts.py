@@ -71,6 +71,10 @@ PRESETS = {
     "": text("preferences", "Own choice"),
 }
 HELPS = {
+    "sources": (
+        text("preferences", "Show what can be taken"),
+        text("preferences", "On your turn, dots outline every piece that you can take."),
+    ),
     "targets": (
         text("preferences", "Show where a piece can go"),
         text("preferences", "Legal places light up while something is held."),

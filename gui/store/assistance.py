@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from .settings import Settings
 
-AT_A_SEAT = HELPS[:4]
+AT_A_SEAT = HELPS[:5]
 """The helps that one player may have and another not."""
 NOTHING = "none"
 OFF = "off"

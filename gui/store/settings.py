@@ -29,8 +29,8 @@ BOARD_ZOOMS = (100, 125, 150, 175, 200, 225, 250)
 LOUDEST = 100
 SPOKEN = ("all", "moves", "own", "off")
 """Read out: everything, the moves of all, what one's own hand does, nothing."""
-HELPS = ("targets", "previews", "hints", "undo", "remaining", "refusals")
-"""The settings that help; those of the first four can be other ones at a seat."""
+HELPS = ("sources", "targets", "previews", "hints", "undo", "remaining", "refusals")
+"""The settings that help; those of the first five can be other ones at a seat."""
 MOST = 1_000_000
 """No file of settings is longer, in bytes."""
 KEPT = ("window", "plans", "recent")
@@ -63,6 +63,7 @@ class Settings:
         confirm: Whether a move waits until it is confirmed.
         unsteady: Whether hands need not be exact.
         forced_moves: Whether the program makes the only legal move of a person.
+        sources: Whether the board outlines what can be taken.
         targets: Whether the board shows where something can go.
         previews: Whether it shows what a move brings before it is made.
         hints: Whether the program may be asked what to play.
@@ -90,6 +91,7 @@ class Settings:
     confirm: bool = False
     unsteady: bool = False
     forced_moves: bool = True
+    sources: bool = True
     targets: bool = True
     previews: bool = True
     hints: bool = True

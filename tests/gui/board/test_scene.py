@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from core.kernel.events import Moved
 from gui.board.held import GHOST, LIFT
 from gui.board.marking import Trail
-from gui.board.marks import DimMark, PointsMark, RingMark, TargetMark
+from gui.board.marks import DimMark, PointsMark, RingMark, TakableMark, TargetMark
 from gui.board.scene import TableScene
 from gui.look.motion_speed import SPEEDS
 from tests.gui.board.stub import LEFT, MOVES, BoardTable, Step, square, staged, stone, why_not
@@ -42,6 +42,24 @@ def test_hovering_rings_what_could_be_taken_and_taking_marks_where_it_may_go(boa
     assert len(marks(board, TargetMark)) == 4
     assert len(marks(board, DimMark)) == 2
     assert len(marks(board, PointsMark)) == 1
+
+
+def test_what_can_be_taken_is_outlined_until_something_is_held_or_nothing_can_be_played(
+    board: Board,
+) -> None:
+    outlined = len(marks(board, TakableMark))
+    board.click(stone(0))
+    held = len(marks(board, TakableMark))
+    board.scene.hand.cancel()
+    again = len(marks(board, TakableMark))
+    board.scene.marking.sources = False
+    board.move_to(stone(0))
+    unwanted = len(marks(board, TakableMark))
+    board.scene.marking.sources = True
+    board.scene.show_stage(board.scene.stage, (), why_not)
+
+    assert (outlined, held, again, unwanted) == (1, 0, 1, 0)
+    assert marks(board, TakableMark) == []
 
 
 def test_without_help_nothing_is_marked(board: Board) -> None:

@@ -134,7 +134,7 @@ def test_a_person_has_a_language_and_help(opened: Opening) -> None:
 
     assert dialog.plan.sitters[0].language == "sr_Latn"
     assert dialog.plan.sitters[0].help == "targets undo"
-    assert row.help.text() == "2 of 4 helps"
+    assert row.help.text() == "2 of 5 helps"
 
 
 @menus_pop_up
@@ -151,7 +151,7 @@ def test_helps_are_ticked_with_the_keyboard_while_the_menu_stays_open(opened: Op
     row.help._menu.close()
 
     assert stays
-    assert chosen == "targets"
+    assert chosen == "sources"
     assert dialog.plan.sitters[0].help == ""
 
 

@@ -63,7 +63,7 @@ def test_what_earlier_versions_wrote_is_understood() -> None:
 def test_a_seat_that_chose_nothing_follows_the_settings() -> None:
     table = of_table(Settings(hints=False, remaining=False))
 
-    assert table == {"targets", "previews", "undo", "refusals"}
+    assert table == {"sources", "targets", "previews", "undo", "refusals"}
     assert of_seat(Sitter("Ana", "pink"), table) == table
     assert of_seat(Sitter("Ana", "pink", help="hints"), table) == {"hints", "refusals"}
 
@@ -74,15 +74,15 @@ def test_presets_are_recognized() -> None:
     assert preset_of(of_table(Settings())) == "learn"
 
 
-def test_targets_and_previews_are_those_of_whoever_is_to_act(window: MainWindow) -> None:
-    session = seated(window, "targets", "previews")
-    scene, shown = session.screen.scene, []
+def test_outlines_targets_and_previews_are_those_of_whoever_is_to_act(window: MainWindow) -> None:
+    session = seated(window, "sources targets", "previews")
+    marking, shown = session.screen.scene.marking, []
     for _ in range(6):
         viewer = session.controller.viewer
-        shown.append((viewer, scene.marking.targets, scene.marking.previews))
+        shown.append((viewer, marking.sources, marking.targets, marking.previews))
         session.controller.play(session.controller.moves[0])
 
-    assert set(shown) == {(0, True, False), (1, False, True)}
+    assert set(shown) == {(0, True, True, False), (1, False, False, True)}
 
 
 @pytest.mark.parametrize("seat", [0, 1])
