@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout
+from PySide6.QtWidgets import QGridLayout
 
 from core.contest import TRIATHLON
 from core.games.boxes import BOXES
@@ -48,6 +49,8 @@ ROTATED = text(
     "contests", "The same deal from every seat. The points of all games together decide."
 )
 EDGE = 4
+SHARES = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""How much of the size of large text is tried."""
 COLORS = {color.name: color for color in SEAT_COLORS}
 
 
@@ -70,13 +73,11 @@ class ContestSheet(Translated, Overlay):
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.points = PointsTable(named=True)
         self.next, self.look, self.back = SheetButton(primary=True), SheetButton(), SheetButton()
-        self._row = QHBoxLayout()
-        for button in (self.next, self.look, self.back):
-            self._row.addWidget(button)
+        self._buttons = QGridLayout()
         self.column.addWidget(self._verdict)
         self.column.addWidget(self.points)
         self.column.addWidget(self._note)
-        self.column.addLayout(self._row)
+        self.column.addLayout(self._buttons)
         self.next.clicked.connect(self.onward)
         self.look.clicked.connect(self.put_away)
         self.back.clicked.connect(self.leave)
@@ -99,21 +100,46 @@ class ContestSheet(Translated, Overlay):
 
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
+        self._buttons.setSpacing(style.length(10))
+        super().restyle(style)
+
+    def fit(self) -> None:
+        """Cover the board; in a small window, large text is a little smaller."""
+        for share in SHARES:
+            self._scale_parts(share)
+            super().fit()
+            self._lay_buttons()
+            room = self.height() - 2 * self.style_now.length(16)
+            if self.column.totalMinimumHeightForWidth(self.sheet.width()) <= room:
+                break
+
+    def _scale_parts(self, share: float) -> None:
+        style = self.style_now
+        style = evolve(style, scale=min(style.scale, max(1.0, style.scale * share)))
         self.points.restyle(style)
         for button in (self.next, self.look, self.back):
             button.restyle(style)
+        self.title.setFont(style.font(26, QFont.Weight.Bold))
         self._verdict.setFont(style.font(18, QFont.Weight.DemiBold))
         self._note.setFont(style.font(14))
-        self._row.setSpacing(style.length(10))
-        super().restyle(style)
+
+    def _lay_buttons(self) -> None:
+        """Lay the buttons side by side, or the first above the others in a narrow window."""
+        beside = self.sheet.width() >= self._buttons_width()
+        self._buttons.addWidget(self.next, 0, 0, 1, 1 if beside else 2)
+        for column, button in enumerate((self.look, self.back)):
+            self._buttons.addWidget(button, 0 if beside else 1, column + beside)
 
     def wanted_width(self) -> int:
         """Give every entrant a column, and every button room for its words."""
         entrants = self.style_now.length(480 + 130 * len(self.points.points.heads))
+        return max(entrants, self._buttons_width())
+
+    def _buttons_width(self) -> int:
         widest = max(each.sizeHint().width() for each in (self.next, self.look, self.back))
         margins = self.column.contentsMargins()
-        edges = margins.left() + margins.right() + 2 * self._row.spacing() + EDGE
-        return max(entrants, 3 * widest + edges)
+        edges = margins.left() + margins.right() + 2 * self._buttons.spacing() + EDGE
+        return 3 * widest + edges
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
