@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
+    QBoxLayout,
+    QHeaderView,
     QTreeWidget,
     QTreeWidgetItem,
 )
@@ -26,6 +27,8 @@ from .rows import ChoiceRow
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from PySide6.QtGui import QResizeEvent
+
     from core.kernel.messages import Message
     from gui.store.settings import Settings
     from gui.widgets.keymap import Keymap
@@ -33,6 +36,10 @@ if TYPE_CHECKING:
 
     Groups = Sequence[tuple[str, Sequence[tuple[str, str]]]]
     """Headings with commands, each with its name for people."""
+
+
+COMMANDS = 0.6
+"""How much of the list the names of commands take; the rest is for keys."""
 
 
 class KeyboardPage(Page):
@@ -54,6 +61,9 @@ class KeyboardPage(Page):
         self.list.setColumnCount(2)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setMinimumHeight(200)
+        self.list.setWordWrap(True)
+        self.list.header().setStretchLastSection(True)
+        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         self.list.currentItemChanged.connect(self._on_current)
         self.list.itemActivated.connect(self._on_activated)
         self.how = label("soft", wrap=True)
@@ -62,7 +72,7 @@ class KeyboardPage(Page):
         self.usual = button("usual")
         self.usual.setAutoDefault(False)
         self.usual.clicked.connect(self._on_usual)
-        self._row = QHBoxLayout()
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for field in self.fields:
             field.pressed.connect(self._on_pressed)
             self._row.addWidget(field, 1)
@@ -104,7 +114,22 @@ class KeyboardPage(Page):
         """Change sizes and colors."""
         super().restyle(style)
         self._row.setSpacing(style.gap)
-        self.list.header().resizeSection(0, style.between(420, 330))
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the window."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the fields side by side where their placeholders have room, else in a column."""
+        self.list.header().resizeSection(0, round(COMMANDS * self.list.viewport().width()))
+        field = self.fields[0]
+        words = field.fontMetrics().horizontalAdvance(field.placeholderText())
+        needed = 2 * (words + field.fontMetrics().height()) + self.usual.sizeHint().width()
+        way = QBoxLayout.Direction
+        beside = needed + 2 * self._row.spacing() <= self.contentsRect().width()
+        self._row.setDirection(way.LeftToRight if beside else way.TopToBottom)
 
     def choose(self, command: str) -> None:
         """Go to a command."""

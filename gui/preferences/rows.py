@@ -155,7 +155,7 @@ class SliderRow(_Titled):
         self._number = PlainLabel()
         self._number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.slider.valueChanged.connect(self._on_changed)
-        self._row.addWidget(self.slider, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addWidget(self.slider, 2, Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(self._number)
 
     def show_value(self, value: object) -> None:
@@ -176,7 +176,9 @@ class SliderRow(_Titled):
     def restyle(self, style: Style) -> None:
         """Change sizes."""
         super().restyle(style)
-        self.slider.setFixedSize(style.between(230, 170), style.between(34, 30))
+        self.slider.setFixedHeight(style.between(34, 30))
+        self.slider.setMinimumWidth(style.between(90, 70))
+        self.slider.setMaximumWidth(style.between(230, 170))
         self._number.setMinimumWidth(style.between(66, 54))
 
     def _on_changed(self, value: int) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QVBoxLayout
 
 from gui.share.code_field import CodeField
 from gui.widgets.announce import announce
@@ -34,7 +34,6 @@ class FaultNotice(Translated, GrowingDialog):
         self.sentence, self.privacy = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
         self.privacy.setObjectName("soft")
         self.field = CodeField(written=False)
-        self.field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.field.setMinimumHeight(LINES * self.field.fontMetrics().lineSpacing())
         self.field.hide()
         self.show_report, self.copy = QPushButton(), QPushButton()
