@@ -25,13 +25,19 @@ _SHOWN_LENGTH = 60
 
 @frozen
 class Option:
-    """A choice that a game offers, with a line that explains it."""
+    """A choice that a game offers, with a line that explains it.
+
+    Attributes:
+        first: What suits a first game; None: the default does.
+
+    """
 
     key: str
     values: tuple[OptionValue, ...]
     default: OptionValue
     title: Message
     explanation: Message
+    first: OptionValue | None = None
 
 
 def _by_key(

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from attrs import frozen
 
 from core.kernel.game import AnyGame
-from core.kernel.messages import Message, Seat
+from core.kernel.messages import Message, Seat, text
 from core.kernel.options import Option, OptionValue
 from core.kernel.scores import ScoreLine, ScoreSheet
 from core.match import Match
@@ -25,6 +25,10 @@ Illustrations: TypeAlias = Mapping[str, Callable[[], Illustration]]
 ValueNames: TypeAlias = Mapping[str, Mapping[OptionValue, Message]]
 OptionCells: TypeAlias = Mapping[str, Callable[[Option], OptionCell]]
 TallyCells: TypeAlias = Mapping[str, Callable[[], TallyCell]]
+
+FIRST_GAME = text(
+    "game_screen", "Your first game: an easy opponent, every help and plenty of time."
+)
 
 
 def final_lines(match: Match, seat: Seat) -> Iterable[ScoreLine]:
@@ -59,6 +63,7 @@ class GameUi:
         board_areas: The places that make up a player's board; none: the whole table.
         heart_areas: Those of them that can be told in a very small picture; none: all.
         space_area: The places that stand beside one another on a board; empty: there are none.
+        welcome: What a player reads at the start of a first game.
 
     """
 
@@ -78,3 +83,4 @@ class GameUi:
     board_areas: tuple[str, ...] = ()
     heart_areas: tuple[str, ...] = ()
     space_area: str = ""
+    welcome: Message = FIRST_GAME

@@ -31,6 +31,10 @@ class AnswerGate(QObject):
         self._beat.setInterval(beat)
         self._beat.timeout.connect(self._pass_on)
 
+    def set_beat(self, beat: int) -> None:
+        """Let a kept answer wait for that many milliseconds after a pause."""
+        self._beat.setInterval(beat)
+
     @property
     def is_open(self) -> bool:
         """Whether answers pass."""

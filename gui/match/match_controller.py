@@ -85,6 +85,7 @@ class MatchController(QObject):
         self._save = save
         self._begun = self._yields = self._halted = False
         self._kept: tuple[Seat, int | None] = 0, None
+        self._pace, self._lead = BEAT, 0
         self._number = next(_NUMBERS)
         self._thinker = Thinker(self)
         self._gate = AnswerGate(BEAT, self)
@@ -93,7 +94,6 @@ class MatchController(QObject):
         self._beat = QTimer(self)
         self._beat.setSingleShot(True)
         self._beat.setTimerType(Qt.TimerType.PreciseTimer)
-        self._beat.setInterval(BEAT)
         self._beat.timeout.connect(self._ask)
         self._moment = QTimer(self, singleShot=True, interval=MOMENT)
         self._moment.timeout.connect(self._make_forced_move)
@@ -171,10 +171,16 @@ class MatchController(QObject):
             self._await_forced_move()
             self.awaited.emit()
 
+    def slow_down(self, beat: int, lead: int) -> None:
+        """Leave more milliseconds between the computers' moves, and before the first one."""
+        self._pace, self._lead = beat, lead
+        self._gate.set_beat(beat)
+
     def begin(self) -> None:
         """Let the first player move."""
         self._begun = True
-        self._next()
+        lead, self._lead = self._lead, 0
+        self._next(lead)
 
     def why_not(self, move: Any) -> Message | None:
         """Say which rule a move breaks."""
@@ -322,11 +328,11 @@ class MatchController(QObject):
         if self._save is not None:
             self._save()
 
-    def _next(self) -> None:
+    def _next(self, lead: int = 0) -> None:
         thinking = self.computes and not self._halted
         self.thinking.emit(thinking)
         if thinking:
-            self._beat.start()
+            self._beat.start(max(lead, self._pace))
         self._await_forced_move()
 
     def _await_forced_move(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.access.reader import BoardReader
@@ -14,6 +14,7 @@ from gui.board.scene import TableScene
 from gui.board.scroll_bars import restyle_bars
 from gui.board.view import TableView
 from gui.coach.hints import Hints
+from gui.games.registry import ui_of
 from gui.panels.board_buttons import BoardButtons
 from gui.panels.piece_icons import Pieces
 from gui.panels.side_panel import SidePanel, panel_width
@@ -177,6 +178,13 @@ class GameScreen(QWidget):
         """Change how much is read out."""
         self.status.reads_out = spoken in {"all", "moves"}
         self.reader.speaker.follows = spoken in {"all", "own"}
+
+    def welcome(self) -> None:
+        """Say under the status what is special about a first game."""
+        if self.overlays.uncovered:
+            top = QRectF(self.view.viewport().width() / 2, 0, 0, 0)
+            said = ui_of(self.controller.match.game.key).welcome
+            self.bubble.say(said, top, self._perspective.names, edge="accent")
 
     def take_back(self) -> None:
         """Undo a step if its player may; ask first if it had shown hidden pieces."""

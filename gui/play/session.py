@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QDateTime, QObject, Signal
+from PySide6.QtCore import QDate, QDateTime, QObject, QTimer, Signal
 
 from core.games import named
 from core.kernel.rng import MAX_SEED
@@ -27,6 +27,13 @@ if TYPE_CHECKING:
     from core.record import Sitter
     from gui.store.plan import Plan
     from gui.store.saved_games import SavedGames, Waiting
+
+FIRST_GAME_BEAT = 1500
+"""Milliseconds between the computers' moves in a first game, at the least."""
+FIRST_GAME_LEAD = 5000
+"""Milliseconds before the first of them, in which a sentence about that game can be read."""
+LAID_OUT = 300
+"""Milliseconds after which the board of a new game lies in its window."""
 
 
 class Session(QObject):
@@ -53,6 +60,7 @@ class Session(QObject):
         """Lay the table for a match."""
         super().__init__(parent)
         self._path, self._saved_games = path, saved_games
+        self._introduced = False
         self.controller = MatchController(match, players, self, save=self._save)
         self.screen = GameScreen(self.controller, table_of(match.game.key))
         self.controller.jumped.connect(self._turn_to_viewer)
@@ -82,10 +90,17 @@ class Session(QObject):
         players = trusted(record.players, match.start.seats)
         return cls(match, players, path if own else saved_games.new_path(), saved_games, parent)
 
+    def introduce(self) -> None:
+        """Play a first game: slowly, with a sentence at its start that says so."""
+        self._introduced = True
+        self.controller.slow_down(FIRST_GAME_BEAT, FIRST_GAME_LEAD)
+
     def begin(self) -> None:
         """Let the first player move."""
         self._turn_to_viewer()
         self.controller.begin()
+        if self._introduced:
+            QTimer.singleShot(LAID_OUT, self.screen, self.screen.welcome)
 
     def another(self) -> Session:
         """Seat the same players for another deal."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from core.ai.levels import EASIEST
 from core.kernel.messages import default_name
@@ -14,10 +14,15 @@ from core.kernel.options import OptionValue
 from core.record import Sitter
 from gui.look.seat_colors import SEAT_COLORS
 
+from .assistance import AT_A_SEAT, written
+
 if TYPE_CHECKING:
     from collections.abc import Container
 
     from core.kernel.game import AnyGame
+
+
+EVERY_HELP = written(AT_A_SEAT)
 
 
 def _sealed(options: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:
@@ -52,6 +57,14 @@ def default_plan(game: AnyGame) -> Plan:
         color = free_color({sitter.color for sitter in sitters})
         sitters += (Sitter(default_name(seat, level), color, level),)
     return Plan(game.key, sitters, {option.key: option.default for option in game.options})
+
+
+def first_plan(game: AnyGame) -> Plan:
+    """Plan a first game: the easiest opponents, what suits beginners, and every help at a seat."""
+    plan = default_plan(game)
+    helped = (each if each.level else evolve(each, help=EVERY_HELP) for each in plan.sitters)
+    first = {option.key: option.first for option in game.options if option.first is not None}
+    return evolve(plan, sitters=tuple(helped), options={**plan.options, **first})
 
 
 def free_color(taken: Container[str]) -> str:

@@ -76,6 +76,7 @@ class Settings:
         window: Where the window was, as Qt writes it.
         plans: The last plan of every game, as JSON.
         recent: The paths of the files used last, the newest first.
+        met: The games that the player has begun at least once.
 
     """
 
@@ -104,6 +105,7 @@ class Settings:
     window: str = ""
     plans: dict[str, Any] = field(factory=dict)
     recent: list[str] = field(factory=list)
+    met: list[str] = field(factory=list)
 
 
 def _one_of(*values: object) -> Callable[[Any], bool]:
@@ -112,6 +114,10 @@ def _one_of(*values: object) -> Callable[[Any], bool]:
 
 def _yes_or_no(value: object) -> bool:
     return isinstance(value, bool)
+
+
+def _texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(each, str) for each in value)
 
 
 VALID: dict[str, Callable[[Any], bool]] = {
@@ -133,7 +139,8 @@ VALID: dict[str, Callable[[Any], bool]] = {
     "panel": _yes_or_no,
     "window": lambda value: isinstance(value, str) and value.isascii(),
     "plans": lambda value: isinstance(value, dict),
-    "recent": lambda value: isinstance(value, list) and all(isinstance(v, str) for v in value),
+    "recent": _texts,
+    "met": _texts,
 }
 
 
@@ -220,10 +227,13 @@ class SettingsFile:
         return (self._own.trouble if self._own else None) or self._shared.trouble
 
     def sit_down(self, folder: Path) -> None:
-        """Use what is personal of a player; who is new begins with what is usual here."""
+        """Use what is personal of a player; a new one begins with what is usual here.
+
+        The games that others have begun are new to that player.
+        """
         self._own = Store(folder / "settings.json")
         own = {k: v for k, v in self._own.valid.items() if k not in KEPT}
-        self.settings = Settings(**{**self._shared.valid, **own})
+        self.settings = Settings(**{**self._shared.valid, "met": [], **own})
 
     def change(self, **choices: Any) -> None:
         """Change some settings and save them all, with what a newer version may have added."""

@@ -139,16 +139,20 @@ class MainWindow(Translated, QMainWindow):
         self._start.languages.set_language(self._translator.language)
 
     def play(self, game: str) -> None:
-        """Begin a game at once, as it was played the last time."""
+        """Begin a game at once, as it was played the last time; a first one begins gently."""
         from gui.play.session import Session  # noqa: PLC0415 - not needed for the first picture
 
-        self.seat(Session.planned(self._plan(game), self.saved_games, self))
+        session = Session.planned(self._opening_plan(game), self.saved_games, self)
+        if self._is_new(game):
+            session.introduce()
+            self._remember(met=[*self._file.settings.met, game])
+        self.seat(session)
 
     def plan(self, game: str) -> None:
         """Ask for seats and options first."""
         from gui.new_game.dialog import NewGameDialog  # noqa: PLC0415 - not needed for the first picture
 
-        dialog = NewGameDialog(GAMES[game], self._plan(game), self.look.theme, self)
+        dialog = NewGameDialog(GAMES[game], self._opening_plan(game), self.look.theme, self)
         dialog.started.connect(self._on_planned)
         self.players.introduce(dialog.sheet.body.seats)
         open_once(dialog)
@@ -292,6 +296,18 @@ class MainWindow(Translated, QMainWindow):
 
         return self.players.seated(from_data(self._file.settings.plans.get(game), GAMES[game]))
 
+    def _opening_plan(self, game: str) -> Plan:
+        """Plan a game as it was played the last time, or as it suits a player's first one."""
+        from gui.store.plan import first_plan  # noqa: PLC0415 - not needed for the first picture
+
+        if self._is_new(game):
+            return self.players.seated(first_plan(GAMES[game]))
+        return self._plan(game)
+
+    def _is_new(self, game: str) -> bool:
+        """Tell whether the player has never begun a game."""
+        return game not in self._file.settings.met
+
     def _rehearsed(self) -> Iterator[Step]:
         """Prepare the first picture of every game, as long as none is played.
 
@@ -312,7 +328,7 @@ class MainWindow(Translated, QMainWindow):
             if self._session is None:
                 size *= settings.board_zoom / 100
                 aside = room_in_panel(style, window.width()) if settings.panel else 0
-                yield from rehearsal(self._plan(game), size, ratio, style, aside)
+                yield from rehearsal(self._opening_plan(game), size, ratio, style, aside)
 
     def seat(self, session: Session) -> None:
         """Show a game and let its players move."""
@@ -414,6 +430,8 @@ class MainWindow(Translated, QMainWindow):
         if plan.remember:
             kept = to_data(evolve(plan, seed=None))  # a deal that was asked for is for once
             self._remember(plans={**self._file.settings.plans, plan.game: kept})
+        if self._is_new(plan.game):
+            self._remember(met=[*self._file.settings.met, plan.game])
         self.seat(Session.planned(plan, self.saved_games, self))
 
     def _on_new(self) -> None:

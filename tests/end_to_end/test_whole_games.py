@@ -116,6 +116,9 @@ def test_a_whole_game_is_played_with_the_pointer(game: str, display: str, tmp_pa
     chosen = {"motion": "off", "muted": True, "language": "en", "plans": {game: plan}}
     chosen["forced_moves"] = False  # every move is to be made with the pointer
     settings.write_text(json.dumps(chosen), "utf-8")
+    own = data / "kupola" / "players" / "player-1" / "settings.json"
+    own.parent.mkdir(parents=True)
+    own.write_text(json.dumps({"met": [game]}), "utf-8")  # the plan is not that of a first game
     environment = {
         **os.environ,
         "DISPLAY": display,

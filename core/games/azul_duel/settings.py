@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.kernel.options import Option
 
-from .goals import CHOICES
+from .goals import BEGINNER, CHOICES
 from .texts import (
     SPECIAL_COUNTS,
     SPECIAL_COUNTS_EXPLAINED,
@@ -24,7 +24,7 @@ FIRST_FREE = "first_free"
 FREE = "free"
 
 OPTIONS = (
-    Option("tablets", CHOICES, "random_3", TABLETS, TABLETS_EXPLAINED),
+    Option("tablets", CHOICES, "random_3", TABLETS, TABLETS_EXPLAINED, first=BEGINNER),
     Option(
         "zero_point_draw",
         (FORCED_ONLY, FIRST_FREE, FREE),

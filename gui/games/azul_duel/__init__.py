@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.kernel.messages import text
 from gui.games.game_ui import GameUi
 
 if TYPE_CHECKING:
@@ -77,6 +78,11 @@ def _tally_cells() -> TallyCells:
     return {"tablets": GoalsChooser}
 
 
+FIRST_GAME = text(
+    "azul_duel_table",
+    "Your first game: an easy opponent, the goals for beginners, every help and plenty of time.",
+)
+
 GAME_UI = GameUi(
     table=_table,
     narration=_narration,
@@ -92,4 +98,5 @@ GAME_UI = GameUi(
     board_areas=("dome", "slot", "line", "broken", "storage", "first_player_tile"),
     heart_areas=("slot",),
     space_area="slot",
+    welcome=FIRST_GAME,
 )

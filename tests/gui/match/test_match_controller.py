@@ -278,6 +278,21 @@ def test_computers_play_each_other_with_half_a_second_between(
     assert all(later - earlier >= 0.48 for earlier, later in pairwise(times))
 
 
+def test_computers_slow_down_and_leave_time_before_the_first_move(
+    seated: Seating, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_controller, "BEAT", 1)
+    controller = seated("novice", "novice", game="pixies")
+    controller.slow_down(80, 200)
+    times = [perf_counter()]
+    controller.stepped.connect(lambda _: times.append(perf_counter()))
+    controller.begin()
+    qtbot.waitUntil(lambda: len(times) >= 3)
+
+    assert times[1] - times[0] >= 0.19
+    assert times[2] - times[1] >= 0.07
+
+
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_undoing_and_stopping_end_a_search_within_a_tenth_of_a_second(
     seated: Seating, qtbot: QtBot, key: str, monkeypatch: pytest.MonkeyPatch
