@@ -93,6 +93,10 @@ class Guide:
         """Name a place and what lies there."""
         return self._scene.table.name(self._scene.stage.view, place)
 
+    def explained(self, place: Place) -> Message | None:
+        """Say what a place is for and how it stands."""
+        return self._scene.table.explain(self._scene.stage.view, place)
+
     def where(self) -> Message:
         """Say where the keyboard is, what is there and what can be done."""
         return joined_sentences(list(self._where()))
@@ -141,6 +145,8 @@ class Guide:
         sources = scene.hand.handles.sources
         if scene.focus is not None:
             yield HERE.bind(place=self.name(scene.focus))
+            if (more := self.explained(scene.focus)) is not None:
+                yield more
         if scene.focus in sources:
             yield ENTER_TAKES
         else:

@@ -61,7 +61,7 @@ class BoardReader(QObject):
         if self._window is None:
             self._window = BoardWindow(parent)
             self._window.finished.connect(self._on_closed)
-        self._window.show_zones(self.zones(), self.names)
+        self._window.show_zones(self.zones(), self.names, self.tree.guide.explained)
         self._window.show()
         self._window.activateWindow()
         return self._window
@@ -80,7 +80,7 @@ class BoardReader(QObject):
         for board in (self._view, self._view.viewport()):
             board.setAccessibleName(render(BOARD))
         if self._window is not None:
-            self._window.show_zones(self.zones(), self.names)
+            self._window.show_zones(self.zones(), self.names, self.tree.guide.explained)
 
     def _on_asked(self) -> None:
         scene = self._scene

@@ -13,6 +13,7 @@ from PySide6.QtGui import QAccessible
 from core.kernel.messages import Message
 from core.kernel.places import Place
 from gui.board.arrow_keys import zone as area_of
+from gui.games.zones import SEMICOLON
 from gui.text.translation import render
 
 from . import guide as words
@@ -136,9 +137,8 @@ class PlaceTree(QObject):
             more = [place for place in usable - told if area_of(place) in own]
             places = (*zone.places, *sorted(more, key=lambda place: (place.area, place.at)))
             title = self._said(zone.title)
-            yield Wanted(
-                zone.title, title, self._named([p for p in places if p in scene.board_layout])
-            )
+            shown = [p for p in places if p in scene.board_layout or p in scene.labels]
+            yield Wanted(zone.title, title, self._named(shown))
         if scene.hand.holding:
             yield self._hand_zone()
 
@@ -223,8 +223,17 @@ class PlaceTree(QObject):
         for place, (name, state) in zone.places.items():
             button = self._button(place, box)
             button.setGeometry(rects[place].toAlignedRect().translated(-frame.topLeft()))
-            button.describe(name, state)
+            button.describe(name, self._description_of(place, state))
         box.setVisible(bool(zone.places))
+
+    def _description_of(self, place: Place, state: str) -> str:
+        """Say what can be done at a place, and what it is for."""
+        if place in {TURN, PUT_BACK}:
+            return state
+        more = self._guide.explained(place)
+        if more is None:
+            return state
+        return self._said(SEMICOLON.bind(first=state, rest=more) if state else more)
 
     def _rect(self, place: Place) -> QRectF:
         source = self._scene.hand.source

@@ -78,6 +78,7 @@ class TableScene(QGraphicsScene):
         self._why: Reason = lambda _: None
         self._members: dict[Place, Place] = {}
         self._fan: Sequence[Face] = ()
+        self._labels: tuple[Stage | None, Layout] = (None, {})
 
     @property
     def stage(self) -> Stage:
@@ -90,6 +91,15 @@ class TableScene(QGraphicsScene):
         return self.tabletop.layout
 
     @property
+    def labels(self) -> Layout:
+        """Where everything is that explains itself and is no place."""
+        stage, labels = self._labels
+        if stage is not self.stage:
+            labels = self.table.labels(self.stage)
+            self._labels = (self.stage, labels)
+        return labels
+
+    @property
     def moves(self) -> Sequence[Any]:
         """What can be played."""
         return self._moves
@@ -100,8 +110,9 @@ class TableScene(QGraphicsScene):
         return self.marking.focus
 
     def rect_of(self, place: Place) -> QRectF:
-        """Tell where a place is; an empty rectangle if it is nowhere."""
-        return self.tabletop.rect_of(place)
+        """Tell where a place or a label is; an empty rectangle if it is nowhere."""
+        rect = self.tabletop.rect_of(place)
+        return self.labels.get(place, rect) if rect.isNull() else rect
 
     def show_stage(self, stage: Stage, moves: Sequence[Any], why: Reason) -> None:
         """Show a stage at once, with what can be played on it."""

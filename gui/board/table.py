@@ -212,6 +212,14 @@ class Table(ABC):
         """Give the outline of a seat's board, with its name; None: it cannot be enlarged."""
         return None
 
+    def labels(self, stage: Stage) -> Layout:
+        """Tell where numbers, icons and words are that explain themselves and are no places."""
+        return {}
+
+    def explain(self, view: Any, place: Place) -> Message | None:
+        """Say what a place or a label is for, what it is worth and how it stands now."""
+        return None
+
     def fan(self, stage: Stage, layout: Layout, at: QPointF) -> Sequence[Face]:
         """Tell where the pieces of the stack at a point lie while it is spread; here none is."""
         return ()

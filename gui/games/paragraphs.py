@@ -29,16 +29,17 @@ class Paragraphs:
         """Find what one points at: the smallest place, and of equal ones what lies on top."""
         stage, layout = scene.stage, scene.board_layout
         lying = {face.place: face.z for face in scene.table.faces(stage, layout)}
+        shown = {**layout, **scene.labels}
         under = [
             place
-            for place, rect in layout.items()
+            for place, rect in shown.items()
             if rect.contains(at)
             and not place.area.endswith(BUTTON)
             and self.anchors.anchor_of(stage.view, place) is not None
         ]
         return min(
             under,
-            key=lambda place: (round(_area(layout[place])), -lying.get(place, -1.0)),
+            key=lambda place: (round(_area(shown[place])), -lying.get(place, -1.0)),
             default=None,
         )
 

@@ -96,17 +96,28 @@ def write(painter: QPainter, rect: QRectF, sentence: str, style: Style) -> float
 
     What is too wide or too high is written smaller, then narrower, and only then cut short.
     """
+    shown, fitting, flags, width = _fitted(rect, sentence, style)
+    _draw(painter, rect, shown, fitting, fitting.align | flags)
+    return width
+
+
+def written_width(rect: QRectF, sentence: str, style: Style) -> float:
+    """Tell how wide a line becomes when it is written into a rectangle."""
+    return _fitted(rect, sentence, style)[-1]
+
+
+def _fitted(rect: QRectF, sentence: str, style: Style) -> tuple[str, Style, Qt.TextFlag, float]:
+    """Choose what is written of a sentence, in which style, on one line or two, and how wide."""
     fitting = _shrunk(style, rect, sentence)
     if folded := _folded(fitting, rect, sentence):
-        _draw(painter, rect, sentence, folded, folded.align | Qt.TextFlag.TextWordWrap)
-        return rect.width()
+        return sentence, folded, Qt.TextFlag.TextWordWrap, rect.width()
     fitting = _narrowed(fitting, rect.width(), sentence)
     metrics = fitting.metrics
     shown = metrics.elidedText(sentence, Qt.TextElideMode.ElideRight, rect.width() + 1)
     if sentence and not shown:
         shown = "…"
-    _draw(painter, rect, shown, fitting, fitting.align | Qt.TextFlag.TextSingleLine)
-    return min(rect.width(), metrics.horizontalAdvance(shown))
+    width = min(rect.width(), metrics.horizontalAdvance(shown))
+    return shown, fitting, Qt.TextFlag.TextSingleLine, width
 
 
 def fits(sentence: str, room: QSizeF, style: Style) -> bool:

@@ -55,13 +55,15 @@ class Tips(QObject):
         name = render(scene.table.name(stage.view, place), names)
         book, anchor = current_book(self._game), self._paragraphs.anchor_at(scene, place)
         heading = book.heading(anchor)
+        explained = scene.table.explain(stage.view, place)
         other = place.seat not in {None, stage.near}  # what is said to you is not said of others
+        gist = "" if other else book.gist(anchor)
         return SHEET.format(
             size=round(TEXT * stage.scale),
             small=round(TEXT * 0.87 * stage.scale),
             theme=stage.theme,
             name=escape(name),
-            gist="" if other else escape(book.gist(anchor)),
+            gist=escape(gist if explained is None else render(explained, names)),
             more=escape(render(MORE.bind(heading=heading))) if heading else "",
         )
 

@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
-from .dome import CELLS, NUMBERS, SIZE, cells_of
+from attrs import frozen
+
+from .dome import CELLS, NUMBERS, SIZE, Cell, cells_of
 from .goals import Goal
 from .pieces import Space, Tile
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from .dome import Cell, Dome
+    from .dome import Dome
 
-Scored: TypeAlias = "tuple[int, tuple[Cell, ...]]"
+
+@frozen
+class GoalScore:
+    """What a goal is worth on a dome.
+
+    Attributes:
+        points: What it brings or costs.
+        cells: The spaces that make it so.
+        count: How many rows, columns, diagonals, plates, tiles or spaces are counted.
+
+    """
+
+    points: int
+    cells: tuple[Cell, ...]
+    count: int
+
 
 ROW_POINTS = 3
 FIVE_POINTS = 4
@@ -35,62 +52,68 @@ DIAGONALS = (
 EDGE = tuple(cell for cell in CELLS if 1 in cell or SIZE in cell)
 
 
-def scored_cells(dome: Dome, goal: Goal, *, special_counts_as_color: bool) -> Scored:
+def scored_cells(dome: Dome, goal: Goal, *, special_counts_as_color: bool) -> GoalScore:
     """Tell what a goal is worth and which spaces earn or cost it."""
     if goal is Goal.FIVE:
         return _five(dome, special_counts=special_counts_as_color)
     return _GOALS[goal](dome)
 
 
-def _complete(dome: Dome, groups: tuple[tuple[Cell, ...], ...], points: int) -> Scored:
+def _complete(dome: Dome, groups: tuple[tuple[Cell, ...], ...], points: int) -> GoalScore:
     full = [group for group in groups if dome.is_full(group)]
-    return points * len(full), tuple(dict.fromkeys(cell for group in full for cell in group))
+    cells = tuple(dict.fromkeys(cell for group in full for cell in group))
+    return GoalScore(points * len(full), cells, len(full))
 
 
-def _rows(dome: Dome) -> Scored:
+def _rows(dome: Dome) -> GoalScore:
     return _complete(dome, ROWS, ROW_POINTS)
 
 
-def _columns(dome: Dome) -> Scored:
+def _columns(dome: Dome) -> GoalScore:
     return _complete(dome, COLUMNS, COLUMN_POINTS)
 
 
-def _diagonals(dome: Dome) -> Scored:
+def _diagonals(dome: Dome) -> GoalScore:
     return _complete(dome, DIAGONALS, DIAGONAL_POINTS)
 
 
-def _five(dome: Dome, *, special_counts: bool) -> Scored:
+def _five(dome: Dome, *, special_counts: bool) -> GoalScore:
     ignored = {None} if special_counts else {None, Tile.SPECIAL}
     rows = [
         [cell for cell in row if dome.tile(cell) not in ignored]
         for row in ROWS
         if len({dome.tile(cell) for cell in row} - ignored) >= COLORS_WANTED
     ]
-    return FIVE_POINTS * len(rows), tuple(cell for row in rows for cell in row)
+    cells = tuple(cell for row in rows for cell in row)
+    return GoalScore(FIVE_POINTS * len(rows), cells, len(rows))
 
 
-def _edge(dome: Dome) -> Scored:
+def _edge(dome: Dome) -> GoalScore:
     cells = tuple(cell for cell in EDGE if dome.tile(cell) is not None)
-    return len(cells), cells
+    return GoalScore(len(cells), cells, len(cells))
 
 
-def _corners(dome: Dome) -> Scored:
+def _corners(dome: Dome) -> GoalScore:
     full = [slot for slot in CORNER_POINTS if dome.is_full(cells_of(slot))]
     points = sum(CORNER_POINTS[slot] for slot in full)
-    return points, tuple(cell for slot in full for cell in cells_of(slot))
+    cells = tuple(cell for slot in full for cell in cells_of(slot))
+    return GoalScore(points, cells, len(full))
 
 
-def _wild(dome: Dome) -> Scored:
+def _wild(dome: Dome) -> GoalScore:
     cells = dome.spaces(Space.WILD)
-    return (WILD_POINTS * len(cells), cells) if dome.is_full(cells) else (0, ())
+    filled = sum(dome.tile(cell) is not None for cell in cells)
+    if filled < len(cells):
+        return GoalScore(0, (), filled)
+    return GoalScore(WILD_POINTS * filled, cells, filled)
 
 
-def _empty_special(dome: Dome) -> Scored:
+def _empty_special(dome: Dome) -> GoalScore:
     cells = tuple(cell for cell in dome.spaces(Space.SPECIAL) if dome.tile(cell) is None)
-    return EMPTY_SPECIAL_POINTS * len(cells), cells
+    return GoalScore(EMPTY_SPECIAL_POINTS * len(cells), cells, len(cells))
 
 
-_GOALS: dict[Goal, Callable[[Dome], Scored]] = {
+_GOALS: dict[Goal, Callable[[Dome], GoalScore]] = {
     Goal.ROWS: _rows,
     Goal.COLS: _columns,
     Goal.DIAG: _diagonals,

@@ -76,8 +76,8 @@ def tablet_lines(
         for goal in goals
     )
     return tuple(
-        ScoreLine(points, texts.GOALS[goal], _on_dome(cells, seat))
-        for goal, (points, cells) in scored
+        ScoreLine(found.points, texts.GOALS[goal], _on_dome(found.cells, seat))
+        for goal, found in scored
     )
 
 

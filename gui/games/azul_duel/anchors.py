@@ -40,6 +40,15 @@ _AREAS = {
     "tower": "next-round",
     "special_supply": "special-tiles",
     "chip_supply": "bonus-chips",
+    "score": "tile-points",
+    "marker": "tile-points",
+    "track": "tile-points",
+    "row_value": "special-tiles",
+    "loss": "penalties",
+    "broken_title": "broken-tiles",
+    "chips_title": "spending-chips",
+    "first_tile_loss": "first-player-tile",
+    "stack_price": "plate-stack",
 }
 _STAGES = {
     Stage.OPENING: "setup",

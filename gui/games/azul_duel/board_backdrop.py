@@ -17,7 +17,7 @@ from gui.look.theme import tint
 
 from . import texts
 from .board_ground import LOWEST, paint_empty_board, paint_spaces
-from .board_plan import BROKEN_PITCH, SECTIONS, STORE
+from .board_plan import SECTIONS
 from .brush import SHADE
 from .faces import totals
 from .palette import GOLD
@@ -141,8 +141,8 @@ def _paint_current_section(brush: AzulBrush, board: BoardPlan) -> None:
 
 
 def _paint_headings(brush: AzulBrush, board: BoardPlan) -> None:
-    brush.heading(board.rect(QRectF(34, 604, 4.3 * BROKEN_PITCH, 24)), texts.BROKEN_TILES)
-    title = board.rect(QRectF(STORE.left() + 2, 604, STORE.width() - 4, 24))
+    brush.heading(board.broken_title, texts.BROKEN_TILES)
+    title = board.chips_title
     used = brush.heading(title, texts.BONUS_CHIPS)
     if board.k > ROOMY:
         rest = title.adjusted(used + 16, 0, 0, 0)

@@ -16,7 +16,7 @@ from gui.look.lettering import CENTER, SMALLEST
 from gui.look.theme import tint
 
 from .arch import paint_arch, paint_empty_slot
-from .board_plan import BROKEN_PITCH, COIN_X, SECTIONS
+from .board_plan import BROKEN_PITCH, LOSS_EDGE, SECTIONS
 from .ornament import paint_ribbon, paint_rosette
 from .palette import GOLD
 
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from .board_plan import BoardPlan
     from .brush import AzulBrush
 
-LOSS, LOSS_EDGE = {True: 703, False: 697}, 718
-"""The middle of the cost of a broken tile, on the own board or another, and its lower edge."""
+LOSS = {True: 703, False: 697}
+"""The middle of the cost of a broken tile, on the own board or another."""
 LOWEST = SMALLEST * 0.75
 """The least height of readable digits."""
 WIDEST_LOSS, APART = "−4", 3.0
@@ -85,15 +85,16 @@ def paint_spaces(brush: AzulBrush, board: BoardPlan, number: int) -> None:
 def _paint_row_values(brush: AzulBrush, board: BoardPlan) -> None:
     painter, k = brush.painter, board.k
     for row in LINES:
-        center = board.at(COIN_X, board.row_y(row))
+        center = board.coin(row).center()
         painter.setPen(QPen(QColor(GOLD), 2 * k))
         painter.setBrush(QColor(brush.palette.coin))
         painter.drawEllipse(center, 17 * k, 17 * k)
         painter.setPen(QPen(tint(GOLD, 0.6), 1.2 * k, Qt.PenStyle.DotLine))
         painter.drawEllipse(center, 13.6 * k, 13.6 * k)
-        rect = square(center, 40 * k)
         brush.write(
-            rect, str(row), brush.style(17, brush.palette.gold_text, bold=True, align=CENTER)
+            board.coin(row),
+            str(row),
+            brush.style(17, brush.palette.gold_text, bold=True, align=CENTER),
         )
 
 

@@ -31,10 +31,15 @@ BROKEN_MIDDLE = {True: 662.0, False: 650.0}
 BROKEN_TILE = 54.0
 FIRST_TILE = 47.0
 STORE = QRectF(492, 634, 496, 74)
+TITLES, TITLE = 604.0, 24.0
+"""How far down the headings of the lower edge are, and how high."""
 SECTIONS = 5
 CHIP = 46.0
 TOKEN = 40.0
-COIN_X = 1015.0
+COIN_X, COIN = 1015.0, 40.0
+OWNER = QRectF(0, 0, 440, 108)
+LOSS_EDGE = 718.0
+"""How far down the numbers of lost points reach."""
 BUTTONS = QRectF(34, 112, 262, 156)
 
 
@@ -102,6 +107,22 @@ class BoardPlan:
         """Give the point between a pattern line and its dome row."""
         return self.at(LINES_RIGHT + 14, self.row_y(number))
 
+    def coin(self, row: int) -> QRectF:
+        """Give the number beside a row of the dome."""
+        return self.around(COIN_X, self.row_y(row), COIN)
+
+    @property
+    def owner(self) -> QRectF:
+        """The corner with the owner's emblem, name and points."""
+        corner = QRectF(self.panel.topLeft(), self.at(OWNER.right(), OWNER.bottom()))
+        return corner.intersected(self.panel)
+
+    def loss(self, space: QRectF) -> QRectF:
+        """Give the room for the number under a space of the lower edge."""
+        width, bottom = BROKEN_PITCH * self.k, self.at(0, LOSS_EDGE).y()
+        left = space.center().x() - width / 2
+        return QRectF(left, space.bottom(), width, max(1.0, bottom - space.bottom()))
+
     def slot(self, index: int) -> QRectF:
         """Give a slot for a dome plate."""
         step = PLATE + PLATE_GAP
@@ -137,6 +158,16 @@ class BoardPlan:
     def store(self) -> QRectF:
         """The whole storage for bonus chips."""
         return self.rect(STORE)
+
+    @property
+    def broken_title(self) -> QRectF:
+        """The heading of the broken tiles."""
+        return self.rect(QRectF(34, TITLES, 4.3 * BROKEN_PITCH, TITLE))
+
+    @property
+    def chips_title(self) -> QRectF:
+        """The heading of the bonus chips."""
+        return self.rect(QRectF(STORE.left() + 2, TITLES, STORE.width() - 4, TITLE))
 
     def section(self, index: int) -> QRectF:
         """Give the section of a round in the storage."""

@@ -100,10 +100,12 @@ def _board(view: View, seat: Seat) -> Iterator[Zone]:
     board, player = view.boards[seat], Player(seat)
     lines = (*(spots.pattern_line(seat, number) for number in LINES), spots.broken_field(seat))
     first = (places.first_player_tile(seat),) if view.first_tile == seat else ()
-    yield Zone(LINES_OF.bind(player=player), _lines(view, (*lines, *first)), (("line", seat),))
+    own = (spots.score(seat), *lines, *first)
+    yield Zone(LINES_OF.bind(player=player), _lines(view, own), (("line", seat),))
     rows = [_dome_row(view, seat, row) for row in NUMBERS]
+    values = _lines(view, tuple(spots.row_value(seat, row) for row in NUMBERS))
     slots = tuple(places.slot(seat, i) for i in SLOTS if board.dome.slots[i] is None)
-    lines_of_dome = (*rows, *_lines(view, slots))
+    lines_of_dome = (*rows, *values, *_lines(view, slots))
     yield Zone(DOME_OF.bind(player=player), lines_of_dome, (("slot", seat), ("dome", seat)))
     chips = [places.storage(seat, index) for index in range(len(board.chips))]
     left = range(TOKENS - board.tokens, TOKENS)

@@ -6,14 +6,12 @@ from typing import TYPE_CHECKING
 
 from core.games.azul_duel import texts as rules
 from core.games.azul_duel.pieces import SPACES, Kind, Space, Tile
-from core.games.azul_duel.scoring import tablet_lines
-from core.games.azul_duel.settings import special_counts
 from core.games.azul_duel.state import LARGE
 from core.kernel.messages import Player
 
 from . import places as spots
 from . import texts
-from .faces import special_tiles_left
+from .faces import special_tiles_left, totals
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -189,14 +187,23 @@ def _marker(_: View, __: Place) -> Message:
 
 
 def _goal(view: View, place: Place) -> Message:
-    (index,) = place.at
-    counted = special_counts(view.options)
-    first, second = (
-        tablet_lines(board, view.goals, seat, special_counts_as_color=counted)[index].points
-        for seat, board in enumerate(view.boards)
-    )
-    goal = rules.GOALS[view.goals[index]]
-    return texts.GOAL.bind(goal=goal, first=first, second=second)
+    return rules.GOALS[view.goals[place.at[0]]]
+
+
+def _score(view: View, place: Place) -> Message:
+    return texts.score(totals(view)[place.seat or 0])
+
+
+def _row_value(_: View, place: Place) -> Message:
+    return texts.ROW_VALUE.bind(row=place.at[0])
+
+
+def _track(_: View, place: Place) -> Message:
+    return texts.TRACKS[place.at[0]]
+
+
+def _stack_price(_: View, __: Place) -> Message:
+    return texts.STACK_PRICE
 
 
 def _bag(view: View, _: Place) -> Message:
@@ -243,6 +250,14 @@ _NAMES: dict[str, Callable[[View, Place], Message]] = {
     "spent_token": _spent_token,
     "marker": _marker,
     "goal": _goal,
+    "score": _score,
+    "row_value": _row_value,
+    "loss": _broken,
+    "broken_title": _broken,
+    "chips_title": _chip_store,
+    "first_tile_loss": _first_player_tile,
+    "track": _track,
+    "stack_price": _stack_price,
     "bag": _bag,
     "tower": _tower,
     "special_supply": _special_supply,

@@ -19,6 +19,9 @@ LOOK_BUTTON = Place("look_button")
 TURN_BUTTON = Place("turn_button")
 """Where passing and leaving a line are offered."""
 
+STACK_PRICE = Place("stack_price")
+"""What is written about the price of the stack."""
+
 
 def pattern_line(seat: Seat, number: int) -> Place:
     """Give a whole pattern line."""
@@ -58,3 +61,38 @@ def marker(seat: Seat, track: int) -> Place:
 def hint(number: int) -> Place:
     """Give a place for a picture that is no piece."""
     return Place("hint", (number,))
+
+
+def score(seat: Seat) -> Place:
+    """Give a player's name and points."""
+    return Place("score", (), seat)
+
+
+def broken_title(seat: Seat) -> Place:
+    """Give the heading of the broken tiles."""
+    return Place("broken_title", (), seat)
+
+
+def chips_title(seat: Seat) -> Place:
+    """Give the heading of the bonus chips."""
+    return Place("chips_title", (), seat)
+
+
+def row_value(seat: Seat, row: int) -> Place:
+    """Give the number beside a row of the dome."""
+    return Place("row_value", (row,), seat)
+
+
+def loss(seat: Seat, index: int) -> Place:
+    """Give the number under a space for a broken tile."""
+    return Place("loss", (index,), seat)
+
+
+def first_tile_loss(seat: Seat) -> Place:
+    """Give the number under the space for the first-player tile."""
+    return Place("first_tile_loss", (), seat)
+
+
+def track(row: int) -> Place:
+    """Give a score track: 0 for tens, 1 for ones."""
+    return Place("track", (row,))

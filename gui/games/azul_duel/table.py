@@ -14,6 +14,8 @@ from . import held_pieces as holding
 from . import misdrops as astray
 from . import places as spots
 from . import why_it_stays as staying
+from .explain import explanation_of
+from .labels import labels_of
 from .layout import layout_of
 from .plan import plan_of
 from .signs import paint_signs, signs_of
@@ -123,6 +125,14 @@ class AzulDuelTable(Table):
     def name(self, view: Any, place: Place) -> Message:
         """Name a place and what lies there."""
         return names.name_of(view, place)
+
+    def labels(self, stage: Stage) -> Layout:
+        """Tell where words and numbers are that explain themselves."""
+        return labels_of(stage)
+
+    def explain(self, view: Any, place: Place) -> Message | None:
+        """Say what a place or a label is for and how it stands."""
+        return explanation_of(view, place)
 
     def drop_places(self, stage: Stage) -> Sequence[Place]:
         """List every place where a person may try to drop something."""

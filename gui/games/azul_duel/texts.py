@@ -31,6 +31,11 @@ def points(number: int) -> Message:
     return plural("azul_duel_table", "%n point(s)", "", number)
 
 
+def score(number: int) -> Message:
+    """Name a player and the score."""
+    return plural("azul_duel_table", "{player}: %n point(s)", "", number)
+
+
 GOAL_NAMES = {
     Goal.ROWS: text("azul_duel_table", "Rows"),
     Goal.FIVE: text("azul_duel_table", "Five colors"),
@@ -125,11 +130,93 @@ CHIP_SPENT = text("azul_duel_table", "{player}: spent bonus chip")
 TOKEN = text("azul_duel_table", "{player}: a token for a dome plate")
 SPENT_TOKEN = text("azul_duel_table", "{player}: place of a spent token")
 MARKER = text("azul_duel_table", "{player}: scoring marker")
-GOAL = text("azul_duel_table", "{goal}. Now: {first} and {second}")
+TRACKS = (
+    text("azul_duel_table", "Score track: tens"),
+    text("azul_duel_table", "Score track: ones"),
+)
+ROW_VALUE = text("azul_duel_table", "{player}: value of dome row {row}")
 WILD_SPACE = text("azul_duel_table", "any color")
 TWO_COLORS = text("azul_duel_table", "{one} or {other}")
 FOUR_SPACES = text("azul_duel_table", "{a}, {b}, {c}, {d}")
 BUTTON = text("azul_duel_table", "Place of a button")
+
+# What places and labels are for, and how they stand.
+
+GOAL_RULES = {
+    Goal.ROWS: text("azul_duel_table", "{points} points for each dome row with six tiles."),
+    Goal.FIVE: text(
+        "azul_duel_table", "{points} points for each dome row with at least five colors."
+    ),
+    Goal.COLS: text("azul_duel_table", "{points} points for each dome column with six tiles."),
+    Goal.EDGE: text("azul_duel_table", "1 point for each tile on the outer edge of the dome."),
+    Goal.DIAG: text("azul_duel_table", "{points} points for each complete long diagonal."),
+    Goal.CORNER: text(
+        "azul_duel_table",
+        "{points} points for each complete upper corner plate, {more} for each lower one.",
+    ),
+    Goal.WILD: text(
+        "azul_duel_table",
+        "{points} points for each multicolored space in the dome, but only if all are filled.",
+    ),
+    Goal.EMPTY_SPECIAL: text(
+        "azul_duel_table", "You lose {points} points for each special space without a tile."
+    ),
+}
+SO_FAR = text("azul_duel_table", "So far: {players}.")
+COUNTED = text("azul_duel_table", "{player} {count} (points: {points})")
+HAS = text("azul_duel_table", "{player} {points}")
+TRACKS_EXPLAINED = text("azul_duel_table", "Tens and ones make up the score: {players}.")
+SCORE_EXPLAINED = text(
+    "azul_duel_table", "Not counted yet: losses of this round {losses}, goals {goals}."
+)
+SCORE_FINAL = text("azul_duel_table", "Everything is counted, the goals included.")
+ROW_VALUE_EXPLAINED = text(
+    "azul_duel_table",
+    "A special tile in this row scores {points}. Special spaces here: {filled} filled, "
+    "{free} free.",
+)
+BROKEN_EXPLAINED = text(
+    "azul_duel_table",
+    "One to four broken tiles cost {one}, {two}, {three} or {four} points in all, at the end of "
+    "the round. So far: {loss}.",
+)
+FIRST_TILE_EXPLAINED = text(
+    "azul_duel_table",
+    "It costs {points} points at the end of the round, and its owner begins the next round.",
+)
+LINE_EXPLAINED = text(
+    "azul_duel_table",
+    "Once it is full, one of its tiles goes to dome row {line} and scores; the others go to the "
+    "tower.",
+)
+CELL_EXPLAINED = text("azul_duel_table", "A tile laid here now scores {points}.")
+SPECIAL_CELL_EXPLAINED = text(
+    "azul_duel_table",
+    "A special tile comes here once the other three spaces of this plate are filled; it scores "
+    "{points}.",
+)
+FILLED_EXPLAINED = text(
+    "azul_duel_table", "It counts for every tile that is laid next to it or in line with it."
+)
+SLOT_EXPLAINED = text("azul_duel_table", "A dome plate goes here, turned as its owner likes.")
+PLATE_EXPLAINED = text("azul_duel_table", "Tiles on this plate: {filled} of 4.")
+CHIP_EXPLAINED = text(
+    "azul_duel_table",
+    "Two chips of a color, or any three, stand for one missing tile of a pattern line.",
+)
+CHIPS_EXPLAINED_STORED = text("azul_duel_table", "Chips to spend: {count}.")
+TOKEN_EXPLAINED = text(
+    "azul_duel_table", "Each dome plate costs a token. Tokens left in this round: {count}."
+)
+BAG_EXPLAINED = text(
+    "azul_duel_table",
+    "The factories are filled from the bag; when it is empty, the tower is poured into it.",
+)
+SPECIAL_EXPLAINED = text(
+    "azul_duel_table",
+    "A special tile comes to a special space once the other three spaces of its plate are filled, "
+    "and scores the number beside its row.",
+)
 
 # Counting a real table.
 PLATE = text("azul_duel_table", "Dome plate: {spaces}")

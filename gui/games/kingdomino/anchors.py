@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.games.kingdomino.grid import CASTLE
+from core.games.kingdomino.scoring import HARMONY, MIDDLE_KINGDOM, prospects
 from core.games.kingdomino.state import Decision
 
 if TYPE_CHECKING:
@@ -23,13 +24,30 @@ _AREAS = {
     "discard": "discarding",
     "discard_button": "discarding",
     "frame": "kingdom-size",
+    "current_plate": "turn",
+    "next_plate": "choosing",
+    "now_title": "turn",
+    "next_title": "choosing",
+    "pile_caption": "dominoes",
+    "turns": "turn",
+    "discards": "discarding",
+    "games": "dynasty",
+    "why_discard": "discarding",
+    "score": "end",
+    "territories": "end",
+    "terrain_line": "end",
 }
+_BONUSES = {MIDDLE_KINGDOM: "middle-kingdom", HARMONY: "harmony"}
 
 
 def anchor_of(view: View, place: Place) -> str | None:
     """Find the paragraph about a place; None: nothing is there that one could point at."""
     table = view.table
     match place.area:
+        case "next" | "next_plate" | "now_title" | "next_title" | "turns" if table.opening:
+            return "first-choice"
+        case "bonus":
+            return _BONUSES[list(prospects(table, place.seat or 0))[place.at[0]]]
         case "half":
             return _half(table, place.at[0])
         case "next" | "next_king" if table.opening:

@@ -106,19 +106,29 @@ def _paint_territories(painter: QPainter, stage: Stage, plan: Plan, card: Card) 
     """Sum up the crowned territories below the kingdom, as far as there is room."""
     kingdom = stage.view.table.kingdoms[card.field.seat]
     crowned = sorted((t for t in kingdom.territories if t.crowns), key=lambda t: -t.points)
-    if card.territories.height() < card.rect.height() * LIST_SHARE:
-        _paint_briefly(painter, stage, plan, card.territories, crowned)
+    lines = terrain_rects(card)
+    if lines:
+        _paint_list(painter, stage, plan, lines, crowned)
     else:
-        _paint_list(painter, stage, plan, card.territories, crowned)
+        _paint_briefly(painter, stage, plan, card.territories, crowned)
+
+
+def terrain_rects(card: Card) -> list[QRectF]:
+    """Give every terrain a line below the kingdom; none where there is too little room."""
+    room = card.territories
+    if room.height() < card.rect.height() * LIST_SHARE:
+        return []
+    row = room.height() / len(Terrain)
+    return [
+        QRectF(room.x(), room.y() + index * row, room.width(), row) for index in range(len(Terrain))
+    ]
 
 
 def _paint_list(
-    painter: QPainter, stage: Stage, plan: Plan, room: QRectF, crowned: list[Territory]
+    painter: QPainter, stage: Stage, plan: Plan, lines: list[QRectF], crowned: list[Territory]
 ) -> None:
     """Write a line per terrain: its territories, squares times crowns, and their points."""
-    row = room.height() / len(Terrain)
-    for index, terrain in enumerate(Terrain):
-        line = QRectF(room.x(), room.y() + index * row, room.width(), row)
+    for index, (terrain, line) in enumerate(zip(Terrain, lines, strict=True)):
         own = [territory for territory in crowned if territory.terrain is terrain]
         _paint_line(painter, stage, plan, line.adjusted(6, 0, -6, 0), (terrain, own))
         if index:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.games.kingdomino.grid import CASTLE, Direction
+from core.games.kingdomino.pieces import Terrain
 from core.games.kingdomino.places import (
     PILE,
     current_slot,
@@ -13,26 +14,25 @@ from core.games.kingdomino.places import (
     next_slot,
     waiting_king,
 )
+from core.games.kingdomino.scoring import prospects
 from core.games.kingdomino.state import Decision
 from core.games.kingdomino.texts import CASTLE_WITHIN
 from core.kernel.messages import Player, text
 from gui.games.zones import Line, Zone, listed
 
+from . import places as spots
 from . import texts
 from .names import name_of
 from .places import current_king, half
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator
+    from collections.abc import Hashable, Iterable, Iterator
 
     from core.games.kingdomino.kingdom import Kingdom
-    from core.games.kingdomino.state import Table
     from core.games.kingdomino.view import View
     from core.kernel.messages import Message, Seat
     from core.kernel.places import Place
 
-NOW = text("kingdomino_table", "Dominoes to be placed now")
-NEXT = text("kingdomino_table", "Dominoes to choose from")
 KINGDOM = text("kingdomino_table", "Kingdom: {player}")
 SUPPLY = text("kingdomino_table", "Pile and discarded dominoes")
 ROW = text("kingdomino_table", "Row from the square {where}: {squares}")
@@ -52,9 +52,9 @@ def zones(view: View, near: Seat) -> list[Zone]:
     table = view.table
     seats = sorted(range(table.seats), key=lambda seat: (seat - near) % table.seats)
     return [
-        Zone(NOW, tuple(_now(view)), (("half", None), ("current_king", None))),
-        Zone(NEXT, tuple(_next(view))),
-        *(_kingdom(table, seat) for seat in seats),
+        Zone(texts.TO_PLACE, tuple(_now(view)), (("half", None), ("current_king", None))),
+        Zone(texts.TO_CHOOSE, tuple(_next(view))),
+        *(_kingdom(view, seat) for seat in seats),
         Zone(SUPPLY, tuple(_supply(view))),
     ]
 
@@ -91,9 +91,24 @@ def _next(view: View) -> Iterator[Line]:
         yield Line(name_of(view, next_slot(slot)), (next_slot(slot),))
 
 
-def _kingdom(table: Table, seat: Seat) -> Zone:
-    lines = tuple(_rows(table.kingdoms[seat], seat))
+def _kingdom(view: View, seat: Seat) -> Zone:
+    table = view.table
+    bonuses = (spots.bonus(seat, index) for index in range(len(prospects(table, seat))))
+    labels = (spots.score(seat), *bonuses, *_terrains(table.kingdoms[seat], seat))
+    lines = (*_named(view, labels), *_rows(table.kingdoms[seat], seat))
     return Zone(KINGDOM.bind(player=Player(seat)), lines, (("kingdom", seat),))
+
+
+def _terrains(kingdom: Kingdom, seat: Seat) -> Iterator[Place]:
+    """List the lines of the terrains that have crowned territories."""
+    crowned = {territory.terrain for territory in kingdom.territories if territory.crowns}
+    for index, terrain in enumerate(Terrain):
+        if terrain in crowned:
+            yield spots.terrain_line(seat, index)
+
+
+def _named(view: View, named: Iterable[Place]) -> Iterator[Line]:
+    return (Line(name_of(view, place), (place,)) for place in named)
 
 
 def _rows(kingdom: Kingdom, seat: Seat) -> Iterator[Line]:
@@ -117,8 +132,8 @@ def _rows(kingdom: Kingdom, seat: Seat) -> Iterator[Line]:
 
 
 def _supply(view: View) -> Iterator[Line]:
-    yield Line(name_of(view, PILE), (PILE,))
+    dynasty = (spots.GAMES,) if view.table.options["dynasty"] else ()
+    yield from _named(view, (PILE, spots.TURNS, spots.DISCARDS, *dynasty))
     for seat, kingdom in enumerate(view.table.kingdoms):
         for index in range(len(kingdom.discarded)):
-            place = discard(seat, index)
-            yield Line(name_of(view, place), (place,))
+            yield from _named(view, (discard(seat, index),))

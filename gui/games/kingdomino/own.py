@@ -14,7 +14,7 @@ from core.games.kingdomino.moves import DiscardDomino
 from core.games.kingdomino.scoring import MIDDLE_KINGDOM, Bonus, Prospect, prospects
 from core.games.kingdomino.state import Decision
 from gui.board.brush import draw_rounded
-from gui.look.lettering import CENTER, RIGHT, Style, write, write_wrapped
+from gui.look.lettering import CENTER, RIGHT, Style, write, write_wrapped, written_width
 from gui.text.translation import render
 
 from . import texts
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 INSIDE, OUTSIDE = 0.85, 0.4
 """The opacity of empty cells inside the frame, and where it can still slide to."""
 
+
+EMBLEM = 0.74
+"""How high the emblem is, in heights of the header."""
 
 CHIPS_SHARE = 0.7
 """The share of the header's middle that named bonuses may take; the rest is for the name."""
@@ -70,26 +73,75 @@ def paint_own(painter: QPainter, stage: Stage, plan: Plan) -> None:
 
 def _paint_header(painter: QPainter, stage: Stage, plan: Plan) -> None:
     m, theme, look = plan.scale, stage.theme, stage.looks[stage.near]
-    room = plan.own.header.adjusted(m(14), 0, -m(14), -m(6))
+    room = _header_room(plan)
     rule = QRectF(room.x(), room.bottom(), room.width(), max(2.0, m(3)))
     painter.fillRect(rule, QColor(look.color.main))
-    side = room.height() * 0.74
+    side = room.height() * EMBLEM
     paint_emblem(painter, QRectF(room.x(), room.center().y() - side / 2, side, side), look.color)
-    style = Style(m.letters(24), theme.text, bold=True, align=RIGHT)
+    head = _head(stage, plan)
+    write(painter, head.beside, head.total, _total_style(stage, m))
+    if has_won(stage, stage.near):
+        crown = QRectF(head.left, room.center().y() - side * 0.4, side * 0.8, side * 0.8)
+        stamp(painter, crown, "crown_mini_1")
+    left = head.left
+    for chip, rect in head.chips:
+        _paint_chip(painter, stage, m, chip, rect)
+        left = min(left, rect.x() - m(10))
+    name = QRectF(head.start, room.y(), max(1.0, left - head.start), room.height())
+    write(painter, name, look.name, Style(m.letters(24), theme.text, bold=True))
+
+
+@frozen(eq=False)
+class Head:
+    """How the header is shared.
+
+    Attributes:
+        start: Where the name begins.
+        beside: The room of the points.
+        total: The points in words.
+        left: How far the points and the winner's crown reach to the left.
+        chips: The bonuses and where they are.
+
+    """
+
+    start: float
+    beside: QRectF
+    total: str
+    left: float
+    chips: tuple[tuple[Chip, QRectF], ...]
+
+
+def bonus_rects(stage: Stage, plan: Plan) -> list[QRectF]:
+    """Tell where the bonuses of the near kingdom are, in the order of the rules."""
+    return [rect for _, rect in _head(stage, plan).chips]
+
+
+def _header_room(plan: Plan) -> QRectF:
+    m = plan.scale
+    return plan.own.header.adjusted(m(14), 0, -m(14), -m(6))
+
+
+def _total_style(stage: Stage, m: Scale) -> Style:
+    return Style(m.letters(24), stage.theme.text, bold=True, align=RIGHT)
+
+
+def _head(stage: Stage, plan: Plan) -> Head:
+    m, look, room = plan.scale, stage.looks[stage.near], _header_room(plan)
+    side = room.height() * EMBLEM
     total = render(texts.points(points_of(stage.view.table, stage.near)))
     start = room.x() + side + m(12)
-    named = Style(m.letters(24), theme.text, bold=True)
+    named = Style(m.letters(24), stage.theme.text, bold=True)
     least = min(named.width(look.name) * NAME_SHARE, room.width() * NAME_SHARE)
     beside = room.adjusted(start - room.x() + least, 0, 0, 0)
-    left = room.right() - write(painter, beside, total, style) - m(16)
+    left = room.right() - written_width(beside, total, _total_style(stage, m)) - m(16)
     if has_won(stage, stage.near):
         left -= side
-        crown = QRectF(left, room.center().y() - side * 0.4, side * 0.8, side * 0.8)
-        stamp(painter, crown, "crown_mini_1")
+    chips, end = [], left
     for chip in reversed(_fitting_chips(stage, m, left - start, least)):
-        left = _paint_chip(painter, stage, m, chip, QPointF(left, room.center().y()))
-    name = QRectF(start, room.y(), max(1.0, left - start), room.height())
-    write(painter, name, look.name, named)
+        rect = _chip_rect(chip, m, QPointF(end, room.center().y()))
+        chips.append((chip, rect))
+        end = rect.x() - m(10)
+    return Head(start, beside, total, left, tuple(reversed(chips)))
 
 
 def _fitting_chips(stage: Stage, m: Scale, room: float, name: float) -> list[Chip]:
@@ -122,13 +174,17 @@ def _chip_width(chip: Chip, m: Scale) -> float:
     return style.width(chip.label) + style.size * CHIP_HEIGHT * 1.4
 
 
-def _paint_chip(painter: QPainter, stage: Stage, m: Scale, chip: Chip, right: QPointF) -> float:
-    """Paint a chip that ends at a point; return the end of the next one."""
+def _chip_rect(chip: Chip, m: Scale, right: QPointF) -> QRectF:
+    """Tell where a chip lies that ends at a point."""
+    high, width = Style(m.letters(14), "").size * CHIP_HEIGHT, _chip_width(chip, m)
+    return QRectF(right.x() - width, right.y() - high / 2, width, high)
+
+
+def _paint_chip(painter: QPainter, stage: Stage, m: Scale, chip: Chip, rect: QRectF) -> None:
     theme = stage.theme
     style = Style(m.letters(14), theme.text if chip.possible else theme.soft_text)
-    high, width = style.size * CHIP_HEIGHT, _chip_width(chip, m)
+    high, width = rect.height(), rect.width()
     icon = high * 0.5
-    rect = QRectF(right.x() - width, right.y() - high / 2, width, high)
     rim = QPen(theme.color("gold" if chip.possible else "hairline"), 1.5)
     certain = chip.prospect is Prospect.CERTAIN
     draw_rounded(painter, rect, high / 2, theme.color("gold", 0.25) if certain else None, rim)
@@ -140,7 +196,6 @@ def _paint_chip(painter: QPainter, stage: Stage, m: Scale, chip: Chip, right: QP
         painter.setPen(QPen(QColor(style.color), 1.5))
         y = rect.center().y() + 1
         painter.drawLine(QPointF(written.x(), y), QPointF(rect.right() - high * 0.35, y))
-    return rect.x() - m(10)
 
 
 def _paint_chip_mark(painter: QPainter, mark: QRectF, color: QColor, *, central: bool) -> None:
@@ -174,10 +229,16 @@ def _paint_footer(painter: QPainter, stage: Stage, plan: Plan) -> None:
     table: Table = stage.view.table
     if table.actor != stage.near or table.decision is not Decision.PLACE:
         return
-    if KINGDOMINO.legal_moves(position(stage.view)) == (DiscardDomino(),):
+    if explains_discard(stage):
         _explain_discard(painter, stage, plan)
     else:
         _paint_keys(painter, stage, plan)
+
+
+def explains_discard(stage: Stage) -> bool:
+    """Tell whether the footer says that the near player's domino has to be discarded."""
+    near = stage.view.table.actor == stage.near
+    return near and KINGDOMINO.legal_moves(position(stage.view)) == (DiscardDomino(),)
 
 
 def _explain_discard(painter: QPainter, stage: Stage, plan: Plan) -> None:

@@ -11,9 +11,11 @@ from core.kernel.events import Moved
 from gui.board.table import Table
 
 from .backdrop import parts
+from .explain import explanation_of
 from .faces import faces_of, plates_of
 from .handles import attempt_of, choices_of, group_of, handles_of, taking_of
 from .held_pieces import held_of
+from .labels import labels_of
 from .layout import layout_of
 from .misdrops import why_astray
 from .names import name_of
@@ -136,6 +138,14 @@ class KingdominoTable(Table):
     def name(self, view: View, place: Place) -> Message:
         """Name a place and what lies there."""
         return name_of(view, place)
+
+    def labels(self, stage: Stage) -> Layout:
+        """Tell where words, numbers and icons are that explain themselves."""
+        return labels_of(stage)
+
+    def explain(self, view: View, place: Place) -> Message | None:
+        """Say what a place or a label is for and how it stands."""
+        return explanation_of(view, place)
 
     def drop_places(self, stage: Stage) -> Sequence[Place]:
         """List the cells of the near kingdom and the next line."""

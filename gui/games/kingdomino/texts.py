@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.games.kingdomino.scoring import Prospect
 from core.games.kingdomino.texts import TERRAINS
 from core.kernel.messages import Player, plural, text
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 # On the board.
 NOW = text("kingdomino_table", "Now")
 NEXT = text("kingdomino_table", "Next")
+CHOOSE_FROM = text("kingdomino_table", "Choose from")
 FIRST_CHOICE = text("kingdomino_table", "First choice")
 TURN = text("kingdomino_table", "Turn {number} of {turns}")
 LEFT_IN_PILE = text("kingdomino_table", "left in the pile")
@@ -41,6 +43,12 @@ CURRENT = text("kingdomino_table", "Now, place {place}: domino {domino} ({left} 
 CURRENT_EMPTY = text("kingdomino_table", "Now, place {place}: already played")
 CHOSEN = text("kingdomino_table", "Next, place {place}: domino {domino} ({left} / {right}), {king}")
 FREE = text("kingdomino_table", "Next, place {place}: domino {domino} ({left} / {right}), free")
+FIRST_CHOSEN = text(
+    "kingdomino_table", "First line, place {place}: domino {domino} ({left} / {right}), {king}"
+)
+FIRST_FREE = text(
+    "kingdomino_table", "First line, place {place}: domino {domino} ({left} / {right}), free"
+)
 NEXT_EMPTY = text("kingdomino_table", "Next, place {place}: empty")
 LEFT_HALF = text("kingdomino_table", "Domino {domino}, left half: {square}")
 RIGHT_HALF = text("kingdomino_table", "Domino {domino}, right half: {square}")
@@ -62,6 +70,69 @@ WHERE = {
 """How a square lies to the castle, by the signs of its distance."""
 DISCARDED = text("kingdomino_table", "Discarded domino {domino}: {king}")
 FRAME = text("kingdomino_table", "The largest size of the kingdom: {size} × {size}")
+TO_PLACE = text("kingdomino_table", "Dominoes to be placed now")
+TO_CHOOSE = text("kingdomino_table", "Dominoes to choose from")
+TERRITORIES = text("kingdomino_table", "{player}: territories with crowns")
+TERRAIN_LINE = text("kingdomino_table", "{player}: {terrain}")
+BONUS = text("kingdomino_table", "{player}: {bonus}")
+DISCARDS = text("kingdomino_table", "Discarded dominoes: {count}")
+
+# What places and labels are for, and how they stand.
+LINE_EXPLAINED = text("kingdomino_table", "Kings act in the order of these numbers, lowest first.")
+KING_EXPLAINED = text(
+    "kingdomino_table",
+    "This king's owner places the domino under it, then moves it to a domino of the next line.",
+)
+FIRST_KING_EXPLAINED = text(
+    "kingdomino_table",
+    "Each king goes on a domino; the lower its number, the sooner the king acts.",
+)
+CHOSEN_EXPLAINED = text("kingdomino_table", "This domino is taken; it is placed in the next turn.")
+PILE_EXPLAINED = text(
+    "kingdomino_table", "Each turn draws {line} of them. Out of this game, unseen: {removed}."
+)
+TURNS_EXPLAINED = text(
+    "kingdomino_table", "Each turn places a line of {line} dominoes. Turns after this one: {left}."
+)
+DISCARD_EXPLAINED = text(
+    "kingdomino_table", "A domino that fits nowhere is discarded and scores nothing."
+)
+CASTLE_EXPLAINED = text(
+    "kingdomino_table", "Any terrain may touch the castle; it scores nothing itself."
+)
+FREE_EXPLAINED = text(
+    "kingdomino_table",
+    "A domino fits here if one of its halves touches the castle or its own terrain.",
+)
+SQUARE_EXPLAINED = text(
+    "kingdomino_table", "Its territory, squares × crowns: {squares} × {crowns} = {points}."
+)
+SCORE_EXPLAINED = text(
+    "kingdomino_table", "Every territory scores its squares × its crowns. Crowns so far: {crowns}."
+)
+STILL_POSSIBLE = text("kingdomino_table", "Still possible: {bonuses}.")
+BONUS_WORTH = text("kingdomino_table", "{bonus} +{points}")
+MIDDLE_RULE = text(
+    "kingdomino_table",
+    "{points} extra points if the castle is exactly in the middle of its kingdom.",
+)
+HARMONY_RULE = text(
+    "kingdomino_table", "{points} extra points if the kingdom is complete: nothing was discarded."
+)
+PROSPECTS = {
+    Prospect.CERTAIN: text("kingdomino_table", "Certain: +{points}."),
+    Prospect.POSSIBLE: text("kingdomino_table", "Still possible; counted so far: 0."),
+    Prospect.LOST: text("kingdomino_table", "No longer possible: 0."),
+}
+TERRITORY_WORTH = text("kingdomino_table", "{squares} × {crowns} = {points}")
+TERRITORIES_EXPLAINED = text(
+    "kingdomino_table", "Squares × crowns: {territories}. Together: {points}."
+)
+NO_CROWN = text(
+    "kingdomino_table", "No territory with a crown yet: 0. Squares of this terrain: {squares}."
+)
+NO_CROWNS = text("kingdomino_table", "No territory with a crown yet: 0.")
+EARLIER_POINTS = text("kingdomino_table", "{player}: {points}")
 
 
 def where(cell: Cell) -> Message:
@@ -75,6 +146,11 @@ def named_square(seat: Seat, cell: Cell, shown: Square | None) -> Message:
     """Name a square of a kingdom and what lies there; None: nothing does."""
     message = EMPTY_SQUARE if shown is None else SQUARE.bind(square=square(shown))
     return message.bind(player=Player(seat), where=where(cell))
+
+
+def score(count: int) -> Message:
+    """Name a player and the points of this game."""
+    return plural("kingdomino_table", "{player}: %n point(s)", "", count)
 
 
 def points(count: int) -> Message:

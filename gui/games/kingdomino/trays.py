@@ -56,7 +56,7 @@ def paint_trays(painter: QPainter, stage: Stage, plan: Plan) -> None:
     _paint_tray(painter, plan.now, _NOW[theme.name], m)
     _paint_tray(painter, plan.next, _NEXT[theme.name], m)
     _title(painter, stage, plan.now, first, m)
-    _title(painter, stage, plan.next, texts.NEXT, m)
+    _title(painter, stage, plan.next, texts.CHOOSE_FROM if table.opening else texts.NEXT, m)
     for slot, rect in enumerate(plan.now.slots):
         _paint_current_slot(painter, stage, rect, slot, m)
     for slot, rect in enumerate(plan.next.slots):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from core.games.pixies.pieces import CARDS
 from core.games.pixies.places import displayed
 
-from .places import SPACE
+from .places import FIRST_PLAYER, LABELS, SCORE, SPACE
 
 if TYPE_CHECKING:
     from core.games.pixies.areas import Space
@@ -17,9 +17,20 @@ if TYPE_CHECKING:
 COUNTED = "scoring"
 """The paragraph about how points are counted."""
 
+_LABELS = {
+    "revealed": "turn",
+    "deck_caption": "deck",
+    "order": "turn",
+    SCORE: "scoring",
+    FIRST_PLAYER: "turn",
+}
+_SOURCES = ("validated-cards", "symbols", "color-zone")
+
 
 def anchor_of(view: View, place: Place) -> str | None:
     """Find the paragraph about a place; None: nothing is there that one could point at."""
+    if place.area in LABELS:
+        return _LABELS.get(place.area) or _SOURCES[place.at[0]]
     if place.area == displayed(0).area:
         return _revealed(view, place.at[0])
     if place.seat is None:

@@ -9,8 +9,8 @@ from core.games.pixies.places import displayed
 from core.kernel.messages import Player, text
 from gui.games.zones import Line, Zone
 
-from .names import name_of
-from .places import PILE, SPACE, space
+from .names import SOURCES, name_of
+from .places import ORDER, PILE, SPACE, first_player, score, source, space
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -28,7 +28,7 @@ def zones(view: View, near: Seat) -> list[Zone]:
     seats = sorted(range(view.seats), key=lambda seat: (seat - near) % view.seats)
     display = [displayed(slot) for slot in range(len(view.display))]
     return [
-        Zone(DISPLAY, _lines(view, (*display, PILE))),
+        Zone(DISPLAY, _lines(view, (*display, PILE, ORDER))),
         *(_area(view, seat) for seat in seats),
     ]
 
@@ -40,7 +40,10 @@ def variant_words(_view: View, _source: Place, _variant: Hashable) -> Message | 
 
 def _area(view: View, seat: Seat) -> Zone:
     spaces = tuple(space(seat, number) for number in SPACES)
-    return Zone(AREA.bind(player=Player(seat)), _lines(view, spaces), ((SPACE, seat),))
+    first = (first_player(seat),) if seat == view.first else ()
+    sources = (source(seat, index) for index in range(len(SOURCES)))
+    lines = _lines(view, (score(seat), *sources, *first, *spaces))
+    return Zone(AREA.bind(player=Player(seat)), lines, ((SPACE, seat),))
 
 
 def _lines(view: View, places: tuple[Place, ...]) -> tuple[Line, ...]:

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from core.games.pixies.pieces import CARDS
 from core.games.pixies.places import displayed
+from core.games.pixies.texts import SYMBOLS, VALIDATED, ZONE
 from core.kernel.messages import Player
 
 from . import texts
-from .places import SPACE, UPPER
-from .turn_order import taker_of
+from .places import DECK_CAPTION, LABELS, ORDER, REVEALED, SPACE, UPPER
+from .round_table import round_rows, written
+from .turn_order import taken, taker_of
 
 if TYPE_CHECKING:
     from core.games.pixies.areas import Space
@@ -18,9 +20,13 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message
     from core.kernel.places import Place
 
+SOURCES = (VALIDATED, SYMBOLS, ZONE)
+
 
 def name_of(view: View, place: Place) -> Message:
     """Name a place and what lies there."""
+    if place.area in LABELS:
+        return _label(view, place)
     if place.area == displayed(0).area:
         return _revealed(view, place.at[0])
     if place.seat is None:
@@ -31,6 +37,27 @@ def name_of(view: View, place: Place) -> Message:
     else:
         said = _content(view.areas[place.seat].at(number))
     return said.bind(player=Player(place.seat), space=number)
+
+
+def _label(view: View, place: Place) -> Message:
+    if place == ORDER:
+        return texts.ORDER
+    if place == DECK_CAPTION:
+        return texts.deck_name(len(view.unseen))
+    if place == REVEALED:
+        everything = len(view.display)
+        return texts.REVEALED_LEFT.bind(left=everything - taken(view), all=everything)
+    seat = place.seat or 0
+    row = round_rows(view, view.round)[seat]
+    match place.area:
+        case "score":
+            said = texts.SCORE.bind(round=written(row.sum), total=written(row.total))
+        case "source":
+            points = (row.validated, row.symbols, row.zone)[place.at[0]]
+            said = texts.SOURCE.bind(source=SOURCES[place.at[0]], points=written(points))
+        case _:
+            said = texts.FIRST_PLAYER
+    return said.bind(player=Player(seat))
 
 
 def _revealed(view: View, slot: int) -> Message:

@@ -15,6 +15,29 @@ UPPER, LOWER = 0, 1
 PILE = Place("pile")
 """The picture of the deck: cards fly from and to ``DECK``, but the deck stays."""
 
+# Labels: what is written or drawn beside the places of the game.
+REVEALED = Place("revealed")
+DECK_CAPTION = Place("deck_caption")
+ORDER = Place("order")
+SCORE, SOURCE, FIRST_PLAYER = "score", "source", "first_player"
+LABELS = frozenset({REVEALED.area, DECK_CAPTION.area, ORDER.area, SCORE, SOURCE, FIRST_PLAYER})
+"""The kinds of labels."""
+
+
+def score(seat: Seat) -> Place:
+    """Point at a player's name and points."""
+    return Place(SCORE, (), seat)
+
+
+def source(seat: Seat, index: int) -> Place:
+    """Point at one of the three sources of a player's points."""
+    return Place(SOURCE, (index,), seat)
+
+
+def first_player(seat: Seat) -> Place:
+    """Point at the toadstool of the first player."""
+    return Place(FIRST_PLAYER, (), seat)
+
 
 def space(seat: Seat, number: int) -> Place:
     """Point at a whole space."""

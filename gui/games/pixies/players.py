@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
+from attrs import frozen
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPen
 
 from gui.look.drawings import draw
-from gui.look.lettering import CENTER, LEFT, RIGHT, fits
+from gui.look.lettering import CENTER, LEFT, RIGHT, Style, fits
 
 from . import texts
 from .palette import palette
@@ -17,9 +18,10 @@ from .score_icons import write_sources
 
 if TYPE_CHECKING:
     from core.kernel.messages import Message, Seat
+    from gui.board.table import Stage
 
     from .brush import PixiesBrush
-    from .plan import Plot
+    from .plan import Plan, Plot
 
 
 SMALL_EMBLEM = 0.55
@@ -32,8 +34,7 @@ def write_mat(brush: PixiesBrush, seat: Seat) -> None:
     frame, info, unit = plan.mat.frame, plan.mat.info, brush.unit
     bar = QRectF(frame.left() + 24 * unit, frame.top(), frame.width() - 48 * unit, 5 * unit)
     brush.bar(bar, seat)
-    side = min(44 * unit, info.height() * 0.8)
-    emblem = QRectF(info.left(), info.center().y() - side / 2, side, side)
+    emblem = _mat_emblem(plan)
     brush.emblem(emblem, seat)
     left = emblem.right() + 14 * unit
     if seat == stage.view.first:
@@ -47,6 +48,32 @@ def write_mat(brush: PixiesBrush, seat: Seat) -> None:
     brush.write(info.adjusted(info.width() - wide, 0, 0, 0), points, style)
     name = QRectF(left, info.top(), room - wide, info.height())
     brush.write(name, brush.name(seat), brush.style(25, bold=True))
+
+
+def _mat_emblem(plan: Plan) -> QRectF:
+    info = plan.mat.info
+    side = min(44 * plan.scale.unit, info.height() * 0.8)
+    return QRectF(info.left(), info.center().y() - side / 2, side, side)
+
+
+def token_rect(stage: Stage, plan: Plan, seat: Seat) -> QRectF:
+    """Tell where the first player's toadstool is beside a seat's emblem."""
+    if seat == stage.near:
+        return _token_spot(_mat_emblem(plan))
+    plot = plan.plot(seat, stage.near)
+    if plot.aside:
+        return _token_spot(_beside(plan, plot, stage.looks[seat].name).emblem)
+    return _token_spot(_above(plan, plot).emblem)
+
+
+def source_rects(stage: Stage, plan: Plan, seat: Seat) -> tuple[QRectF, ...]:
+    """Tell where the icons of the three sources of points are; none where they have no room."""
+    if seat == stage.near:
+        return ()
+    plot = plan.plot(seat, stage.near)
+    if plot.aside:
+        return _beside(plan, plot, stage.looks[seat].name).sources
+    return _above(plan, plot).sources
 
 
 def write_panel(brush: PixiesBrush, seat: Seat) -> None:
@@ -65,12 +92,22 @@ def write_panel(brush: PixiesBrush, seat: Seat) -> None:
         _write_above(brush, seat, plot)
 
 
-def _write_beside(brush: PixiesBrush, seat: Seat, plot: Plot) -> None:
-    """Write from top to bottom: emblem, name, points of the round, total."""
-    stage, letters = brush.stage, brush.scale.text
-    info = plot.info
+@frozen(eq=False)
+class _Beside:
+    """A panel from top to bottom: emblem, name, points of the round, total, their sources."""
+
+    emblem: QRectF
+    name: QRectF
+    align: Qt.AlignmentFlag
+    points: QRectF
+    total: QRectF
+    sources: tuple[QRectF, ...]
+
+
+def _beside(plan: Plan, plot: Plot, called: str) -> _Beside:
+    letters, info = plan.scale.text, plot.info
     high = min(60 * letters, (info.height() - 30 * letters) / 2)
-    side = min(54 * brush.unit, info.height() - 2 * high - 34 * letters)
+    side = min(54 * plan.scale.unit, info.height() - 2 * high - 34 * letters)
     if side > 30 * letters:
         emblem = QRectF(info.center().x() - side / 2, info.top(), side, side)
         name = QRectF(info.left(), emblem.bottom(), info.width(), 34 * letters)
@@ -80,25 +117,33 @@ def _write_beside(brush: PixiesBrush, seat: Seat, plot: Plot) -> None:
         emblem = QRectF(info.left(), info.top(), side, side)
         name = _right_of(emblem, info, 6 * letters)
         align = LEFT
-        if not fits(brush.name(seat), name.size(), brush.style(19, bold=True)):
+        if not fits(called, name.size(), Style(plan.scale.letters(19), "", bold=True)):
             emblem.setSize(emblem.size() * SMALL_EMBLEM)
             emblem.moveTop(info.top() + side * (1 - SMALL_EMBLEM) / 2)
             name = _right_of(emblem, info, 2 * letters)
             name.setHeight(side)
             name.moveTop(info.top())
-    brush.emblem(emblem, seat)
-    if seat == stage.view.first:
-        _token(brush, emblem)
-    brush.write(name, brush.name(seat), brush.style(19, align=align, bold=True))
     spare = min(26 * letters, max(0.0, info.bottom() - name.bottom() - 2 * high) / 3)
-    line = QRectF(info.left(), name.bottom() + spare, info.width(), high)
-    _write_points(brush, line, round_points(stage.view, seat), texts.ROUND)
-    line.translate(0, high + spare)
-    _write_points(brush, line, total_points(stage.view, seat), texts.TOTAL)
-    line.setHeight(36 * letters)
+    points = QRectF(info.left(), name.bottom() + spare, info.width(), high)
+    total = points.translated(0, high + spare)
+    line = QRectF(total.left(), total.top(), total.width(), 36 * letters)
     lines = [line.translated(0, high + spare + row * line.height()) for row in range(3)]
-    if lines[-1].bottom() <= info.bottom():
-        write_sources(brush, lines, seat)
+    sources = tuple(lines) if lines[-1].bottom() <= info.bottom() else ()
+    return _Beside(emblem, name, align, points, total, sources)
+
+
+def _write_beside(brush: PixiesBrush, seat: Seat, plot: Plot) -> None:
+    """Write from top to bottom: emblem, name, points of the round, total."""
+    stage, called = brush.stage, brush.name(seat)
+    parts = _beside(brush.plan, plot, called)
+    brush.emblem(parts.emblem, seat)
+    if seat == stage.view.first:
+        _token(brush, parts.emblem)
+    brush.write(parts.name, called, brush.style(19, align=parts.align, bold=True))
+    _write_points(brush, parts.points, round_points(stage.view, seat), texts.ROUND)
+    _write_points(brush, parts.total, total_points(stage.view, seat), texts.TOTAL)
+    if parts.sources:
+        write_sources(brush, parts.sources, seat)
 
 
 def _right_of(emblem: QRectF, info: QRectF, gap: float) -> QRectF:
@@ -106,17 +151,35 @@ def _right_of(emblem: QRectF, info: QRectF, gap: float) -> QRectF:
     return QRectF(left, emblem.top(), info.right() - left, emblem.height())
 
 
-def _write_above(brush: PixiesBrush, seat: Seat, plot: Plot) -> None:
-    """Write from left to right: emblem, name, points of the round, total."""
-    stage, letters = brush.stage, brush.scale.text
-    info = QRectF(plot.info)
+@frozen(eq=False)
+class _Above:
+    """A panel from left to right: emblem, the rest of the line, and the sources below."""
+
+    info: QRectF
+    emblem: QRectF
+    sources: tuple[QRectF, ...]
+
+
+def _above(plan: Plan, plot: Plot) -> _Above:
+    info, letters = QRectF(plot.info), plan.scale.text
+    sources: tuple[QRectF, ...] = ()
     if info.height() > 150 * letters:
         third = info.width() / 3
         line = QRectF(info.left(), info.bottom() - 60 * letters, third, 60 * letters)
-        write_sources(brush, [line.translated(i * third, 0) for i in range(3)], seat)
+        sources = tuple(line.translated(i * third, 0) for i in range(3))
         info.setBottom(line.top())
-    side = min(info.height() * 0.6, 84 * brush.unit)
+    side = min(info.height() * 0.6, 84 * plan.scale.unit)
     emblem = QRectF(info.left(), info.center().y() - side / 2, side, side)
+    return _Above(info, emblem, sources)
+
+
+def _write_above(brush: PixiesBrush, seat: Seat, plot: Plot) -> None:
+    """Write from left to right: emblem, name, points of the round, total."""
+    stage, letters = brush.stage, brush.scale.text
+    parts = _above(brush.plan, plot)
+    info, emblem = parts.info, parts.emblem
+    if parts.sources:
+        write_sources(brush, parts.sources, seat)
     brush.emblem(emblem, seat)
     if seat == stage.view.first:
         _token(brush, emblem)
@@ -147,6 +210,9 @@ def _write_points(brush: PixiesBrush, rect: QRectF, points: int, label: Message)
 
 def _token(brush: PixiesBrush, emblem: QRectF) -> None:
     """Draw the first player's toadstool at the corner of an emblem."""
+    draw(brush.painter, _token_spot(emblem), "pixies/first_player")
+
+
+def _token_spot(emblem: QRectF) -> QRectF:
     side = emblem.width() * 0.5
-    spot = QRectF(emblem.right() - side * 0.55, emblem.top() - side * 0.1, side, side)
-    draw(brush.painter, spot, "pixies/first_player")
+    return QRectF(emblem.right() - side * 0.55, emblem.top() - side * 0.1, side, side)

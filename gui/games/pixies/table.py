@@ -11,6 +11,8 @@ from . import backdrop, faces, handles, layout, names, painting, previews
 from . import held_pieces as held
 from . import misdrops as astray
 from . import why_it_stays as staying
+from .explain import explanation_of
+from .labels import labels_of
 from .pictures import CardBack, CardFace
 from .plan import plan_of
 from .signs import paint_signs, signs_of
@@ -101,6 +103,14 @@ class PixiesTable(Table):
     def name(self, view: View, place: Place) -> Message:
         """Name a place and what lies there."""
         return names.name_of(view, place)
+
+    def labels(self, stage: Stage) -> Layout:
+        """Tell where words, numbers and icons are that explain themselves."""
+        return labels_of(stage)
+
+    def explain(self, view: View, place: Place) -> Message | None:
+        """Say what a place or a label is for and how it stands."""
+        return explanation_of(view, place)
 
     def drop_places(self, stage: Stage) -> Sequence[Place]:
         """List the spaces of whoever is to place a card."""

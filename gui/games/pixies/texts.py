@@ -43,6 +43,69 @@ VALIDATED = text("pixies_table", "{player}, space {space}, validated: {card}")
 UPPER_HALF = text("pixies_table", "{player}, space {space}, upper half: the new card stays up")
 LOWER_HALF = text("pixies_table", "{player}, space {space}, lower half: the old card stays up")
 
+REVEALED_LEFT = text("pixies_table", "Revealed cards: {left} of {all} left")
+SCORE = text("pixies_table", "{player}: {round} this round, {total} in total")
+SOURCE = text("pixies_table", "{player}: {source}, {points}")
+FIRST_PLAYER = text("pixies_table", "{player}: first player of this turn")
+
+# What places and labels are for, and how they stand.
+SPACE_EXPLAINED = text(
+    "pixies_table", "The first card with the number {space} goes here; so may a face-down card."
+)
+BACK_EXPLAINED = text(
+    "pixies_table", "It scores nothing. The next card with the number {space} is validated here."
+)
+VALIDATED_EXPLAINED = text(
+    "pixies_table",
+    "It lies on a face-down card, so it is validated and scores its number: {space}.",
+)
+OPEN_EXPLAINED = text(
+    "pixies_table", "A second card with the number {space} validates it, or takes its place."
+)
+COPIES_EXPLAINED = text(
+    "pixies_table", "×{copies}: there are {copies} cards with the number {number}."
+)
+MULTICOLORED_EXPLAINED = text("pixies_table", "It belongs to the zones of every color.")
+SPECIAL_EXPLAINED = text(
+    "pixies_table",
+    "Special card: 1 point for each face-up card of its color in the area, itself included.",
+)
+SPECIAL_NOW = text("pixies_table", "Now: {points}.")
+DECK_EXPLAINED = text(
+    "pixies_table", "Each turn reveals {cards} cards. The number on the deck says what is left."
+)
+REVEALED_EXPLAINED = text(
+    "pixies_table", "Everybody takes one of these cards, in the order of this turn."
+)
+ORDER_EXPLAINED = text("pixies_table", "The player who takes the last card begins the next turn.")
+SCORE_EXPLAINED = text(
+    "pixies_table",
+    "This round: validated cards {validated}, spirals and crosses {symbols}, largest zone {zone}.",
+)
+SOURCES_EXPLAINED = (
+    text("pixies_table", "Seal: each validated card scores its number. So far: {points}."),
+    text(
+        "pixies_table",
+        "Spiral and cross: each spiral brings 1 point, each cross costs 1; special cards count "
+        "here too. So far: {points}.",
+    ),
+    text(
+        "pixies_table",
+        "Zone: each card of the largest zone of one color scores {factor} in this round. "
+        "Cards: {cards}. So far: {points}.",
+    ),
+)
+
+
+def spirals_score(count: int) -> Message:
+    """Say what the spirals of a card bring."""
+    return plural("pixies_table", "Its spirals bring %n point(s).", "", count)
+
+
+def crosses_cost(count: int) -> Message:
+    """Say what the crosses of a card cost."""
+    return plural("pixies_table", "Its crosses cost %n point(s).", "", count)
+
 
 def deck_count(count: int) -> Message:
     """Say how many cards the deck holds."""

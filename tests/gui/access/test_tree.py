@@ -134,6 +134,18 @@ def test_everything_that_lies_on_the_board_is_in_the_tree(key: str) -> None:
     check()
 
 
+@pytest.mark.usefixtures("translator")
+def test_a_goal_and_a_number_beside_the_dome_are_read_out_with_what_they_are_worth() -> None:
+    with read(Match.new(GAMES["azul_duel"], 2, {}, 7)) as screen:
+        buttons = screen.reader.tree.buttons
+        goal = next(button for place, button in buttons.items() if place.area == "goal")
+        value = next(button for place, button in buttons.items() if place.area == "row_value")
+
+        assert " points for each " in goal.accessibleDescription()
+        assert "(points: 0)" in goal.accessibleDescription()
+        assert "A special tile in this row scores 1." in value.accessibleDescription()
+
+
 @games
 def test_names_are_said_in_the_language_of_the_table(key: str, translator: Translator) -> None:
     with read(Match.new(GAMES[key], 2, {}, 7)) as screen:

@@ -241,8 +241,31 @@ def test_a_tip_on_the_board_of_others_does_not_say_you(playing: Any) -> None:
         for seat in range(2)
     }
 
-    assert "your kingdom" in tips[near]
-    assert "your kingdom" not in tips[1 - near]
+    assert "A domino fits here" in tips[near]
+    assert "A domino fits here" in tips[1 - near]
+    assert "your" not in tips[1 - near]
+
+
+def test_a_tip_says_what_a_goal_gives_and_what_everybody_has(playing: Any) -> None:
+    screen = playing("azul_duel")
+    place = next(p for p in screen.scene.board_layout if p.area == "goal")
+
+    tip = screen.help.tips.tip(screen.scene.rect_of(place).center())
+
+    assert " points for each " in tip
+    assert "(points: 0)" in tip
+
+
+def test_a_number_beside_the_dome_is_explained_by_pointer_and_f1(
+    playing: Any, window: MainWindow
+) -> None:
+    screen = playing("azul_duel")
+    place = next(p for p in screen.scene.labels if p.area == "row_value" and p.at == (4,))
+
+    assert "scores 4" in screen.help.tips.tip(screen.scene.rect_of(place).center())
+    point(screen, place)
+    ask(window)
+    assert screen.help.panel.page.here == "special-tiles"
 
 
 def test_a_tip_names_what_lies_there_and_its_paragraph(

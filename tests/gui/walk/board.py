@@ -71,6 +71,12 @@ def said_on(scene: TableScene) -> list[str]:
     return [each.words for part in _written(scene) for each in part]
 
 
+def numbers_on(scene: TableScene) -> list[Drawn]:
+    """List every number that is written on the ground or on a piece."""
+    ground, pieces, _ = _written(scene)
+    return [each for each in (*ground, *pieces) if any(map(str.isdigit, each.words))]
+
+
 def _written(scene: TableScene) -> tuple[list[Drawn], list[Drawn], list[Drawn]]:
     """Paint the ground, the pieces and the marks, and tell what each says."""
     stage = scene.stage
