@@ -1,4 +1,4 @@
-"""An unfinished game on the start screen: what it is, how far, who plays; a button to go on."""
+"""An unfinished game on the start screen: what it is, how far, who plays; it leads back there."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QWidget
 
 from core.games.boxes import BOXES
 from core.kernel.outside_text import shown_path
@@ -26,7 +26,8 @@ from gui.widgets.translated import Translated
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtCore import QPoint
+    from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
 
     from core.record import Record, Sitter
     from gui.look.seat_colors import SeatColor
@@ -80,6 +81,10 @@ class ContinueCard(Translated, QWidget):
         self._resume = SheetButton(primary=newest)
         self._resume.clicked.connect(self._on_resume)
         self._resume.setHidden(isinstance(waiting, Foreign))
+        self._pressed: QPoint | None = None
+        if not isinstance(waiting, Foreign):
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+            self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusProxy(self._resume)
         right, bottom = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignBottom
         self._played.setAlignment(right | Qt.AlignmentFlag.AlignVCenter)
@@ -203,6 +208,20 @@ class ContinueCard(Translated, QWidget):
             self.faded.emit()
         super().resizeEvent(event)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where a click begins: the whole card leads back into the game."""
+        left = event.button() is Qt.MouseButton.LeftButton
+        self._pressed = event.position().toPoint() if left else None
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Press the button of the card, unless the pointer was dragged away."""
+        pressed, self._pressed = self._pressed, None
+        if pressed is None or self._resume.isHidden():
+            return
+        away = (event.position().toPoint() - pressed).manhattanLength()
+        if away < QApplication.startDragDistance():
+            self._resume.click()
+
     @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card, its picture and the emblems of those who play."""
@@ -212,7 +231,9 @@ class ContinueCard(Translated, QWidget):
             sheet = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             outline.addRoundedRect(sheet, self._radius, self._radius)
             painter.fillPath(outline, QColor(self._theme.panel))
-            painter.strokePath(outline, QPen(QColor(self._theme.hairline), 1.5))
+            lit = self.underMouse() and not self._resume.isHidden()
+            rim = self._theme.accent if lit else self._theme.hairline
+            painter.strokePath(outline, QPen(QColor(rim), 1.5))
             if self._pictured and self.shows_board:
                 self._paint_board(painter)
             elif self._pictured:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QEvent, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPoint, QSizeF, Qt
 from PySide6.QtGui import QAction, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -236,3 +236,27 @@ def test_the_small_board_of_a_waiting_game_outlines_every_space(
 
 def _kept(drawn: list[QImage]) -> Callable[[QPixmap], None]:
     return lambda picture: drawn.append(picture.toImage())
+
+
+def test_a_click_anywhere_on_a_waiting_game_resumes_it_once(qtbot: QtBot) -> None:
+    waiting = Waiting(
+        Path("x"), Record.of(Match.new(GAMES["pixies"], 2, {}, 1), sitters(2)), time()
+    )
+    house = QWidget()
+    qtbot.addWidget(house)
+    card = ContinueCard(waiting, house, newest=True)
+    card.resize(560, card.restyle(Style.for_dialog(LIGHT, 1.0), 560))
+    house.show()
+    resumed: list[object] = []
+    card.resumed.connect(resumed.append)
+
+    for spot in (QPoint(20, 20), card._title.geometry().center(), card._resume.geometry().center()):
+        under = card.childAt(spot) or card
+        QTest.mouseClick(under, Qt.MouseButton.LeftButton, pos=under.mapFrom(card, spot))
+    QTest.mouseClick(card, Qt.MouseButton.RightButton, pos=QPoint(20, 20))
+    QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=QPoint(200, 20))
+
+    assert resumed == [waiting] * 3
+    assert card.focusProxy() is card._resume
+    assert card._resume.accessibleName().startswith("Resume: ")
