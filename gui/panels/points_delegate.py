@@ -47,29 +47,44 @@ DRAWING = 24
 BAR, LONGEST = 3, 0.62
 """How thick the bars under points are, and how much of a column they may take."""
 STAR = 13
+REMEMBERED = 500
+"""How many labels, and how many words and numbers, are kept with their sizes."""
 
 
 class PointsDelegate(QStyledItemDelegate):
     """Measures and paints: quiet rows, strong sums, soft forecasts.
 
     Attributes:
-        style: Sizes and colors.
         near: Whose column is tinted.
 
     """
 
     def __init__(self, model: PointsModel, *, named: bool) -> None:
         super().__init__(model)
-        self.style = Style()
+        self._style = Style()
         self.near: Seat | None = None
         self._model = model
         self._named = named
         self._stretch = STRETCHES[0]
+        self._metrics: dict[tuple[bool, int], QFontMetrics] = {}
+        self._widths: dict[tuple[str, bool, int], int] = {}
+        self._labels: dict[tuple[str, bool, int, int], Prose] = {}
+
+    @property
+    def style(self) -> Style:
+        """Sizes and colors."""
+        return self._style
+
+    @style.setter
+    def style(self, style: Style) -> None:
+        self._style = style
+        for kept in (self._metrics, self._widths, self._labels):
+            kept.clear()
 
     def column_width(self, room: int) -> int:
         """Measure what a seat's column needs; the labels' words become narrower if they must."""
         numbers = [
-            QFontMetrics(self._font(row)).horizontalAdvance(signed(row.points(head.seat)))
+            self._width(signed(row.points(head.seat)), row, STRETCHES[0])
             for row in self._model.rows
             for head in self._model.heads
         ]
@@ -259,7 +274,12 @@ class PointsDelegate(QStyledItemDelegate):
     def _label(self, row: int, points: Row, width: int) -> Prose:
         words = self._model.data(self._model.index(row, 0))
         room = width - self.style.length(6) - self._beside
-        return Prose(words, self._label_font(points), room)
+        key = words, points.weight is Weight.SUM, self._stretch, room
+        if key not in self._labels:
+            if len(self._labels) >= REMEMBERED:
+                self._labels.clear()
+            self._labels[key] = Prose(words, self._label_font(points), room)
+        return self._labels[key]
 
     def _drawing(self, row: Row) -> int:
         """Tell how large the picture beside a label is; 0: there is none."""
@@ -273,12 +293,30 @@ class PointsDelegate(QStyledItemDelegate):
 
     def _longest_word(self) -> int:
         """Measure the widest word of all labels."""
-        longest = 0
-        for number, row in enumerate(self._model.rows, start=1):
-            metrics = QFontMetrics(self._label_font(row))
-            words = self._model.data(self._model.index(number, 0)).split()
-            longest = max(longest, *map(metrics.horizontalAdvance, words))
-        return longest
+        return max(
+            (
+                self._width(word, row, self._stretch)
+                for number, row in enumerate(self._model.rows, start=1)
+                for word in self._model.data(self._model.index(number, 0)).split()
+            ),
+            default=0,
+        )
+
+    def _width(self, words: str, row: Row, stretch: int) -> int:
+        """Measure words of a row, or remember how wide they are: a table is laid out often."""
+        heavy = row.weight is Weight.SUM
+        key = words, heavy, stretch
+        width = self._widths.get(key)
+        if width is None:
+            if len(self._widths) >= REMEMBERED:
+                self._widths.clear()
+            if (heavy, stretch) not in self._metrics:
+                font = self._font(row)
+                font.setStretch(stretch)
+                self._metrics[heavy, stretch] = QFontMetrics(font)
+            width = self._metrics[heavy, stretch].horizontalAdvance(words)
+            self._widths[key] = width
+        return width
 
     def _label_font(self, row: Row) -> QFont:
         font = self._font(row)

@@ -186,8 +186,8 @@ class PointsTable(Translated, QTableView):
         room = self.viewport().width()
         if room != whole.width():
             heights = self._heights(room)
-        column = self._delegate.column_width(room)
-        self.setColumnWidth(0, self._label_width(room))
+        label, column = self._widths(room)
+        self.setColumnWidth(0, label)
         for each in range(1, len(self.points.heads) + 1):
             self.setColumnWidth(each, column)
         padding = (whole.height() - bare) / max(1, self._roomy - bare)
@@ -200,12 +200,14 @@ class PointsTable(Translated, QTableView):
 
     def _heights(self, room: int) -> list[tuple[float, float]]:
         """Measure what the rows need in a width, and what they like."""
-        label, column = self._label_width(room), self._delegate.column_width(room)
+        label, column = self._widths(room)
         rows = range(self.points.rowCount())
         return [self._delegate.row_heights(row, label, column) for row in rows]
 
-    def _label_width(self, room: int) -> int:
-        return max(1, room - self._delegate.column_width(room) * len(self.points.heads))
+    def _widths(self, room: int) -> tuple[int, int]:
+        """Measure the column of the labels and that of a seat."""
+        column = self._delegate.column_width(room)
+        return max(1, room - column * len(self.points.heads)), column
 
     def _keep_sum_in_sight(self) -> None:
         self.updateGeometries()
