@@ -2,7 +2,7 @@
 
 The file is a JSON object much like a record::
 
-    {"format": 2, "tally": "pixies", "seats": 2, "options": {}, "players": [], "date": "2026-11-16",
+    {"format": 3, "tally": "pixies", "seats": 2, "options": {}, "players": [], "date": "2026-11-16",
      "moves": ["0 card:17 up@0:3 0", …], "finished": true}
 """
 
@@ -18,7 +18,7 @@ from core.kernel.errors import BadOptions, BadPosition, BadRecord, KupolaError, 
 from core.kernel.messages import text
 from core.kernel.options import Options, choose
 from core.kernel.registry import Registry
-from core.kernel.tallying import AnyTally, Move, parse
+from core.kernel.tallying import AnyTally, BoardFlaw, Move, all_flaws, parse
 from core.record import CANNOT_START, Sitter, all_named, cannot_play
 
 
@@ -44,7 +44,7 @@ TALLIES: Registry[AnyTally] = Registry(
     {"azul_duel": _azul_duel, "kingdomino": _kingdomino, "pixies": _pixies}
 )
 """The games that can be counted on a real table; each is imported when it is first counted."""
-FORMAT = 2
+FORMAT = 3
 MAX_LENGTH = 400_000
 MAX_MOVES = 2_000
 MAX_DATE = 10
@@ -106,6 +106,11 @@ class Count:
     def seats(self) -> int:
         """The number of players."""
         return int(self.start.seats)
+
+    @property
+    def flaws(self) -> tuple[BoardFlaw, ...]:
+        """What is missing on the boards, or impossible there."""
+        return all_flaws(self.tally, self.state)
 
     def play(self, move: Move) -> Count:
         """Make a move; what was taken back before is forgotten.
@@ -188,7 +193,7 @@ def loads(content: str) -> TallyRecord:
         raise NewerRecord(NEWER)
     plain = {key: value for key, value in data.items() if key != "format"}
     if data["format"] < FORMAT:
-        plain.setdefault("finished", True)  # the first format knew no others
+        plain.setdefault("finished", True)  # the first format knew no unfinished counts
     try:
         record = from_plain(plain, TallyRecord, "tally")
     except BadPosition as error:

@@ -1,26 +1,28 @@
-"""Counting what lies on a real table: pieces are put onto empty boards, and the points are told.
+"""Counting what lies on a real table: pieces are put onto empty boards in any order.
 
-A *tally* is the small sister of a game. Its state is what lies on everybody's boards; its moves put
-a piece from the box onto a board, lift one off again, or enter a number from the score track. It
-asks the game's own rules whether a piece may lie there and what everything is worth.
+A *tally* is the small sister of a game. Its state is what lies on every player's boards; its moves
+put a piece from the box onto a board, move one, lift one off again, or enter a number that no board
+shows. A move is refused only where it cannot be made with cardboard either: on a square that is
+covered, for example. Whether the boards can come from a real game is checked by ``flaws``; what
+they are worth is asked of the game's own rules.
 """
 
 from __future__ import annotations
 
 import re
+from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 from attrs import frozen
 
 from .errors import UnreadableMove
-from .messages import Seat, text
+from .messages import Message, Seat, text
 from .outside_text import excerpt
 from .places import Place
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .messages import Message
     from .options import Option, Options
     from .scores import Outcome, ScoreSheet
 
@@ -68,6 +70,29 @@ class Lift:
 
 
 @frozen
+class Shift:
+    """Move what lies at a place elsewhere on the same board.
+
+    Attributes:
+        page: Which of a player's boards.
+        place: Where it lies.
+        to: Where it goes.
+        turn: How often it is turned clockwise there.
+
+    """
+
+    page: int
+    place: Place
+    to: Place
+    turn: int = 0
+
+    @property
+    def code(self) -> str:
+        """Page, both places and turn."""
+        return f"{self.page} > {self.place.code} {self.to.code} {self.turn}"
+
+
+@frozen
 class Enter:
     """Enter a number that nothing on a board shows: the points on the score track."""
 
@@ -80,7 +105,40 @@ class Enter:
         return f"= {self.seat} {self.number}"
 
 
-Move: TypeAlias = Put | Lift | Enter
+Move: TypeAlias = Put | Lift | Shift | Enter
+
+
+class FlawKind(Enum):
+    """How a board falls short of one at the end of a real game."""
+
+    MISSING = "missing"
+    """Pieces or numbers are still to come."""
+    LOOSE = "loose"
+    """Something can only lie there if more pieces follow."""
+    IMPOSSIBLE = "impossible"
+    """No real game leads there, with any more pieces."""
+
+
+@frozen
+class BoardFlaw:
+    """What keeps a board from being one of a finished real game.
+
+    Attributes:
+        kind: How it falls short.
+        reason: The sentence that says so.
+        seat: Whose board it is.
+        page: Which of that player's boards.
+        places: Where to look.
+
+    """
+
+    kind: FlawKind
+    reason: Message
+    seat: Seat
+    page: int = 0
+    places: tuple[Place, ...] = ()
+
+
 S = TypeVar("S")
 
 
@@ -124,7 +182,13 @@ class Tallying(Protocol[S]):
         """List what can be put onto one of a player's boards and lifted off it."""
 
     def why_not(self, state: S, move: Move) -> Message | None:
-        """Say which rule a move breaks; None: it can be made."""
+        """Say why a move cannot be made with the pieces on the table; None: it can be made."""
+
+    def number(self, state: S, seat: Seat) -> int | None:
+        """Tell which number was entered for a player; None: none yet."""
+
+    def flaws(self, state: S, seat: Seat) -> Sequence[BoardFlaw]:
+        """List what is missing on a player's boards or impossible there; none: they are done."""
 
     def apply(self, state: S, move: Move) -> S:
         """Make a move.
@@ -137,14 +201,21 @@ class Tallying(Protocol[S]):
     def score(self, state: S, seat: Seat, page: int) -> ScoreSheet:
         """Itemize a player's points, those of one board in detail."""
 
-    def outcome(self, state: S) -> Outcome:
-        """Rank the players as everything lies."""
+    def outcome(self, state: S) -> Outcome | None:
+        """Rank the players; None while a board has a flaw: there is no winner yet."""
 
 
 AnyTally: TypeAlias = Tallying[Any]
 
+
+def all_flaws(tally: AnyTally, state: Any) -> tuple[BoardFlaw, ...]:
+    """List the flaws of all players' boards, seat by seat."""
+    return tuple(flaw for seat in range(state.seats) for flaw in tally.flaws(state, seat))
+
+
 _PLACE = re.compile(r"([a-z_]{1,20})(?:@(\d))?(?::(-?\d{1,2}(?:,-?\d{1,2}){0,3}))?")
 _CODE = re.compile(r"(\d) (?:(-)|([a-z]{1,10}:?[A-Za-z0-9?]{0,4})) (\S{1,60})(?: (\d))?")
+_SHIFT = re.compile(r"(\d) > (\S{1,60}) (\S{1,60}) (\d)")
 _ENTRY = re.compile(r"= (\d) (\d{1,4})")
 
 
@@ -157,6 +228,10 @@ def parse(code: str) -> Move:
     """
     if entry := _ENTRY.fullmatch(code):
         return Enter(int(entry[1]), int(entry[2]))
+    if shift := _SHIFT.fullmatch(code):
+        place, to = _place(shift[2]), _place(shift[3])
+        if place is not None and to is not None:
+            return Shift(int(shift[1]), place, to, int(shift[4]))
     found = _CODE.fullmatch(code)
     place = _place(found[4]) if found else None
     if found is None or place is None or bool(found[2]) == bool(found[5]):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.kernel.messages import Message, Seat, text
 from core.kernel.places import Place
-from core.kernel.tallying import AnyTally
+from core.kernel.tallying import AnyTally, BoardFlaw
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
+    from core.kernel.tallying import Move, Put
     from gui.board.faces import Face
     from gui.board.table import Layout, Stage
     from gui.widgets.style import Style
@@ -25,9 +26,11 @@ if TYPE_CHECKING:
 BOX = Place("box")
 TRAY = "tray"
 
+LAY_OUT = text("tally", "{player}: lay out this board with pieces from the box, in any order")
 BOX_NAME = text("tally", "The box: what is dropped here leaves the board")
 IN_THE_BOX = text("tally", "In the box: {piece}")
 SEVERAL_IN_THE_BOX = text("tally", "In the box, {count} left: {piece}")
+ON_A_BOARD = text("tally", "Already on a board: {piece}")
 
 
 def tray(index: int) -> Place:
@@ -37,12 +40,22 @@ def tray(index: int) -> Place:
 
 @frozen(eq=False)
 class TallyView:
-    """What is looked at: one board of one player, among everything that lies on the table."""
+    """What is looked at: one board of one player, among everything that lies on the table.
+
+    Attributes:
+        tally: How the game is counted.
+        state: What lies on the table.
+        seat: Whose board it is.
+        page: Which of that player's boards.
+        flaws: What is marked on it.
+
+    """
 
     tally: AnyTally
     state: Any
     seat: Seat
     page: int
+    flaws: tuple[BoardFlaw, ...] = ()
 
 
 @frozen
@@ -86,6 +99,10 @@ class TallyBoard(Protocol):
     """How one game's board looks; its ``tally`` module in ``gui/games``."""
 
     @property
+    def invitation(self) -> Message:
+        """What the status line asks the player at a seat to do."""
+
+    @property
     def labels(self) -> Sequence[Message]:
         """The kinds of points that have a row before anybody has points for them."""
 
@@ -109,7 +126,7 @@ class TallyBoard(Protocol):
     def piece_face(self, place: Place, piece: str, rect: QRectF, turn: int = 0) -> Face:
         """Show a piece in a rectangle of its unturned shape."""
 
-    def held(self, layout: Layout, piece: str, turn: int) -> Sequence[Face]:
+    def held(self, stage: Stage, layout: Layout, piece: str, turn: int) -> Sequence[Face]:
         """Show a piece in the hand, around the origin, as large as on the board."""
 
     def piece_at(self, view: TallyView, place: Place) -> tuple[str, int] | None:
@@ -119,7 +136,7 @@ class TallyBoard(Protocol):
         """List the places that the piece at a place covers, itself first."""
 
     def drop_places(self, view: TallyView) -> Sequence[Place]:
-        """List every place of the board where somebody may try to put something."""
+        """List every place of the board where a person may try to put something."""
 
     def target(self, piece: str, place: Place) -> Place:
         """Tell where a piece lies that is dropped on a place."""
@@ -135,3 +152,33 @@ class TallyBoard(Protocol):
 
     def roundness(self, place: Place) -> float | None:
         """Tell how round a place is; None: as usual."""
+
+    def meant(self, view: TallyView, place: Place) -> Move | None:
+        """Name the move that Enter on an empty place makes; None: it could be several."""
+
+    @property
+    def typing(self) -> TypedNumbers | None:
+        """How pieces are laid by their numbers; None: they have none."""
+
+
+class TypedNumbers(Protocol):
+    """How the pieces of a game are laid by typing numbers."""
+
+    def piece(self, digits: str) -> str | None:
+        """Tell which piece has a number; None: there is none, nor one that begins so."""
+
+    def asked(self, piece: str) -> Message:
+        """Say how a piece whose number is typed is laid."""
+
+    @property
+    def unknown(self) -> Message:
+        """Say which numbers there are."""
+
+    def at_once(self, view: TallyView, digits: str, cursor: Place) -> Move | None:
+        """Name the move that digits alone make at a place."""
+
+    def towards(self, view: TallyView, piece: str, cursor: Place, direction: str) -> Sequence[Put]:
+        """List how a piece covers a place if it points in a direction, the likeliest way first."""
+
+    def after(self, view: TallyView, cursor: Place | None) -> Place | None:
+        """Tell where the next piece is laid: the next free place in the order of reading."""

@@ -30,12 +30,15 @@ def written(saved_games: SavedTallies) -> dict[str, int]:
 
 
 def result(saved_games: SavedTallies, path: Path) -> Entry | None:
-    """Sum up a count; None: it cannot be read, or is not finished."""
+    """Sum up a count; None: it cannot be read, or is not finished, or a board has a flaw."""
     kept = saved_games.read(path)
     if kept is None or not kept.record.finished:
         return None
     count = kept.record.replay()
-    standings = sorted(count.tally.outcome(count.state).standings, key=lambda each: each.seat)
+    outcome = count.tally.outcome(count.state)
+    if outcome is None:
+        return None
+    standings = sorted(outcome.standings, key=lambda each: each.seat)
     players = trusted(kept.record.players, count.seats)
     seats = tuple(
         Result(who.name, who.color, "", each.points, each.rank, parts(count, each.seat))

@@ -22,7 +22,7 @@ LOOKED = 12
 """How many counts are looked at, the latest ones: what waits for longer is found elsewhere."""
 LONGEST = 1_600_000
 """No longer file is read, in bytes."""
-FORMAT = 2
+FORMAT = 3
 """The newest format that is known here; ``core.tally`` is not loaded for its number."""
 MOST_SEATS = 8
 REAL = text("tally", "Score of a real game")

@@ -29,11 +29,7 @@ class TallyDescription:
     def zones(self, view: TallyView, near: Seat) -> list[Zone]:
         """Tell the board first, then the box."""
         board = self._table.board.drop_places(view)
-        box = [
-            tray(index)
-            for index, piece in enumerate(view.tally.pieces)
-            if view.tally.left(view.state, view.page, piece)
-        ]
+        box = [tray(index) for index in range(len(view.tally.pieces))]
         areas = tuple((place.area, place.seat) for place in board)
         return [
             Zone(BOARD_ZONE.bind(player=Player(near)), self._lines(view, board), areas),
@@ -42,10 +38,11 @@ class TallyDescription:
 
     def variant_words(self, view: TallyView, source: Place, variant: Hashable) -> Message | None:
         """Say how a piece is held."""
-        if source.area != TRAY:
-            return None
-        piece = view.tally.pieces[source.at[0]]
-        return self._table.board.variant_words(piece, cast("int", variant))
+        board = self._table.board
+        if source.area == TRAY:
+            return board.variant_words(view.tally.pieces[source.at[0]], cast("int", variant))
+        found = board.piece_at(view, source)
+        return board.variant_words(found[0], cast("int", variant)) if found else None
 
     def _lines(self, view: TallyView, places: Sequence[Place]) -> tuple[Line, ...]:
         return tuple(Line(self._table.name(view, place), (place,)) for place in places)

@@ -1,4 +1,4 @@
-"""Beside the boards that are counted: whose turn it is to be counted, and the points."""
+"""Beside the boards that are counted: whose board is shown, what is open, and the points."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
-    from core.kernel.messages import Seat
+    from core.kernel.messages import Message, Seat
     from core.tally import Count
     from gui.look.seat_look import SeatLook
     from gui.widgets.style import Style
@@ -48,6 +48,7 @@ TallyPanel {{
 }}
 QTableView {{ background: transparent; }}
 QLabel {{ color: {theme.soft_text}; background: transparent; }}
+QLabel[wrong="true"] {{ color: {theme.loss}; }}
 QPushButton[tab="true"] {{
     background: transparent; color: {theme.text}; border: {line}px solid {theme.hairline};
     border-radius: {knob}px; padding: {pad}px 10px; text-align: left;
@@ -78,6 +79,8 @@ QCheckBox::indicator {{
 }}
 QCheckBox::indicator:checked {{ background: {theme.fill}; border-color: {theme.fill}; }}
 """
+NOT_ENTERED = -1
+"""What the field holds where a number is still to be entered."""
 EMBLEM = 24
 PADDING = 6
 COLUMNS = 2
@@ -103,8 +106,13 @@ class TallyPanel(Translated, FittingFrame):
         self._looks, self._pages = looks, count.tally.pages
         self._track = count.tally.entered
         self._titles = [PlainLabel(), PlainLabel()]
+        self._open: Message | None = None
+        self._wrong = False
         self.seats, self.pages = QButtonGroup(self), QButtonGroup(self)
         self.track = QSpinBox(self, maximum=count.tally.most_entered)
+        if count.tally.number(count.start, 0) is None:
+            self.track.setMinimum(NOT_ENTERED)
+            self.track.setSpecialValueText("–")
         self.track.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._steps = {step: self._step(step) for step in (-1, 1)}
         self._label = PlainLabel(self, wordWrap=True)
@@ -112,6 +120,7 @@ class TallyPanel(Translated, FittingFrame):
             part.setVisible(self._track is not None)
         self._label.setBuddy(self.track)
         self.points = PointsTable()
+        self.open = PlainLabel(self, wordWrap=True)
         self.finished = CheckBox()
         self.report = SheetButton(primary=True)
         self._column = QVBoxLayout(self)
@@ -129,6 +138,7 @@ class TallyPanel(Translated, FittingFrame):
         self._column.addWidget(self._titles[1])
         self._column.addWidget(self.points, 1)
         self._column.addStretch()
+        self._column.addWidget(self.open)
         self._column.addWidget(self.finished)
         self._column.addWidget(self.report)
         for button in self.pages.buttons():
@@ -154,10 +164,21 @@ class TallyPanel(Translated, FittingFrame):
         self.pages.button(page).setChecked(True)
         if self._track is not None:
             self.track.blockSignals(True)  # noqa: FBT003 - Qt's own signature
-            self.track.setValue(count.state.track[seat])
+            number = count.tally.number(count.state, seat)
+            self.track.setValue(NOT_ENTERED if number is None else number)
             self.track.blockSignals(False)  # noqa: FBT003 - likewise
         heads = tuple(map(Head, range(count.seats)))
         self.points.show_points(tally_rows(count, page), heads, self._looks, seat)
+
+    def show_open(self, message: Message, *, wrong: bool) -> None:
+        """Say what is open; what is wrong has a sign and another color than what is missing."""
+        self._open, self._wrong = message, wrong
+        words = render(message, [look.name for look in self._looks])
+        self.open.setText(f"⚠ {words}" if wrong else words)
+        if self.open.property("wrong") is not wrong:
+            self.open.setProperty("wrong", wrong)
+            self.open.style().unpolish(self.open)
+            self.open.style().polish(self.open)
 
     def restyle(self, style: Style, width: int) -> None:
         """Change sizes and colors."""
@@ -173,6 +194,7 @@ class TallyPanel(Translated, FittingFrame):
         self._column.setContentsMargins(edge, edge, edge, edge)
         self._column.setSpacing(style.length(9))
         self._label.setFont(style.font(14))
+        self.open.setFont(style.font(14))
         self.finished.setFont(style.font(15))
         for part in (self.track, *self._steps.values()):
             part.setFont(style.font(17, QFont.Weight.DemiBold))
@@ -195,7 +217,9 @@ class TallyPanel(Translated, FittingFrame):
         self.points.setAccessibleName(self.tr("Score"))
         self.report.setText(self.tr("Report…"))
         self.finished.setText(self.tr("Finished"))
-        set_tip(self.finished, self.tr("A finished count is part of the history"))
+        set_tip(self.finished, self.tr("Check all boards; a finished count is part of the history"))
+        if self._open is not None:
+            self.show_open(self._open, wrong=self._wrong)
         if self._track is not None:
             self._label.setText(render(self._track))
             for part in (self.track, *self._steps.values()):

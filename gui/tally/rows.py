@@ -9,10 +9,12 @@ from attrs import evolve
 from PySide6.QtCore import QDate, Qt
 
 from core.games.boxes import BOXES
+from core.kernel.messages import Player
 from gui.board.table import Stage
 from gui.games.narration import Row, Weight
 from gui.games.tally_board import TallyView
 from gui.games.tally_plan import inside, rooms
+from gui.games.zones import joined_sentences
 from gui.history.tally_categories import category
 from gui.look.theme import LIGHT
 from gui.panels.points_model import Head
@@ -22,10 +24,12 @@ from gui.share.report import Report, said_day
 from gui.text.translation import render
 
 from .boards import tally_table_of
+from .texts import NO_WINNER, OPEN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from core.kernel.messages import Message
     from core.tally import Count
     from gui.look.seat_look import SeatLook
 
@@ -39,7 +43,7 @@ def tally_rows(count: Count, page: int) -> tuple[Row, ...]:
 
 
 def tally_report(count: Count, looks: tuple[SeatLook, ...], date: str) -> Report:
-    """Report a count on paper: points and boards, without moves."""
+    """Report a count on paper: points and boards, without moves; a winner if there is one."""
     outcome = count.tally.outcome(count.state)
     names = [look.name for look in looks]
     last = len(count.tally.pages) - 1
@@ -50,12 +54,23 @@ def tally_report(count: Count, looks: tuple[SeatLook, ...], date: str) -> Report
     return Report(
         render(BOXES[count.tally.key].title),
         tuple(fact for fact in (said, ", ".join(names), " · ".join(chosen)) if fact),
-        render(outcome.reason, names),
+        render(outcome.reason, names) if outcome else render(still_open(count), names),
         tally_rows(count, last),
-        tuple(Head(each.seat, each.rank) for each in outcome.standings),
+        tuple(Head(each.seat, each.rank) for each in outcome.standings)
+        if outcome
+        else tuple(map(Head, range(count.seats))),
         looks,
         tuple(_portraits(count, looks)),
     )
+
+
+def still_open(count: Count) -> Message:
+    """Say what keeps a count from having a winner: the first flaw of every player."""
+    first = {flaw.seat: flaw for flaw in reversed(count.flaws)}
+    problems = (
+        OPEN.bind(player=Player(seat), problem=first[seat].reason) for seat in sorted(first)
+    )
+    return joined_sentences([NO_WINNER, *problems])
 
 
 def _portraits(count: Count, looks: tuple[SeatLook, ...]) -> Iterator[PlayerBoard]:

@@ -9,13 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.games.boxes import BOXES
 from core.kernel.messages import Player
-from core.kernel.tallying import Enter, Lift, Put
+from core.kernel.tallying import Enter, FlawKind, Lift, Put, Shift
 from core.tally import TallyRecord
 from gui.access.speaker import Speaker
 from gui.access.tree import PlaceTree
-from gui.board.scene import TableScene
 from gui.board.table import Stage
-from gui.board.view import TableView
 from gui.games.tally_board import TallyView
 from gui.games.tally_plan import MARGIN
 from gui.look.seat_colors import SEAT_COLORS
@@ -31,14 +29,16 @@ from gui.widgets.style import Style
 from .boards import tally_table_of
 from .describe import TallyDescription
 from .panel import TallyPanel
-from .texts import ENTERED, LAID, LIFTED, STATUS
+from .scene import TallyScene
+from .texts import BOARD_DONE, ENTERED, LAID, LIFTED, MOVED
+from .view import TallyBoardView
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 
     from core.kernel.messages import Message
     from core.kernel.places import Place
-    from core.kernel.tallying import Move
+    from core.kernel.tallying import BoardFlaw, Move
     from core.record import Sitter
     from core.tally import Count
     from gui.look.theme import Theme
@@ -70,10 +70,11 @@ class TallyScreen(QWidget):
         self.seat, self.page = 0, 0
         self._theme, self._text_scale = LIGHT, 1.0
         self._board = QSize()
+        self._checked = False
         key = count.tally.key
         self.table = tally_table_of(key)
-        self.scene = TableScene(self.table, self)
-        self.view = TableView(self.scene)
+        self.scene = TallyScene(self.table, self)
+        self.view = TallyBoardView(self.scene)
         self.bubble = Bubble(self.view)
         self.tree = PlaceTree(self.view, self.scene, TallyDescription(self.table))
         self.speaker = Speaker(self.view, self.scene, self.tree)
@@ -119,6 +120,7 @@ class TallyScreen(QWidget):
         """Look at another board."""
         self.seat, self.page = seat, page
         self.refresh()
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def play(self, move: Move) -> None:
         """Lay something or take it away."""
@@ -148,7 +150,9 @@ class TallyScreen(QWidget):
         moves = tally.legal_moves(count.state, self.seat, self.page)
         self.scene.show_stage(self._stage(), moves, self._why_not)
         self.panel.show_count(count, self.seat, self.page)
-        self.header.show_status(STATUS.bind(player=Player(self.seat)), self.seat, self.looks)
+        message, wrong = self._open()
+        self.panel.show_open(message, wrong=wrong)
+        self._ask(None)
         undo, redo = self._steps()
         names = [look.given for look in self.looks]
         self.header.set_possible(undo=undo, redo=redo, result=False, names=names)
@@ -194,7 +198,10 @@ class TallyScreen(QWidget):
         self.panel.entered.connect(self._on_entered)
         self.panel.pointed.connect(self.scene.highlight)
         self.panel.reported.connect(self.reported)
-        self.panel.finished.clicked.connect(self.changed)
+        self.panel.finished.clicked.connect(self._on_finished)
+        self.view.numbers.made.connect(self._on_typed)
+        self.view.numbers.refused.connect(self._on_refused)
+        self.view.numbers.asked.connect(self._ask)
         self.header.undo.connect(self.undo)
         self.header.redo.connect(self.redo)
         self.header.leave.connect(self.leave)
@@ -212,9 +219,58 @@ class TallyScreen(QWidget):
         self.bubble.restyle(style)
 
     def _stage(self) -> Stage:
-        view = TallyView(self.count.tally, self.count.state, self.seat, self.page)
+        marked = self._marked()
+        view = TallyView(self.count.tally, self.count.state, self.seat, self.page, marked)
         size = QSizeF(self.view.viewport().size())
         return Stage(view, self.seat, size, self.looks, self._theme, self._text_scale)
+
+    def _marked(self) -> tuple[BoardFlaw, ...]:
+        """List the flaws of this board that are told: what may still follow only at the end."""
+        found = self.count.tally.flaws(self.count.state, self.seat)
+        here = [flaw for flaw in found if flaw.page == self.page]
+        laying = any(flaw.kind is FlawKind.MISSING for flaw in here) and not self._checked
+        told = {FlawKind.IMPOSSIBLE} if laying else {FlawKind.IMPOSSIBLE, FlawKind.LOOSE}
+        return tuple(flaw for flaw in here if flaw.kind in told)
+
+    def _open(self) -> tuple[Message, bool]:
+        """Say what is open on this board, else on the others, else who wins."""
+        if marked := self._marked():
+            return marked[0].reason, True
+        flaws = self.count.flaws
+        here = [flaw for flaw in flaws if (flaw.seat, flaw.page) == (self.seat, self.page)]
+        if here:
+            return here[0].reason, False
+        outcome = self.count.tally.outcome(self.count.state)
+        if outcome is not None:
+            return outcome.reason, False
+        others = dict.fromkeys(self.looks[flaw.seat].name for flaw in flaws)
+        return BOARD_DONE.bind(players=", ".join(others)), False
+
+    def _ask(self, asked: Message | None) -> None:
+        """Say what is to be done: what the keys ask for, or what the board does."""
+        sentence = asked or self.table.board.invitation.bind(player=Player(self.seat))
+        self.header.show_status(sentence, self.seat, self.looks)
+
+    def _check(self) -> None:
+        """Show the first flaw, of this board before others, and say it."""
+        here = (self.seat, self.page)
+        flaw = min(self.count.flaws, key=lambda each: (each.seat, each.page) != here)
+        self._checked = True
+        self.show_board(flaw.seat, flaw.page)
+        shown = [place for place in flaw.places if place in self.scene.board_layout]
+        at = self.scene.rect_of(shown[0]) if shown else self.scene.rect_of(self._board_place)
+        self.bubble.say(flaw.reason, at, [look.name for look in self.looks])
+
+    @property
+    def _board_place(self) -> Place:
+        return self.table.board.drop_places(self.scene.stage.view)[0]
+
+    def _on_finished(self) -> None:
+        if self.panel.finished.isChecked() and self.count.flaws:
+            self.panel.finished.setChecked(False)
+            self._check()
+        else:
+            self.changed.emit()
 
     def _why_not(self, move: Any) -> Message | None:
         return self.count.tally.why_not(self.count.state, move)
@@ -230,12 +286,13 @@ class TallyScreen(QWidget):
         match count.line[ply].move:
             case Put(_, piece):
                 return LAID.bind(piece=board.piece_name(piece))
-            case Lift(page, place):
+            case Lift(page, place) | Shift(page, place):
                 before = count.line[ply - 1].state if ply else count.start
                 found = board.piece_at(TallyView(count.tally, before, place.seat or 0, page), place)
-                return LIFTED.bind(piece=board.piece_name(found[0] if found else ""))
+                done = LIFTED if isinstance(count.line[ply].move, Lift) else MOVED
+                return done.bind(piece=board.piece_name(found[0] if found else ""))
             case Enter(_, number):
-                return ENTERED.bind(points=number)
+                return ENTERED.bind(title=count.tally.entered or "", number=number)
 
     def _turn_to(self, move: Move) -> None:
         if isinstance(move, Enter):
@@ -245,6 +302,9 @@ class TallyScreen(QWidget):
 
     def _tell_change(self) -> None:
         self.bubble.vanish()
+        self._checked = False
+        if self.count.flaws:
+            self.panel.finished.setChecked(False)
         self.refresh()
         total = self.count.tally.score(self.count.state, self.seat, self.page).total
         undo, _ = self._steps()
@@ -253,8 +313,12 @@ class TallyScreen(QWidget):
         self.changed.emit()
 
     def _on_entered(self, number: int) -> None:
-        if number != self.count.state.track[self.seat]:
+        if number >= 0 and number != self.count.tally.number(self.count.state, self.seat):
             self.play(Enter(self.seat, number))
+
+    def _on_typed(self, move: Move) -> None:
+        self.play(move)
+        self.view.numbers.go_on(move)
 
     def _on_refused(self, reason: Message, place: Place) -> None:
         self.bubble.say(reason, self.scene.rect_of(place), [look.name for look in self.looks])

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
-from attrs import evolve
+from attrs import evolve, frozen
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from core.kernel.tallying import Lift, Put
+from core.kernel.tallying import Lift, Put, Shift
+from gui.board.faces import Face
 from gui.board.handles import Handle
 from gui.board.table import Preview, Table
 from gui.games.registry import table_of
@@ -17,6 +18,7 @@ from gui.games.tally_board import (
     BOX,
     BOX_NAME,
     IN_THE_BOX,
+    ON_A_BOARD,
     SEVERAL_IN_THE_BOX,
     TRAY,
     TallyBoard,
@@ -29,7 +31,7 @@ from gui.look.shadow import Shadow
 from gui.text.translation import render
 from gui.widgets.emblems import draw_emblem
 
-from .texts import BOX_TITLE, POINTS
+from .texts import BOX_TITLE, NO_ROOM, POINTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -39,7 +41,6 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message
     from core.kernel.places import Place
     from core.kernel.tallying import Move
-    from gui.board.faces import Face
     from gui.board.table import Layout, Stage
 
 HINTED = 0.6
@@ -47,6 +48,15 @@ RADIUS, BAND = 14.0, 4.0
 """How round the panels are, and how thick the band of whose board it is."""
 SHADOW = 5
 BADGE = 0.42
+GONE = 0.28
+"""How strongly a piece of the box shows that lies on a board."""
+SIGN = 0.36
+"""How large the sign of a flaw is, in heights of its place."""
+
+
+@frozen
+class FlawPicture:
+    """The mark of a place where something cannot lie."""
 
 
 class TallyTable(Table):
@@ -67,22 +77,35 @@ class TallyTable(Table):
         }
 
     def faces(self, stage: Stage, layout: Layout) -> Sequence[Face]:
-        """Tell what lies on the board and what is left in the box."""
+        """Tell what lies on the board and in the box; what is gone from there shows faintly."""
         view: TallyView = stage.view
-        left = (
-            self.board.piece_face(tray(index), piece, layout[tray(index)])
+        box = (
+            evolve(
+                self.board.piece_face(tray(index), piece, layout[tray(index)]),
+                opacity=1.0 if view.tally.left(view.state, view.page, piece) else GONE,
+            )
             for index, piece in enumerate(view.tally.pieces)
-            if view.tally.left(view.state, view.page, piece)
         )
-        return (*self.board.faces(stage, layout), *left)
+        return (*self.board.faces(stage, layout), *box)
+
+    def tags(self, stage: Stage, layout: Layout) -> Sequence[Face]:
+        """Mark the places of flaws."""
+        view: TallyView = stage.view
+        marked = dict.fromkeys(place for flaw in view.flaws for place in flaw.places)
+        return tuple(
+            Face(place, FlawPicture(), layout[place]) for place in marked if place in layout
+        )
 
     def parts(self, stage: Stage, layout: Layout) -> Sequence[Callable[[QPainter], None]]:
         """Paint everything at once."""
         return (partial(self._paint_ground, stage, layout),)
 
     def paint(self, painter: QPainter, rect: QRectF, picture: Hashable, stage: Stage) -> None:
-        """Paint one piece as the game does."""
-        self._game.paint(painter, rect, picture, stage)
+        """Paint one piece as the game does, or the mark of a flaw."""
+        if isinstance(picture, FlawPicture):
+            _paint_flaw(painter, rect, stage)
+        else:
+            self._game.paint(painter, rect, picture, stage)
 
     def picture_of(self, piece: str, stage: Stage) -> Hashable | None:  # noqa: ARG002 - pieces say it all
         """Tell what a piece looks like."""
@@ -100,20 +123,24 @@ class TallyTable(Table):
         self, stage: Stage, layout: Layout, source: Place, variant: Hashable
     ) -> Sequence[Face]:
         """Show what the hand holds, as large as it will lie."""
-        piece, turn = self._piece(stage.view, source)
-        turned = cast("int", variant) if source.area == TRAY else turn
-        return self.board.held(layout, piece, turned)
+        piece, _ = self._piece(stage.view, source)
+        return self.board.held(stage, layout, piece, cast("int", variant))
 
     def attempt(
         self, view: TallyView, source: Place, target: Place, variant: Hashable
     ) -> Move | None:
         """Name the move that an illegal drop would be."""
-        if source.area != TRAY:
-            return Lift(view.page, source) if target == BOX else None
         if target == BOX:
-            return None
-        piece = view.tally.pieces[source.at[0]]
-        return Put(view.page, piece, self.board.target(piece, target), cast("int", variant))
+            return None if source.area == TRAY else Lift(view.page, source)
+        piece, _ = self._piece(view, source)
+        to, turn = self.board.target(piece, target), cast("int", variant)
+        if source.area == TRAY:
+            return Put(view.page, piece, to, turn)
+        return Shift(view.page, source, to, turn)
+
+    def astray(self, view: TallyView, source: Place, target: Place) -> Message | None:  # noqa: ARG002 - see below
+        """Say that there is no room where the rules have nothing against a piece."""
+        return None if source.area == TRAY and target == BOX else NO_ROOM
 
     def preview(self, stage: Stage, layout: Layout, handle: Handle) -> Preview:
         """Show how the piece would lie, and what it would bring."""
@@ -136,7 +163,7 @@ class TallyTable(Table):
             return self.board.name(view, place)
         piece = view.tally.pieces[place.at[0]]
         left = view.tally.left(view.state, view.page, piece)
-        named = IN_THE_BOX if left == 1 else SEVERAL_IN_THE_BOX.bind(count=left)
+        named = {0: ON_A_BOARD, 1: IN_THE_BOX}.get(left, SEVERAL_IN_THE_BOX.bind(count=left))
         return named.bind(piece=self.board.piece_name(piece))
 
     def drop_places(self, stage: Stage) -> Sequence[Place]:
@@ -153,9 +180,25 @@ class TallyTable(Table):
         puts = [move for move in moves if isinstance(move, Put)]
         for put in sorted(puts, key=lambda put: (index[put.piece].at, put.turn)):
             yield Handle(put, index[put.piece], put.place, put.turn)
+        yield from self._moving(view, moves)
+
+    def _moving(self, view: TallyView, moves: Sequence[Move]) -> Iterator[Handle]:
+        """Let what lies on the board be lifted and moved, first as it is turned now."""
+        shifts: dict[Place, list[Shift]] = {}
         for move in moves:
-            if isinstance(move, Lift):
-                yield Handle(move, move.place, BOX)
+            if isinstance(move, Shift):
+                shifts.setdefault(move.place, []).append(move)
+        lifts = {move.place: move for move in moves if isinstance(move, Lift)}
+        for place in dict.fromkeys((*lifts, *shifts)):
+            _, now = self._piece(view, place)
+            ways = shifts.get(place, [])
+            turns = sorted({now, *(shift.turn for shift in ways)}, key=lambda turn: turn < now)
+            for turn in turns:
+                for shift in ways:
+                    if shift.turn == turn:
+                        yield Handle(shift, place, shift.to, turn)
+                if place in lifts:
+                    yield Handle(lifts[place], place, BOX, turn)
 
     def _piece(self, view: TallyView, source: Place) -> tuple[str, int]:
         if source.area == TRAY:
@@ -212,18 +255,28 @@ class TallyTable(Table):
         write(painter, title, render(BOX_TITLE), name)
 
     def _write_counts(self, painter: QPainter, stage: Stage, layout: Layout) -> None:
-        """Show where pieces are gone, and of which there are still how many."""
+        """Tell how many there are of pieces that are alike."""
         view: TallyView = stage.view
         for index, piece in enumerate(view.tally.pieces):
             left, rect = view.tally.left(view.state, view.page, piece), layout[tray(index)]
-            if not left:
-                painter.setPen(QPen(stage.theme.color("hairline", 0.8), 1, Qt.PenStyle.DashLine))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
-            elif left > 1:
+            if left > 1:
                 below = QRectF(rect.left(), rect.bottom(), rect.width(), rect.height() * BADGE)
                 style = Style(rect.height() * 0.3, stage.theme.soft_text, bold=True, align=CENTER)
                 write(painter, below, f"×{left}", style)
+
+
+def _paint_flaw(painter: QPainter, rect: QRectF, stage: Stage) -> None:
+    """Frame a place, with an exclamation mark in its corner."""
+    loss = stage.theme.color("loss")
+    painter.setPen(QPen(loss, 3))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 4, 4)
+    side = rect.height() * SIGN
+    sign = QRectF(rect.right() - side - 4, rect.top() + 4, side, side)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(loss)
+    painter.drawEllipse(sign)
+    write(painter, sign, "!", Style(side * 0.8, stage.theme.panel, bold=True, align=CENTER))
 
 
 def _total(view: Any) -> int:

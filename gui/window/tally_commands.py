@@ -156,7 +156,7 @@ class TallyCommands(QObject):
         self._path, self._date, self._troubled = path, date, False
         self._touched = False
         screen = self.screen = TallyScreen(count, players)
-        screen.panel.finished.setChecked(finished)
+        screen.panel.finished.setChecked(finished and not count.flaws)
         screen.named.connect(self._window.menus.show_steps)
         screen.changed.connect(self._on_changed)
         screen.reported.connect(self._on_reported)

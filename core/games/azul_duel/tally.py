@@ -2,7 +2,7 @@
 
 What tiles scored when they were laid stands on the score track; no dome shows it. So the track is
 entered as a number, and the tally adds what is scored at the very end: the goals and, if they are
-not yet on the track, the losses of the last round.
+not yet on the track, the losses of the last round. Plates and tiles are copied in any order.
 """
 
 from __future__ import annotations
@@ -21,16 +21,20 @@ from core.kernel.tallying import (
     NOT_IN_THE_BOX,
     NOTHING_THERE,
     ONE_BOARD,
+    BoardFlaw,
     Enter,
+    FlawKind,
     Lift,
     Move,
     Put,
+    Shift,
+    all_flaws,
 )
 from core.kernel.tuples import replaced
 
 from . import places, texts
 from .board import BROKEN_SPACES, Board
-from .dome import CELLS, SLOTS, Cell, Dome, LaidPlate, cells_of, slot_of
+from .dome import CELLS, SLOTS, Dome, LaidPlate
 from .goals import RANDOM, Goal, allowed_goals
 from .pieces import (
     COLORS,
@@ -56,7 +60,7 @@ if TYPE_CHECKING:
 SEATS = 2
 MOST_POINTS = 250
 BROKEN = "broken"
-"""A broken tile; nobody needs to know its color."""
+"""A broken tile; its color does not matter."""
 PLATE_PIECES = {plate_piece(number): number for number in PLATES}
 TILE_PIECES = {tile_piece(color): color for color in COLORS}
 
@@ -67,10 +71,10 @@ class Domes:
 
     Attributes:
         options: Which goals are in play, and how they count.
-        domes: Everybody's dome.
-        broken: How many broken tiles everybody has.
+        domes: Each player's dome.
+        broken: How many broken tiles each player has.
         first: Who holds the first-player tile; None: nobody here.
-        track: Everybody's points on the track.
+        track: Each player's points on the track; None: not entered yet.
 
     """
 
@@ -78,7 +82,7 @@ class Domes:
     domes: tuple[Dome, ...] = (Dome(),) * SEATS
     broken: tuple[int, ...] = (0,) * SEATS
     first: Seat | None = None
-    track: tuple[int, ...] = (0,) * SEATS
+    track: tuple[int | None, ...] = (None,) * SEATS
 
     @property
     def seats(self) -> int:
@@ -108,25 +112,25 @@ class AzulDuelTally:
         return texts.NAME_THE_GOALS if tablets(options) in RANDOM else None
 
     def new(self, seats: int, options: Options) -> Domes:  # noqa: ARG002 - always two
-        """Put an empty dome in front of everybody."""
+        """Put an empty dome in front of each player."""
         return Domes(options)
 
     def left(self, state: Domes, page: int, piece: str) -> int:  # noqa: ARG002 - one board each
         """Tell how many of a piece are still in the box."""
         if piece in PLATE_PIECES:
-            return int(_owner(state, PLATE_PIECES[piece]) is None)
+            return int(not _owners(state, PLATE_PIECES[piece]))
         if piece in TILE_PIECES:
-            laid = sum(dome.tiles.count(TILE_PIECES[piece]) for dome in state.domes)
-            return TILES_PER_COLOR - laid
+            return max(0, TILES_PER_COLOR - _tiles_of(state, TILE_PIECES[piece]))
         return 1 if piece == BROKEN else int(state.first is None)
 
     def legal_moves(self, state: Domes, seat: Seat, page: int) -> Sequence[Move]:
-        """List where every piece can go, then what can be lifted."""
+        """List where every piece can go, what can be lifted, and what can be moved where."""
         moves: tuple[Move, ...] = (*_putting(state, seat, page), *_lifting(seat, page))
-        return tuple(move for move in moves if self.why_not(state, move) is None)
+        possible = (move for move in moves if self.why_not(state, move) is None)
+        return (*possible, *_shifting(state, seat, page))
 
     def why_not(self, state: Domes, move: Move) -> Message | None:
-        """Say which rule a piece breaks where it is to lie, or what keeps it there."""
+        """Say what is in the way of a piece, or that nothing lies there."""
         if isinstance(move, Enter):
             known = move.seat in range(state.seats) and 0 <= move.number <= MOST_POINTS
             return None if known else NO_SUCH_PLACE
@@ -134,6 +138,10 @@ class AzulDuelTally:
             return NO_SUCH_PLACE
         if isinstance(move, Lift):
             return _why_not_lift(state, move.place)
+        if isinstance(move, Shift):
+            inside = move.to.seat == move.place.seat
+            lifted = _why_not_lift(state, move.place) if inside else NO_SUCH_PLACE
+            return lifted or self.why_not(_lifted(state, move.place), _as_put(state, move))
         if move.piece not in self.pieces:
             return NOT_IN_THE_BOX
         if move.place.area not in _AREAS[_kind(move.piece)]:
@@ -156,10 +164,25 @@ class AzulDuelTally:
                 return _put(state, move)
             case Lift():
                 return _lifted(state, move.place)
+            case Shift():
+                return _put(_lifted(state, move.place), _as_put(state, move))
+
+    def number(self, state: Domes, seat: Seat) -> int | None:
+        """Tell a player's points on the track."""
+        return state.track[seat]
+
+    def flaws(self, state: Domes, seat: Seat) -> Sequence[BoardFlaw]:
+        """List pieces that are there too often, tiles on the wrong spaces, and what is missing."""
+        return (
+            *_repeated_plates(state, seat),
+            *_misplaced_tiles(state.domes[seat], seat),
+            *_surplus_tiles(state, seat),
+            *_missing(state, seat),
+        )
 
     def score(self, state: Domes, seat: Seat, page: int) -> ScoreSheet:  # noqa: ARG002 - one board each
         """Itemize the track, the last losses and the goals; nobody falls below 0."""
-        track, losses = state.track[seat], tuple(_losses(state, seat))
+        track, losses = state.track[seat] or 0, tuple(_losses(state, seat))
         spared = max(0, -track - sum(line.points for line in losses))
         board = Board(dome=state.domes[seat])
         counts = special_counts(state.options)
@@ -169,8 +192,10 @@ class AzulDuelTally:
         lines = (ScoreLine(track, texts.ON_THE_TRACK), *losses, *goals)
         return ScoreSheet((*lines, ScoreLine(spared, texts.SPARED)) if spared else lines)
 
-    def outcome(self, state: Domes) -> Outcome:
+    def outcome(self, state: Domes) -> Outcome | None:
         """Rank the players; the first-player tile decides a tie."""
+        if all_flaws(self, state):
+            return None
         points = [self.score(state, seat, 0).total for seat in range(state.seats)]
         standings = ranked([(n, int(seat == state.first)) for seat, n in enumerate(points)])
         reason = texts.most_points(max(points))
@@ -195,11 +220,18 @@ def _kind(piece: str) -> str:
     return piece.partition(":")[0]
 
 
-def _owner(state: Domes, plate: int) -> Seat | None:
-    for seat, dome in enumerate(state.domes):
-        if any(laid is not None and laid.plate == plate for laid in dome.slots):
-            return seat
-    return None
+def _owners(state: Domes, plate: int) -> list[Seat]:
+    """List who has a plate, once for every time that it lies there."""
+    return [
+        seat
+        for seat, dome in enumerate(state.domes)
+        for laid in dome.slots
+        if laid is not None and laid.plate == plate
+    ]
+
+
+def _tiles_of(state: Domes, color: Tile) -> int:
+    return sum(dome.tiles.count(color) for dome in state.domes)
 
 
 @cache
@@ -242,48 +274,62 @@ def _lifting(seat: Seat, page: int) -> Iterator[Lift]:
     yield Lift(page, places.first_player_tile(seat))
 
 
+def _shifting(state: Domes, seat: Seat, page: int) -> Iterator[Shift]:
+    dome = state.domes[seat]
+    free = [slot for slot in SLOTS if dome.slots[slot] is None]
+    for slot, laid in enumerate(dome.slots):
+        if laid is not None:
+            here = places.slot(seat, slot)
+            for to in (slot, *free):
+                for turn in TURNS:
+                    if (to, turn) != (slot, laid.turns):
+                        yield Shift(page, here, places.slot(seat, to), turn)
+    open_ = [places.dome(seat, cell) for cell in CELLS if dome.tile(cell) is None]
+    for cell in CELLS:
+        if dome.tile(cell) not in {None, Tile.SPECIAL}:
+            for there in open_:
+                yield Shift(page, places.dome(seat, cell), there)
+
+
+def _as_put(state: Domes, move: Shift) -> Put:
+    """Lay what is moved as if it came from the box."""
+    return Put(move.page, _piece_at(state, move.place), move.to, move.turn)
+
+
+def _piece_at(state: Domes, place: Place) -> str:
+    dome = state.domes[place.seat or 0]
+    match place.area:
+        case "slot":
+            laid = dome.slots[slot_at(place)]
+            return "" if laid is None else plate_piece(laid.plate)
+        case "dome":
+            row, column = place.at
+            tile = dome.tile((row, column))
+            return "" if tile is None else tile_piece(tile)
+        case "broken":
+            return BROKEN
+        case _:
+            return FIRST_PLAYER_TILE
+
+
 def _why_not_put(state: Domes, move: Put) -> Message | None:
     seat = move.place.seat or 0
     dome = state.domes[seat]
     match _kind(move.piece):
         case "plate":
-            return _why_not_plate(state, dome, move)
+            row, column = move.place.at
+            if dome.slots[slot_at(move.place)] is not None:
+                return texts.SLOT_TAKEN.bind(row=row, column=column)
+            return None if move.turn in TURNS else NO_SUCH_PLACE
         case "tile":
             row, column = move.place.at
-            if not AZUL_DUEL_TALLY.left(state, 0, move.piece):
-                return NOT_IN_THE_BOX
-            return _why_not_tile(dome, (row, column), TILE_PIECES[move.piece])
+            filled = dome.tile((row, column)) is not None
+            return texts.SPACE_FILLED.bind(row=row, column=column) if filled else None
         case "broken":
-            free = move.place.at[0] == state.broken[seat]
-            return None if free else texts.BROKEN_IN_ORDER
+            return texts.NO_MORE_BROKEN if state.broken[seat] == BROKEN_SPACES else None
         case _:
             held = state.first
             return None if held is None else texts.FIRST_IS_HELD.bind(player=Player(held))
-
-
-def _why_not_plate(state: Domes, dome: Dome, move: Put) -> Message | None:
-    owner = _owner(state, PLATE_PIECES[move.piece])
-    if owner is not None:
-        return texts.PLATE_LIES_ELSEWHERE.bind(player=Player(owner))
-    slot = slot_at(move.place)
-    if dome.slots[slot] is not None:
-        row, column = move.place.at
-        return texts.SLOT_TAKEN.bind(row=row, column=column)
-    return None if move.turn in TURNS else NO_SUCH_PLACE
-
-
-def _why_not_tile(dome: Dome, cell: Cell, tile: Tile) -> Message | None:
-    row, column = cell
-    space = dome.space(cell)
-    if space is None:
-        return texts.NO_PLATE_THERE.bind(row=row, column=column)
-    if dome.tile(cell) is not None:
-        return texts.SPACE_FILLED.bind(row=row, column=column)
-    if space is Space.SPECIAL:
-        return texts.SPACE_FOR_SPECIAL
-    if not accepts(space, tile):
-        return texts.SPACE_OF_OTHER_COLOR.bind(color=texts.SPACES[space])
-    return None
 
 
 def _why_not_lift(state: Domes, place: Place) -> Message | None:
@@ -291,11 +337,7 @@ def _why_not_lift(state: Domes, place: Place) -> Message | None:
     dome = state.domes[seat]
     match place.area:
         case "slot":
-            slot = slot_at(place)
-            if dome.slots[slot] is None:
-                return NOTHING_THERE
-            bare = not any(dome.tile(cell) for cell in cells_of(slot))
-            return None if bare else texts.TILES_FIRST
+            return NOTHING_THERE if dome.slots[slot_at(place)] is None else None
         case "dome":
             row, column = place.at
             tile = dome.tile((row, column))
@@ -303,7 +345,7 @@ def _why_not_lift(state: Domes, place: Place) -> Message | None:
                 return texts.SPECIAL_STAYS
             return NOTHING_THERE if tile is None else None
         case "broken":
-            return None if place.at[0] == state.broken[seat] - 1 else NOTHING_THERE
+            return None if place.at[0] < state.broken[seat] else NOTHING_THERE
         case _:
             return None if state.first == seat else NOTHING_THERE
 
@@ -318,9 +360,7 @@ def _put(state: Domes, move: Put) -> Domes:
         case "tile":
             row, column = move.place.at
             dome = dome.with_tile((row, column), TILE_PIECES[move.piece])
-            due = dome.due_special(slot_of((row, column)))
-            filled = dome if due is None else dome.with_tile(due, Tile.SPECIAL)
-            return _with_dome(state, seat, filled)
+            return _with_dome(state, seat, dome)
         case "broken":
             return evolve(state, broken=replaced(state.broken, seat, state.broken[seat] + 1))
         case _:
@@ -336,24 +376,70 @@ def _lifted(state: Domes, place: Place) -> Domes:
             return _with_dome(state, seat, Dome(slots, dome.tiles))
         case "dome":
             row, column = place.at
-            return _with_dome(state, seat, _without_tile(dome, (row, column)))
+            tiles = replaced(dome.tiles, CELLS.index((row, column)), None)
+            return _with_dome(state, seat, Dome(dome.slots, tiles))
         case "broken":
             return evolve(state, broken=replaced(state.broken, seat, state.broken[seat] - 1))
         case _:
             return evolve(state, first=None)
 
 
-def _without_tile(dome: Dome, cell: Cell) -> Dome:
-    """Lift a tile, and the special tile that is no longer due."""
-    tiles = dome.tiles
-    for other in cells_of(slot_of(cell)):
-        if other == cell or dome.tile(other) is Tile.SPECIAL:
-            tiles = replaced(tiles, CELLS.index(other), None)
-    return Dome(dome.slots, tiles)
-
-
 def _with_dome(state: Domes, seat: Seat, dome: Dome) -> Domes:
-    return evolve(state, domes=replaced(state.domes, seat, dome))
+    """Change a dome, with the special tiles that are due then, and no others."""
+    tiles = tuple(None if tile is Tile.SPECIAL else tile for tile in dome.tiles)
+    changed = Dome(dome.slots, tiles)
+    for slot in SLOTS:
+        due = changed.due_special(slot)
+        if due is not None and changed.tile(due) is None:
+            changed = changed.with_tile(due, Tile.SPECIAL)
+    return evolve(state, domes=replaced(state.domes, seat, changed))
+
+
+def _repeated_plates(state: Domes, seat: Seat) -> Iterator[BoardFlaw]:
+    for slot, laid in enumerate(state.domes[seat].slots):
+        owners = [] if laid is None else _owners(state, laid.plate)
+        if len(owners) > 1:
+            here = owners.count(seat) > 1
+            reason = texts.PLATE_TWICE_HERE if here else texts.PLATE_TWICE
+            places_ = (places.slot(seat, slot),)
+            yield BoardFlaw(FlawKind.IMPOSSIBLE, reason, seat, places=places_)
+
+
+def _misplaced_tiles(dome: Dome, seat: Seat) -> Iterator[BoardFlaw]:
+    for row, column in CELLS:
+        tile, space = dome.tile((row, column)), dome.space((row, column))
+        if tile is None or tile is Tile.SPECIAL:
+            continue
+        kind, reason = FlawKind.IMPOSSIBLE, None
+        if space is None:
+            kind, reason = FlawKind.LOOSE, texts.TILE_WITHOUT_PLATE
+        elif space is Space.SPECIAL:
+            reason = texts.TILE_ON_SPECIAL
+        elif not accepts(space, tile):
+            reason = texts.TILE_ON_OTHER_COLOR.bind(color=texts.SPACES[space])
+        if reason is not None:
+            places_ = (places.dome(seat, (row, column)),)
+            yield BoardFlaw(kind, reason.bind(row=row, column=column), seat, places=places_)
+
+
+def _surplus_tiles(state: Domes, seat: Seat) -> Iterator[BoardFlaw]:
+    dome = state.domes[seat]
+    for color in COLORS:
+        number = _tiles_of(state, color)
+        if number > TILES_PER_COLOR and color in dome.tiles:
+            reason = texts.too_many_tiles(number, TILES_PER_COLOR)
+            where = tuple(places.dome(seat, cell) for cell in CELLS if dome.tile(cell) is color)
+            told = reason.bind(color=texts.COLORS[color])
+            yield BoardFlaw(FlawKind.IMPOSSIBLE, told, seat, places=where)
+
+
+def _missing(state: Domes, seat: Seat) -> Iterator[BoardFlaw]:
+    empty = [slot for slot in SLOTS if state.domes[seat].slots[slot] is None]
+    if empty:
+        where = tuple(places.slot(seat, slot) for slot in empty)
+        yield BoardFlaw(FlawKind.MISSING, texts.plates_missing(len(empty)), seat, places=where)
+    if state.track[seat] is None:
+        yield BoardFlaw(FlawKind.MISSING, texts.ENTER_THE_TRACK, seat)
 
 
 def _losses(state: Domes, seat: Seat) -> Iterator[ScoreLine]:

@@ -1,8 +1,13 @@
-"""Counting kingdoms that were built on a real table."""
+"""Counting kingdoms that were built on a real table.
+
+A kingdom is copied in any order: squares have absolute coordinates, and the castle can be moved
+among them. What it is worth is asked of the rules with the castle at the origin.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Annotated
 
 from attrs import evolve, frozen
 
@@ -15,22 +20,25 @@ from core.kernel.tallying import (
     NOT_IN_THE_BOX,
     NOTHING_THERE,
     ONE_BOARD,
+    BoardFlaw,
     Enter,
+    FlawKind,
     Lift,
     Move,
     Put,
+    Shift,
+    all_flaws,
 )
 from core.kernel.tuples import replaced
 
 from . import scoring, texts, variants
-from .grid import Direction
+from .grid import CASTLE, REACH, Cell, Direction, neighbors, rectangle, ways
 from .kingdom import Kingdom, Laid
-from .legality import why_not_lay
-from .pieces import DOMINOES, domino_piece
+from .pieces import DOMINOES, Square, Terrain, domino_piece
 from .places import kingdom_cell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from core.kernel.messages import Message, Seat
     from core.kernel.places import Place
@@ -38,20 +46,92 @@ if TYPE_CHECKING:
 
 PIECES = {domino_piece(number): number for number in DOMINOES}
 TURNS = (Direction.EAST, Direction.SOUTH, Direction.WEST, Direction.NORTH)
-"""Where the right half of a domino points, by its number of quarter turns."""
+"""Where the right half of a domino points after this many quarter turns."""
+GRID = rectangle(-REACH, REACH, -REACH, REACH)
+"""Every square that can be used."""
+RING = 1
+"""How many squares are offered round the frame and round what lies outside of it."""
+BONUSES = ("middle_kingdom", "harmony")
+"""Options that give points only for a kingdom that is done."""
+
+
+@frozen
+class Layout:
+    """A kingdom as it lies on the table, in no particular order.
+
+    Attributes:
+        size: How many squares wide and high it may be.
+        castle: Where the castle stands.
+        laid: The dominoes.
+        unplaced: How many dominoes did not fit.
+
+    """
+
+    size: Annotated[int, range(5, 8)]
+    castle: Cell = CASTLE
+    laid: tuple[Laid, ...] = ()
+    unplaced: int = 0
+
+    @cached_property
+    def owners(self) -> dict[Cell, Laid]:
+        """The domino on every covered square."""
+        return {cell: laid for laid in self.laid for cell in laid.cells}
+
+    @cached_property
+    def bounds(self) -> tuple[int, int, int, int]:
+        """The westernmost and easternmost x, the northernmost and southernmost y."""
+        xs, ys = zip(self.castle, *self.owners, strict=True)
+        return min(xs), max(xs), min(ys), max(ys)
+
+    @cached_property
+    def shown(self) -> tuple[int, int, int, int]:
+        """The bounds of the squares that are offered: the frame, what lies there, and a ring."""
+        west, east, north, south = self.bounds
+        half = self.size // 2
+        low, high = max(-REACH, -half - RING), min(REACH, half + RING)
+        return (
+            max(-REACH, min(low, west - RING)),
+            min(REACH, max(high, east + RING)),
+            max(-REACH, min(low, north - RING)),
+            min(REACH, max(high, south + RING)),
+        )
+
+    @cached_property
+    def free(self) -> frozenset[Cell]:
+        """The squares that are offered and not covered."""
+        return rectangle(*self.shown).difference(self.owners, (self.castle,))
+
+    @cached_property
+    def kingdom(self) -> Kingdom:
+        """The kingdom as the rules know it: with the castle at the origin."""
+        x, y = self.castle
+        return Kingdom(
+            self.size,
+            tuple(evolve(laid, cell=(laid.cell[0] - x, laid.cell[1] - y)) for laid in self.laid),
+        )
+
+    def at(self, cell: Cell) -> Laid | None:
+        """Find the domino that covers a square."""
+        return self.owners.get(cell)
+
+    def without(self, gone: Laid) -> Layout:
+        """Take one domino away."""
+        index = self.laid.index(gone)
+        return evolve(self, laid=self.laid[:index] + self.laid[index + 1 :])
 
 
 @frozen
 class Kingdoms:
-    """What lies on the table: everybody's kingdom."""
+    """What lies on the table: the layout of every player."""
 
     options: Options
-    kingdoms: tuple[Kingdom, ...]
+    each: int
+    layouts: tuple[Layout, ...]
 
     @property
     def seats(self) -> int:
         """The number of players."""
-        return len(self.kingdoms)
+        return len(self.layouts)
 
 
 class KingdominoTally:
@@ -61,132 +141,317 @@ class KingdominoTally:
     pages = (ONE_BOARD,)
     options = tuple(option for option in variants.OPTIONS if option.key != "dynasty")
     pieces = tuple(PIECES)
-    entered: Message | None = None
-    most_entered = 0
+    entered: Message | None = texts.DID_NOT_FIT
+    most_entered = len(DOMINOES) // 2
 
     def why_not_start(self, seats: int, options: Options) -> Message | None:
         """Say why kingdoms of this number of players cannot be counted so."""
         return variants.why_not_start(seats, _completed(options))
 
     def new(self, seats: int, options: Options) -> Kingdoms:
-        """Put a castle in front of everybody."""
+        """Put a castle in front of every player."""
         whole = _completed(options)
-        size = variants.setup_for(seats, whole).size
-        return Kingdoms(whole, (Kingdom(size),) * seats)
+        setup = variants.setup_for(seats, whole)
+        return Kingdoms(whole, setup.dominoes_each, (Layout(setup.size),) * seats)
 
     def left(self, state: Kingdoms, page: int, piece: str) -> int:  # noqa: ARG002 - one board each
         """Tell whether a domino is still in the box."""
-        return int(_owner(state, PIECES[piece]) is None)
+        return int(not _owners(state, PIECES[piece]))
 
     def legal_moves(self, state: Kingdoms, seat: Seat, page: int) -> Sequence[Move]:
-        """List every place for every domino in the box, then the dominoes that can be lifted."""
-        return (*_putting(state, seat, page), *_lifting(state, seat, page))
+        """List every place for every domino, what can be lifted, and what can be moved where."""
+        layout = state.layouts[seat]
+        spots = [_index(*spot) for spot in _spots(layout.free)]
+        puts = (_puts(seat, page, piece) for piece in self.pieces)
+        return (
+            *(put[spot] for put in puts for spot in spots),
+            *(Lift(page, kingdom_cell(seat, laid.cell)) for laid in layout.laid),
+            *_shifting(layout, seat, page),
+        )
 
     def why_not(self, state: Kingdoms, move: Move) -> Message | None:
-        """Say which rule a domino breaks where it is to lie, or what leans on it."""
-        if not isinstance(move, Put | Lift) or not _is_cell(state, move.place) or move.page:
+        """Say what is in the way of a domino, or that nothing lies there."""
+        if isinstance(move, Enter):
+            known = move.seat in range(state.seats) and 0 <= move.number <= self.most_entered
+            return None if known else NO_SUCH_PLACE
+        if not _is_cell(state, move.place) or move.page:
             return NO_SUCH_PLACE
-        kingdom = state.kingdoms[move.place.seat or 0]
-        if isinstance(move, Lift):
-            return _why_not_lift(kingdom, move.place)
-        if move.piece not in PIECES:
-            return NOT_IN_THE_BOX
-        owner = _owner(state, PIECES[move.piece])
-        if owner is not None:
-            return texts.LIES_ELSEWHERE.bind(domino=PIECES[move.piece], player=Player(owner))
-        return why_not_lay(kingdom, _laid(move))
+        layout = state.layouts[move.place.seat or 0]
+        match move:
+            case Put(piece=piece):
+                known = piece in PIECES
+                return _why_covered(layout, _laid(move).cells) if known else NOT_IN_THE_BOX
+            case Lift():
+                return _why_not_lift(layout, _cell(move.place))
+            case Shift():
+                return _why_not_shift(layout, move)
 
     def apply(self, state: Kingdoms, move: Move) -> Kingdoms:
-        """Lay a domino or lift one.
+        """Lay a domino, lift one, move one or the castle, or enter how many did not fit.
 
         Raises:
             IllegalMove: With the sentence of ``why_not``.
 
         """
-        reason = self.why_not(state, move)
-        if reason is not None or isinstance(move, Enter):
-            raise IllegalMove(reason or NO_SUCH_PLACE)
-        seat = move.place.seat or 0
-        kingdom = state.kingdoms[seat]
-        if isinstance(move, Put):
-            kingdom = kingdom.with_domino(_laid(move))
-        else:
-            kingdom = _without(kingdom, laid_at(kingdom, move.place))
-        return evolve(state, kingdoms=replaced(state.kingdoms, seat, kingdom))
+        if reason := self.why_not(state, move):
+            raise IllegalMove(reason)
+        seat = move.seat if isinstance(move, Enter) else move.place.seat or 0
+        layout = _changed(state.layouts[seat], move)
+        return evolve(state, layouts=replaced(state.layouts, seat, layout))
+
+    def number(self, state: Kingdoms, seat: Seat) -> int | None:
+        """Tell how many dominoes did not fit into a kingdom."""
+        return state.layouts[seat].unplaced
+
+    def flaws(self, state: Kingdoms, seat: Seat) -> Sequence[BoardFlaw]:
+        """List dominoes that are there twice, what sticks out, what is cut off, what is missing."""
+        layout = state.layouts[seat]
+        return (
+            *_repeated(state, seat),
+            *_sticking_out(layout, seat),
+            *_unconnected(layout, seat),
+            *_number_flaws(state, seat),
+        )
 
     def score(self, state: Kingdoms, seat: Seat, page: int) -> ScoreSheet:  # noqa: ARG002 - one board each
-        """Itemize what a kingdom is worth."""
-        return ScoreSheet(tuple(scoring.kingdom_lines(state.kingdoms[seat], seat, state.options)))
+        """Itemize what a kingdom is worth as it lies; bonuses only when it is done."""
+        layout = state.layouts[seat]
+        done = not any(_number_flaws(state, seat))
+        chosen = dict(state.options.chosen)
+        options = chosen if done else {**chosen, **dict.fromkeys(BONUSES, False)}
+        lines = scoring.kingdom_lines(layout.kingdom, seat, Options(tuple(options.items())))
+        x, y = layout.castle
+        return ScoreSheet(
+            tuple(
+                evolve(line, places=tuple(_moved(place, x, y) for place in line.places))
+                for line in lines
+            )
+        )
 
-    def outcome(self, state: Kingdoms) -> Outcome:
+    def outcome(self, state: Kingdoms) -> Outcome | None:
         """Rank the players by points, then largest territory, then crowns."""
-        return scoring.decided([scoring.merits(each, state.options) for each in state.kingdoms])
+        if all_flaws(self, state):
+            return None
+        return scoring.decided(
+            [scoring.merits(each.kingdom, state.options) for each in state.layouts]
+        )
 
 
 KINGDOMINO_TALLY = KingdominoTally()
-
-
-def laid_at(kingdom: Kingdom, place: Place) -> Laid | None:
-    """Find the domino that covers a square."""
-    return next((laid for laid in kingdom.laid if place.at in laid.cells), None)
 
 
 def _completed(options: Options) -> Options:
     return Options(tuple({"dynasty": False, **dict(options.chosen)}.items()))
 
 
-def _owner(state: Kingdoms, domino: int) -> Seat | None:
-    for seat, kingdom in enumerate(state.kingdoms):
-        if any(laid.domino == domino for laid in kingdom.laid):
-            return seat
-    return None
+def _owners(state: Kingdoms, domino: int) -> list[Seat]:
+    """List who has a domino, once for every time that it lies there."""
+    return [
+        seat
+        for seat, layout in enumerate(state.layouts)
+        for laid in layout.laid
+        if laid.domino == domino
+    ]
 
 
 def _is_cell(state: Kingdoms, place: Place) -> bool:
-    whole = (place.area, len(place.at)) == ("kingdom", 2)
-    return whole and place.seat is not None and place.seat < state.seats
+    known = (place.area, len(place.at)) == ("kingdom", 2) and place.at in GRID
+    return known and place.seat is not None and place.seat < state.seats
+
+
+def _cell(place: Place) -> Cell:
+    x, y = place.at
+    return x, y
+
+
+def _moved(place: Place, x: int, y: int) -> Place:
+    return evolve(place, at=(place.at[0] + x, place.at[1] + y))
 
 
 def _laid(move: Put) -> Laid:
-    x, y = move.place.at
-    return Laid(PIECES[move.piece], (x, y), TURNS[move.turn % len(TURNS)])
+    return Laid(PIECES[move.piece], _cell(move.place), TURNS[move.turn % len(TURNS)])
 
 
-def _putting(state: Kingdoms, seat: Seat, page: int) -> Iterator[Put]:
-    for piece, number in PIECES.items():
-        if _owner(state, number) is None:
-            for cell, direction in state.kingdoms[seat].spots(DOMINOES[number]):
-                yield Put(page, piece, kingdom_cell(seat, cell), TURNS.index(direction))
+def _spots(free: frozenset[Cell]) -> Iterator[tuple[Cell, int]]:
+    """Find every way in which a domino can lie on free squares, row by row."""
+    for cell in _in_rows(free):
+        for direction, other in ways(cell):
+            if other in free:
+                yield cell, TURNS.index(direction)
 
 
-def _lifting(state: Kingdoms, seat: Seat, page: int) -> Iterator[Lift]:
-    kingdom = state.kingdoms[seat]
-    for laid in kingdom.laid:
-        place = kingdom_cell(seat, laid.cell)
-        if _why_not_lift(kingdom, place) is None:
-            yield Lift(page, place)
+def _in_rows(cells: Iterable[Cell]) -> list[Cell]:
+    return sorted(cells, key=lambda cell: (cell[1], cell[0]))
 
 
-def _why_not_lift(kingdom: Kingdom, place: Place) -> Message | None:
-    laid = laid_at(kingdom, place)
+_ROWS = _in_rows(GRID)
+_STARTS = {cell: index * len(TURNS) for index, cell in enumerate(_ROWS)}
+
+
+def _index(cell: Cell, turn: int) -> int:
+    """Number the ways in which a domino can lie on the grid."""
+    return _STARTS[cell] + turn
+
+
+@cache
+def _puts(seat: Seat, page: int, piece: str) -> tuple[Put, ...]:
+    """Make every way to lay a domino, by its number; kept, because there are thousands."""
+    return tuple(
+        Put(page, piece, kingdom_cell(seat, cell), turn)
+        for cell in _ROWS
+        for turn in range(len(TURNS))
+    )
+
+
+def _shifting(layout: Layout, seat: Seat, page: int) -> Iterator[Shift]:
+    places = {cell: kingdom_cell(seat, cell) for cell in rectangle(*layout.shown)}
+    here = places[layout.castle]
+    for cell in _in_rows(layout.free):
+        yield Shift(page, here, places[cell])
+    for laid in layout.laid:
+        here = places[laid.cell]
+        for cell, turn in _spots(layout.free.union(laid.cells)):
+            if (cell, TURNS[turn]) != (laid.cell, laid.direction):
+                yield Shift(page, here, places[cell], turn)
+
+
+def _why_covered(layout: Layout, cells: Iterable[Cell]) -> Message | None:
+    """Say what lies on squares that are to be covered."""
+    for cell in cells:
+        if cell not in GRID:
+            return texts.OFF_THE_GRID
+        if cell == layout.castle:
+            return texts.COVERED.bind(terrain=texts.CASTLE_WITHIN)
+        if (owner := layout.at(cell)) is not None:
+            domino = DOMINOES[owner.domino]
+            square = domino.left if cell == owner.cell else domino.right
+            return texts.COVERED.bind(terrain=texts.LANDS[square.terrain])
+    return None
+
+
+def _why_not_lift(layout: Layout, cell: Cell) -> Message | None:
+    if cell == layout.castle:
+        return texts.CASTLE_STAYS
+    return NOTHING_THERE if layout.at(cell) is None else None
+
+
+def _why_not_shift(layout: Layout, move: Shift) -> Message | None:
+    if move.to.area != "kingdom" or move.to.seat != move.place.seat or move.to.at not in GRID:
+        return NO_SUCH_PLACE
+    cell, to = _cell(move.place), _cell(move.to)
+    if cell == layout.castle:
+        return _why_covered(layout, (to,))
+    laid = layout.at(cell)
     if laid is None:
         return NOTHING_THERE
-    rest = _without(kingdom, laid)
-    return None if _stands(rest) else texts.LEANED_ON.bind(domino=laid.domino)
+    return _why_covered(layout.without(laid), _shifted(laid, move).cells)
 
 
-def _without(kingdom: Kingdom, gone: Laid | None) -> Kingdom:
-    return Kingdom(kingdom.size, tuple(laid for laid in kingdom.laid if laid != gone))
+def _shifted(laid: Laid, move: Shift) -> Laid:
+    return Laid(laid.domino, _cell(move.to), TURNS[move.turn % len(TURNS)])
 
 
-def _stands(kingdom: Kingdom) -> bool:
-    """Tell whether there is an order in which the dominoes could have been laid."""
-    built, waiting = Kingdom(kingdom.size), list(kingdom.laid)
-    while waiting:
-        fitting = [laid for laid in waiting if why_not_lay(built, laid) is None]
-        if not fitting:
-            return False
-        for laid in fitting:
-            built = built.with_domino(laid)
+def _changed(layout: Layout, move: Move) -> Layout:
+    """Make a move that can be made."""
+    match move:
+        case Enter(_, number):
+            return evolve(layout, unplaced=number)
+        case Put():
+            return evolve(layout, laid=(*layout.laid, _laid(move)))
+        case Lift(_, place):
+            return layout.without(layout.owners[_cell(place)])
+        case Shift(_, place, to) if _cell(place) == layout.castle:
+            return evolve(layout, castle=_cell(to))
+        case Shift(_, place):
+            laid = layout.owners[_cell(place)]
+            rest = layout.without(laid)
+            return evolve(rest, laid=(*rest.laid, _shifted(laid, move)))
+
+
+def _places(seat: Seat, cells: Iterable[Cell]) -> tuple[Place, ...]:
+    return tuple(kingdom_cell(seat, cell) for cell in cells)
+
+
+def _repeated(state: Kingdoms, seat: Seat) -> Iterator[BoardFlaw]:
+    for laid in state.layouts[seat].laid:
+        owners = _owners(state, laid.domino)
+        if len(owners) > 1:
+            others = [owner for owner in owners if owner != seat]
+            reason = texts.TWICE_HERE.bind(domino=laid.domino)
+            if others:
+                pair = sorted((seat, others[0]))
+                reason = texts.TWICE.bind(
+                    domino=laid.domino, player=Player(pair[0]), other=Player(pair[1])
+                )
+            places = _places(seat, laid.cells)
+            yield BoardFlaw(FlawKind.IMPOSSIBLE, reason, seat, places=places)
+
+
+def _sticking_out(layout: Layout, seat: Seat) -> Iterator[BoardFlaw]:
+    west, east, north, south = layout.bounds
+    across = ((west, east, 0, texts.is_wide), (north, south, 1, texts.is_high))
+    for low, high, axis, reason in across:
+        length = high - low + 1
+        if length > layout.size:
+            places = _places(seat, _thinner_edge(layout, axis, low, high))
+            told = reason(length, layout.size)
+            yield BoardFlaw(FlawKind.IMPOSSIBLE, told, seat, places=places)
+
+
+def _thinner_edge(layout: Layout, axis: int, low: int, high: int) -> list[Cell]:
+    """Find the outermost squares on the side where there are fewer: they are likely wrong."""
+    cells = sorted((*layout.owners, layout.castle))
+    edges = [[cell for cell in cells if cell[axis] == edge] for edge in (low, high)]
+    return min(edges, key=len)
+
+
+def _unconnected(layout: Layout, seat: Seat) -> Iterator[BoardFlaw]:
+    """Find the dominoes that cannot have been laid, in whatever order the others came."""
+    terrains = {cell: square.terrain for cell, square in _squares(layout).items()}
+    waiting = list(layout.laid)
+    joined: set[Cell] = set()
+    while fitting := [laid for laid in waiting if _fits(layout, laid, terrains, joined)]:
         waiting = [laid for laid in waiting if laid not in fitting]
-    return True
+        joined.update(cell for laid in fitting for cell in laid.cells)
+    for laid in waiting:
+        reason = _why_unconnected(layout, laid, terrains).bind(domino=laid.domino)
+        yield BoardFlaw(FlawKind.LOOSE, reason, seat, places=_places(seat, laid.cells))
+
+
+def _squares(layout: Layout) -> dict[Cell, Square]:
+    pairs = ((laid, DOMINOES[laid.domino]) for laid in layout.laid)
+    return {
+        cell: square
+        for laid, domino in pairs
+        for cell, square in zip(laid.cells, (domino.left, domino.right), strict=True)
+    }
+
+
+def _fits(
+    layout: Layout, laid: Laid, terrains: Mapping[Cell, Terrain], among: Iterable[Cell]
+) -> bool:
+    """Tell whether a half touches the castle or its own terrain among some squares."""
+    own = set(laid.cells)
+    others = set(among) - own
+    return any(
+        layout.castle in neighbors(cell)
+        or any(terrains[other] is terrains[cell] for other in neighbors(cell) & others)
+        for cell in laid.cells
+    )
+
+
+def _why_unconnected(layout: Layout, laid: Laid, terrains: Mapping[Cell, Terrain]) -> Message:
+    beside = {other for cell in laid.cells for other in neighbors(cell)} - set(laid.cells)
+    if beside.isdisjoint(terrains):
+        return texts.TOUCHES_NOTHING
+    return texts.CUT_OFF if _fits(layout, laid, terrains, terrains) else texts.NO_NEIGHBOR_FITS
+
+
+def _number_flaws(state: Kingdoms, seat: Seat) -> Iterator[BoardFlaw]:
+    layout = state.layouts[seat]
+    missing = state.each - len(layout.laid) - layout.unplaced
+    if missing > 0:
+        yield BoardFlaw(FlawKind.MISSING, texts.missing(missing), seat)
+    elif missing < 0:
+        reason = texts.too_many(-missing, state.each)
+        yield BoardFlaw(FlawKind.IMPOSSIBLE, reason, seat)

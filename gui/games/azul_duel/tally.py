@@ -11,14 +11,21 @@ from core.games.azul_duel import places
 from core.games.azul_duel import texts as rules
 from core.games.azul_duel.board import BROKEN_SPACES
 from core.games.azul_duel.dome import CELLS, SLOTS
-from core.games.azul_duel.pieces import FIRST_PLAYER_TILE, Tile, plate_piece, tile_piece
+from core.games.azul_duel.pieces import (
+    FIRST_PLAYER_TILE,
+    Tile,
+    accepts,
+    plate_piece,
+    tile_piece,
+)
 from core.games.azul_duel.scoring import BROKEN_PENALTIES, FIRST_TILE_PENALTY
 from core.games.azul_duel.tally import BROKEN, PLATE_PIECES, TILE_PIECES, slot_at
 from core.kernel.messages import Player
 from core.kernel.places import Place
+from core.kernel.tallying import Put
 from gui.board.brush import square
 from gui.board.faces import Face
-from gui.games.tally_board import Group
+from gui.games.tally_board import LAY_OUT, Group
 from gui.look.lettering import CENTER, Style, write
 
 from . import texts
@@ -38,8 +45,9 @@ if TYPE_CHECKING:
 
     from core.games.azul_duel.tally import Domes
     from core.kernel.messages import Message
+    from core.kernel.tallying import Move
     from gui.board.table import Layout, Stage
-    from gui.games.tally_board import TallyView
+    from gui.games.tally_board import TallyView, TypedNumbers
 
 HELD = Place("held")
 ANGULAR = 0.14
@@ -59,6 +67,8 @@ class AzulDuelBoard:
     groups = (Group(len(PLATE_PIECES), 1.0), Group(len(TILE_PIECES) + 2, 1.0, 0.5))
     share = 0.54
     labels: tuple[Message, ...] = ()
+    invitation = LAY_OUT
+    typing: TypedNumbers | None = None
 
     def layout(self, stage: Stage, room: QRectF) -> Mapping[Place, QRectF]:
         """Give every slot, every space and what lies below its rectangle."""
@@ -117,7 +127,7 @@ class AzulDuelBoard:
             return Face(place, BrokenPicture(), tile_rect(rect), TILE_Z, body=rect)
         return Face(place, FirstTilePicture(), rect, TILE_Z)
 
-    def held(self, layout: Layout, piece: str, turn: int) -> Sequence[Face]:
+    def held(self, stage: Stage, layout: Layout, piece: str, turn: int) -> Sequence[Face]:  # noqa: ARG002 - pieces say it all
         """Hold a piece by its middle."""
         area = "slot" if piece in PLATE_PIECES else "dome"
         side = next(rect.width() for place, rect in layout.items() if place.area == area)
@@ -201,6 +211,15 @@ class AzulDuelBoard:
     def roundness(self, place: Place) -> float | None:
         """Tell plates from tiles."""
         return ANGULAR if place.area == "slot" else 1.0
+
+    def meant(self, view: TallyView, place: Place) -> Move | None:
+        """Lay the tile of the color that a space asks for."""
+        if place.area != "dome":
+            return None
+        row, column = place.at
+        space = view.state.domes[view.seat].space((row, column))
+        colors = [piece for piece, color in TILE_PIECES.items() if space and accepts(space, color)]
+        return Put(view.page, colors[0], place) if len(colors) == 1 else None
 
 
 BOARD = AzulDuelBoard()

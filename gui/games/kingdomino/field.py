@@ -102,6 +102,13 @@ def growing_field(seat: Seat, kingdom: Kingdom, room: QRectF, largest: float) ->
     return whole.narrowed(columns, _common(whole.rows, _slack((north, south), size)))
 
 
+def spanned_field(
+    seat: Seat, size: int, spans: tuple[Span, Span], room: QRectF, largest: float
+) -> Field:
+    """Show given columns and rows."""
+    return _fitted(seat, size, spans, room, largest)
+
+
 def framed_field(seat: Seat, kingdom: Kingdom, room: QRectF) -> Field:
     """Show a kingdom in a full frame, which slides no farther than it has to."""
     windows = _window(kingdom, kingdom.size, 0)

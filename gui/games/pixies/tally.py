@@ -13,7 +13,7 @@ from core.games.pixies.tally import PIECES
 from core.kernel.messages import Player
 from core.kernel.places import Place
 from gui.board.faces import Face
-from gui.games.tally_board import Group
+from gui.games.tally_board import LAY_OUT, Group
 from gui.look.drawings import draw
 from gui.look.lettering import CENTER, Style, write
 
@@ -30,8 +30,9 @@ if TYPE_CHECKING:
 
     from core.games.pixies.areas import Area
     from core.kernel.messages import Message
+    from core.kernel.tallying import Move
     from gui.board.table import Layout, Stage
-    from gui.games.tally_board import TallyView
+    from gui.games.tally_board import TallyView, TypedNumbers
 
 HELD = Place("held")
 GAP = 14.0
@@ -43,6 +44,8 @@ class PixiesBoard:
     groups = (Group(len(PIECES) + 1, WIDTH / HEIGHT),)
     share = 0.44
     labels: tuple[Message, ...] = ()
+    invitation = LAY_OUT
+    typing: TypedNumbers | None = None
 
     def layout(self, stage: Stage, room: QRectF) -> Mapping[Place, QRectF]:
         """Give every space its rectangle, for the card and for what lies under it."""
@@ -72,7 +75,7 @@ class PixiesBoard:
         picture = CardBack() if piece == BACK else CardFace(PIECES[piece])
         return Face(place, picture, around(rect), body=rect)
 
-    def held(self, layout: Layout, piece: str, turn: int) -> Sequence[Face]:  # noqa: ARG002 - likewise
+    def held(self, stage: Stage, layout: Layout, piece: str, turn: int) -> Sequence[Face]:  # noqa: ARG002 - likewise
         """Hold a card by its middle."""
         size = next(rect.size() for place, rect in layout.items() if place.area == "up")
         body = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
@@ -120,6 +123,10 @@ class PixiesBoard:
 
     def roundness(self, place: Place) -> float | None:  # noqa: ARG002 - all alike
         """Leave cards as they are."""
+        return None
+
+    def meant(self, view: TallyView, place: Place) -> Move | None:  # noqa: ARG002 - see below
+        """Tell nothing: several cards have the same number."""
         return None
 
 

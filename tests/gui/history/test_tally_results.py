@@ -16,7 +16,7 @@ from gui.history.history_file import HistoryFile
 from gui.history.tally_results import parts
 from gui.store.saved_games import SavedGames
 from gui.store.tallies import SavedTallies
-from tests.core.test_tally import filled
+from tests.core.test_tally import copied, filled
 from tests.gui.tally.test_counting import counting, drag, first_put, shown, source_of
 
 if TYPE_CHECKING:
@@ -31,12 +31,19 @@ if TYPE_CHECKING:
 everywhere = pytest.mark.parametrize("game", sorted(TALLIES))
 
 
-def kept(saved_games: SavedGames, game: str = "pixies", moves: int = 40) -> Path:
+def kept(saved_games: SavedGames, game: str = "pixies", seed: int = 3) -> Path:
     counts = SavedTallies(saved_games.folder)
     path = counts.new_path()
-    record = TallyRecord.of(filled(game, 3, moves), (), "2026-11-16", finished=True)
+    _, count = copied(game, seed)
+    record = TallyRecord.of(count, (), "2026-11-16", finished=True)
     assert counts.keep(path, record) is None
     return path
+
+
+def lay_all(screen: TallyScreen) -> None:
+    """Lay everything out that a finished game leaves on the table."""
+    _, screen.count = copied(screen.count.tally.key, 3)
+    screen.refresh()
 
 
 def lay_one(screen: TallyScreen) -> None:
@@ -54,9 +61,11 @@ def history(window: MainWindow) -> HistoryPage:
 @everywhere
 @pytest.mark.parametrize("seed", range(4))
 def test_points_by_category_add_up_to_the_total(game: str, seed: int) -> None:
-    count = filled(game, seed, 80)
+    _, count = copied(game, seed)
 
-    for standing in count.tally.outcome(count.state).standings:
+    outcome = count.tally.outcome(count.state)
+    assert outcome is not None
+    for standing in outcome.standings:
         found = parts(count, standing.seat)
         assert sum(found.values()) == standing.points
         assert all(label_of(game, key) in ui_of(game).categories() for key in found)
@@ -65,7 +74,7 @@ def test_points_by_category_add_up_to_the_total(game: str, seed: int) -> None:
 @everywhere
 def test_a_count_enters_the_history_and_is_opened_from_there(window: MainWindow, game: str) -> None:
     screen = counting(window, game)
-    lay_one(screen)
+    lay_all(screen)
     screen.panel.finished.click()
     state, names = screen.count.state, [each.name for each in screen.players]
     window.leave()
@@ -86,7 +95,7 @@ def test_a_count_on_the_table_is_in_the_history_and_stays_on_the_table(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     screen = counting(window, "pixies")
-    lay_one(screen)
+    lay_all(screen)
     screen.panel.finished.click()
     page = history(window)
     qtbot.waitUntil(lambda: len(page.model.rows) == 1)
@@ -103,6 +112,7 @@ def test_a_count_that_is_not_finished_waits_and_is_no_result(window: MainWindow)
     (waiting,) = window.tallies.saved_tallies.kept()
     begun = HistoryFile(window.saved_games).entries()
     window.tallies.resume(waiting)
+    lay_all(shown(window))
     shown(window).panel.finished.click()
     window.leave()
     (entry,) = HistoryFile(window.saved_games).entries()
@@ -116,13 +126,29 @@ def test_a_count_that_is_not_finished_waits_and_is_no_result(window: MainWindow)
     window.leave()
 
 
+@everywhere
+def test_a_count_with_a_flaw_is_no_result_although_an_older_version_called_it_finished(
+    tmp_path: Path, game: str
+) -> None:
+    history_file = HistoryFile(saved_games := SavedGames(tmp_path / "games"))
+    counts = SavedTallies(saved_games.folder)
+    path = counts.new_path()
+    record = TallyRecord.of(filled(game, 3, 10), (), "2026-11-16", finished=True)
+    assert counts.keep(path, record) is None
+
+    history_file.note_count(path)
+
+    assert history_file.entries() == list(history_file.missing()) == []
+    assert [each.record for each in counts.kept()] == [record]
+
+
 def test_a_count_that_goes_on_has_one_line_that_is_new(tmp_path: Path) -> None:
     history_file = HistoryFile(saved_games := SavedGames(tmp_path / "games"))
-    path = kept(saved_games, moves=10)
+    path = kept(saved_games)
     history_file.note_count(path)
     (before,) = history_file.entries()
     counts = SavedTallies(saved_games.folder)
-    later = TallyRecord.of(filled("pixies", 3, 60), (), "2026-11-16", finished=True)
+    later = TallyRecord.of(copied("pixies", 4)[1], (), "2026-11-16", finished=True)
     counts.keep(path, later)
     os.utime(path, (before.when + 9, before.when + 9))
 
