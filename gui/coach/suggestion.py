@@ -83,7 +83,7 @@ def suggestions(game: AnyGame, view: Any, advice: Advice, scene: TableScene) -> 
             Suggestion(
                 len(found) + 1,
                 candidate.move,
-                worded(game, view, candidate.move).sentence,
+                worded(game, view, candidate.move).exact,
                 reason_for(game, view, advice, candidate),
                 None if candidate.chance is None else round(100 * candidate.chance),
                 None if candidate.points is None else round(candidate.points),

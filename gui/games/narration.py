@@ -32,13 +32,19 @@ class MoveText:
     Attributes:
         sentence: The move.
         pieces: What it is about.
-        detail: Where exactly, for who does not see it on the board; None: the sentence says all.
+        detail: Which pieces go from where to where, with color and number, as a phrase without the
+            player; None: the sentence says all.
 
     """
 
     sentence: Message
     pieces: tuple[Piece, ...] = ()
     detail: Message | None = None
+
+    @property
+    def exact(self) -> Message:
+        """The move for who does not see it on the board."""
+        return self.sentence if self.detail is None else self.detail
 
 
 @frozen

@@ -17,6 +17,7 @@ from core.kernel.messages import Message, Player, plural, text
 from gui.games.narration import Cell, MoveText, Piece, Progress, Remaining, Row, Weight
 
 from . import counts, notes, prompts, revelations
+from .move_details import detail_of, tiles_taken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -156,24 +157,25 @@ SIMPLE: Mapping[type, tuple[Message, str]] = {
 def move_text(turn: Turn, before: View) -> MoveText:
     """Tell a move."""
     player = Player(turn.seat)
+    detail = detail_of(turn.move, turn.seat, before)
     match turn.move:
         case moves.TakeSun() | moves.TakeMoon():
             return _taking(turn)
         case moves.TakeChip(factory):
             sentence = CHIP_TAKEN.bind(player=player, factory=factory)
-            return MoveText(sentence, _moved(turn, "storage"))
+            return MoveText(sentence, _moved(turn, "storage"), detail)
         case moves.SpendChips(line, chips):
             sentence = CHIPS_SPENT.bind(player=player, line=line)
-            return MoveText(sentence, tuple(Piece(chip_piece(chip)) for chip in chips))
+            return MoveText(sentence, tuple(Piece(chip_piece(chip)) for chip in chips), detail)
         case moves.SkipLine(line):
             return MoveText(SKIPPED.bind(player=player, line=line))
         case moves.PlaceTile(line):
             tile = before.boards[turn.seat].line(line)[0]
             sentence = TILE_PLACED.bind(player=player, line=line)
-            return MoveText(sentence, (Piece(tile_piece(tile)),))
+            return MoveText(sentence, (Piece(tile_piece(tile)),), detail)
         case _:
             sentence, area = SIMPLE[type(turn.move)]
-            return MoveText(sentence.bind(player=player), _moved(turn, area))
+            return MoveText(sentence.bind(player=player), _moved(turn, area), detail)
 
 
 def _taking(turn: Turn) -> MoveText:
@@ -195,7 +197,7 @@ def _taking(turn: Turn) -> MoveText:
         sentence = _small_sun_broken(count) if breaks else _small_sun(count)
         sentence = sentence.bind(factory=move.factory)
     bound = sentence.bind(player=Player(turn.seat), line=move.line)
-    return MoveText(bound, (Piece(piece),) * count)
+    return MoveText(bound, (Piece(piece),) * count, tiles_taken(move, count))
 
 
 _FACTORY = frozenset({"sun", "moon"})

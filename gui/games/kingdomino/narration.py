@@ -40,7 +40,8 @@ COLUMNS = 8
 
 CHOSEN = text("kingdomino_table", "{player} chooses domino {domino}.")
 PLACED = text("kingdomino_table", "{player} places domino {domino}.")
-SPOT = text("kingdomino_table", "Left half: {left}; right half: {right}.")
+OFFERED = text("kingdomino_table", "Domino {domino}: {left} / {right}")
+SPOT = text("kingdomino_table", "Domino {domino}: {left} ({there}), {right} ({beside})")
 DISCARDED = text("kingdomino_table", "{player} discards domino {domino}.")
 
 OPENING = text("kingdomino_table", "First choice")
@@ -73,14 +74,20 @@ def move_text(turn: Turn, before: View) -> MoveText:
     detail = None
     match turn.move:
         case ClaimDomino(domino):
-            sentence = CHOSEN
+            sentence, detail = CHOSEN, _halves(OFFERED, domino)
         case PlaceDomino(cell, direction):
             domino, sentence = _acting_domino(before.table), PLACED
-            detail = SPOT.bind(left=where(cell), right=where(beside(cell, direction)))
+            spot = SPOT.bind(there=where(cell), beside=where(beside(cell, direction)))
+            detail = _halves(spot, domino)
         case _:
             domino, sentence = _acting_domino(before.table), DISCARDED
     bound = sentence.bind(player=Player(turn.seat), domino=domino)
     return MoveText(bound, (Piece(domino_piece(domino), DOMINO_SHAPE),), detail)
+
+
+def _halves(sentence: Message, number: int) -> Message:
+    domino = DOMINOES[number]
+    return sentence.bind(domino=number, left=_square(domino.left), right=_square(domino.right))
 
 
 def heading(event: Event) -> Message | None:

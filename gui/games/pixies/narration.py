@@ -17,6 +17,7 @@ from core.kernel.messages import Message, Player, plural, text
 from gui.games.narration import Cell, Interlude, MoveText, Piece, Progress, Remaining, Row, Weight
 
 from . import counts, prompts, revelations
+from .texts import card_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -37,6 +38,13 @@ ON_A_BACK = text("pixies_table", "{player} validates space {space} with a card o
 OVER = text("pixies_table", "{player} covers the card on space {space}.")
 UNDER = text("pixies_table", "{player} puts a card under the one on space {space}.")
 FACE_DOWN = text("pixies_table", "{player} places a card face down on space {space}.")
+DETAILS: Mapping[Message, Message] = {
+    FACE_UP: text("pixies_table", "{card}, face up on space {space}"),
+    ON_A_BACK: text("pixies_table", "{card}, on top of the face-down card on space {space}"),
+    OVER: text("pixies_table", "{card}, over the card on space {space}"),
+    UNDER: text("pixies_table", "{card}, under the card on space {space}"),
+    FACE_DOWN: text("pixies_table", "{card}, face down on space {space}"),
+}
 
 PROGRESS = text("pixies_table", "Round {round} of {rounds} · zone × {factor}")
 ROUND_ENDED = text("pixies_table", "Round {round} is over")
@@ -80,7 +88,8 @@ def move_text(turn: Turn, before: View) -> MoveText:
 
 def _told(sentence: Message, seat: Seat, space: int, card: Card) -> MoveText:
     bound = sentence.bind(player=Player(seat), space=space)
-    return MoveText(bound, (Piece(card.code, CARD_SHAPE),))
+    detail = DETAILS[sentence].bind(card=card_name(card), space=space)
+    return MoveText(bound, (Piece(card.code, CARD_SHAPE),), detail)
 
 
 def heading(event: Event) -> Message | None:

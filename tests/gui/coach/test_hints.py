@@ -253,7 +253,7 @@ def test_what_is_suggested_follows_from_the_view_alone(
 
     ends = [(each.source, each.target) for each in found]
     assert len(set(ends)) == len(ends)
-    assert all(each.words == worded(match.game, view, each.move).sentence for each in found)
+    assert all(each.words == worded(match.game, view, each.move).exact for each in found)
 
 
 @pytest.mark.parametrize("end", ["closing", "undo_control"])
