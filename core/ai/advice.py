@@ -13,6 +13,12 @@ if TYPE_CHECKING:
 
     Reader = Callable[[int], Any]
 
+CLEAR = 2
+"""The difference in percent from which one move is called better than another."""
+
+_SHARE = 3
+"""A move tried at least a third as often as the most tried one is known as well."""
+
 
 @frozen
 class Candidate:
@@ -37,6 +43,23 @@ class Candidate:
     points: float | None = None
     line: tuple[Any, ...] = ()
 
+    @property
+    def percent(self) -> int | None:
+        """The chance to win in whole percent, as it is shown."""
+        return None if self.chance is None else round(100 * self.chance)
+
+    @property
+    def merit(self) -> tuple[int, float]:
+        """How good the move is: by its chance as shown, then by its lead."""
+        return -1 if self.percent is None else self.percent, self.value
+
+    def behind(self, other: Candidate) -> int:
+        """Tell by how many percent the chance of another move is better; 0: not clearly."""
+        if self.percent is None or other.percent is None:
+            return 0
+        gap = other.percent - self.percent
+        return gap if gap >= CLEAR else 0
+
 
 @frozen
 class Advice:
@@ -58,9 +81,30 @@ class Advice:
         """The recommended move."""
         return self.candidates[0]
 
+    @property
+    def ranking(self) -> tuple[Candidate, ...]:
+        """The candidates by their merit, equal ones in the order of their codes.
+
+        A move that was tried seldom and only seems to be better than those tried often is left out.
+        """
+        most = max(each.visits for each in self.candidates)
+        known = [each for each in self.candidates if _SHARE * each.visits >= most]
+        least = min(each.merit for each in known)
+        ranked = [each for each in self.candidates if each in known or each.merit <= least]
+        return tuple(sorted(ranked, key=_from_best))
+
+    def is_well_known(self, candidate: Candidate) -> bool:
+        """Tell whether a move was tried often enough to be compared with the recommended one."""
+        return _SHARE * candidate.visits >= self.best.visits
+
     def of(self, move: Any) -> Candidate | None:
         """Find the candidate of a move; None: the search never tried it."""
         return next((each for each in self.candidates if each.move == move), None)
+
+
+def _from_best(candidate: Candidate) -> tuple[int, float, str]:
+    percent, value = candidate.merit
+    return -percent, -value, candidate.move.code
 
 
 def weighed(

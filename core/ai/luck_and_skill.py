@@ -1,15 +1,14 @@
-"""Split the margin of a game into luck and skill.
+"""Split the result of a game into luck and skill, in percent of the chance to win.
 
-Before every decision stands an expected lead, that of the best move. What the move falls short of
-it is given away by its player. What changes afterwards is luck if the move brought something
-hidden to light, such as tiles, dominoes or cards that were drawn; otherwise it is a doubt that
-the search had and no longer has. Between two players nothing is left over::
+Everybody starts with an even share of the chances and ends with all of them, with none, or with a
+share where a victory is shared. A decision that falls short of the best move gives away a part of
+its player's chance; the others get equal shares of it. All other changes are luck: the deal, the
+draws, and what the search could not foresee::
 
-    final lead = lead expected at first - given away + given by the other + luck + doubts
+    result = start - own mistakes + share of the others' mistakes + luck
 
-Among more players the lead of each is known only at their own decisions. What the others give away
-in between is shared equally by the rest, and only what changes besides is luck. So
-luck is good for some and bad for others there as well.
+The numbers are whole percents and add up exactly as they are shown; the luck of all players
+together is nothing, but for rounding.
 """
 
 from __future__ import annotations
@@ -22,43 +21,41 @@ from attrs import frozen
 from core.kernel.messages import Seat
 from core.reveals import reveals
 
-from .review import Verdict
+from .review import DUEL, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from core.match import Match
 
-DUEL = 2
-GRAVE = 0.08
-"""The loss of winning chance from which a decision counts as a turning point."""
+WHOLE = 100
+GRAVE = 8
+"""The percent of the chance to win from which a mistake counts as a turning point."""
 
-LUCKY = 0.15
-"""The change of chances by a draw from which it counts as a turning point."""
+LUCKY = 15
+"""The change of chances in percent from which a draw counts as a turning point."""
 
 
 @frozen
 class Account:
-    """What made the final lead of a player over the best other one.
+    """What made the result of a player, in whole percent of the chance to win.
 
     Attributes:
-        expected: The lead before the first decision.
-        given_away: What the player's own moves fell short of the best ones.
-        received: What the other player gave away; among more, this player's share of that, from
-            the first decision on.
-        luck: What the draws brought.
-        doubt: What remains.
-        lead: The final lead.
+        seat: Whose result it is.
+        start: An even share.
+        mistakes: What the player's own moves gave away; never above 0.
+        received: The player's share of what the others gave away; never below 0.
+        luck: What changed besides.
+        result: The player's share of the victory.
 
     """
 
     seat: Seat
-    expected: float
-    given_away: float
-    received: float
-    luck: float
-    doubt: float
-    lead: float
+    start: int
+    mistakes: int
+    received: int
+    luck: int
+    result: int
 
 
 @frozen
@@ -66,7 +63,7 @@ class Turning:
     """A moment that turned the game: by a decision, or by what was drawn after it."""
 
     verdict: Verdict
-    swing: float
+    swing: int
     lucky: bool
 
 
@@ -92,19 +89,29 @@ def curve(match: Match, verdicts: Mapping[int, Verdict]) -> list[tuple[float, ..
 
 
 def accounts(match: Match, verdicts: Sequence[Verdict]) -> tuple[Account, ...]:
-    """Account for the final lead of each seat; needs a verdict on every decision."""
+    """Account for the result of each seat; needs the end of the game and every verdict."""
+    final = _final(match)
+    if final is None:
+        return ()
     seats = match.start.seats
-    leads = _final_leads(match)
-    shown = [_shows(match, ply) for ply in range(len(match.line))]
-    return tuple(_account(seat, seats, leads[seat], verdicts, shown) for seat in range(seats))
+    lost = [sum(each.lost for each in verdicts if each.seat == seat) for seat in range(seats)]
+    return tuple(_account(seat, lost, round(WHOLE * final[seat])) for seat in range(seats))
+
+
+def _account(seat: Seat, lost: Sequence[int], result: int) -> Account:
+    seats = len(lost)
+    start = round(WHOLE / seats)
+    received = round((sum(lost) - lost[seat]) / (seats - 1))
+    luck = result - start + lost[seat] - received
+    return Account(seat, start, -lost[seat], received, luck, result)
 
 
 def turnings(match: Match, verdicts: Mapping[int, Verdict], most: int = 6) -> list[Turning]:
     """List the largest turning points in the order of the game."""
     found = [
-        Turning(verdict, verdict.setback, lucky=False)
+        Turning(verdict, -verdict.lost, lucky=False)
         for verdict in verdicts.values()
-        if verdict.free and verdict.setback >= GRAVE
+        if verdict.lost >= GRAVE
     ]
     if match.start.seats == DUEL:
         found += _strokes_of_luck(match, verdicts)
@@ -116,47 +123,17 @@ def _strokes_of_luck(match: Match, verdicts: Mapping[int, Verdict]) -> list[Turn
     decided = [verdicts[ply] for ply in sorted(verdicts) if verdicts[ply].free]
     strokes = []
     for verdict, after in pairwise(decided):
-        if verdict.played.chance is None or after.best.chance is None:
+        expected, now = verdict.played.percent, after.best.percent
+        if expected is None or now is None:
             continue
-        same = verdict.seat == after.seat
-        now = after.best.chance if same else 1 - after.best.chance
-        swing = now - verdict.played.chance
+        if verdict.seat != after.seat:
+            now = WHOLE - now
         plies = range(verdict.ply, after.ply)
         known = all(ply in verdicts for ply in plies)
-        if known and abs(swing) >= LUCKY and any(_shows(match, ply) for ply in plies):
-            strokes.append(Turning(verdict, swing, lucky=True))
+        drawn = abs(now - expected) >= LUCKY and any(_shows(match, ply) for ply in plies)
+        if known and drawn:
+            strokes.append(Turning(verdict, now - expected, lucky=True))
     return strokes
-
-
-def _account(
-    seat: Seat, seats: int, lead: float, verdicts: Sequence[Verdict], shown: Sequence[bool]
-) -> Account:
-    given = sum(verdict.loss for verdict in verdicts if verdict.seat == seat)
-    known = [v for v in verdicts if v.free and (seats == DUEL or v.seat == seat)]
-    if not known:
-        return Account(seat, 0.0, given, 0.0, 0.0, 0.0, lead)
-    signs = [1 if verdict.seat == seat else -1 for verdict in known]
-    starts = [sign * verdict.best.value for sign, verdict in zip(signs, known, strict=True)]
-    ends = [sign * verdict.played.value for sign, verdict in zip(signs, known, strict=True)]
-    plies = [*(verdict.ply for verdict in known), len(shown)]
-    received = sum(v.loss for v in verdicts if v.seat != seat) if seats == DUEL else 0.0
-    luck = doubt = 0.0
-    for (ply, until), end, start in zip(pairwise(plies), ends, (*starts[1:], lead), strict=True):
-        share = 0.0
-        if seats != DUEL:  # between two, the decisions of the other are known themselves
-            share = _shared(seat, seats, verdicts, range(ply, until))
-            received += share
-        if any(shown[ply:until]):
-            luck += start - end - share
-        else:
-            doubt += start - end - share
-    return Account(seat, starts[0], given, received, luck, doubt, lead)
-
-
-def _shared(seat: Seat, seats: int, verdicts: Sequence[Verdict], plies: range) -> float:
-    """Tell what a player gets of what the others gave away in some moves."""
-    losses = (v.loss for v in verdicts if v.seat != seat and v.ply in plies)
-    return sum(losses) / (seats - 1)
 
 
 def _shows(match: Match, ply: int) -> bool:
@@ -177,12 +154,3 @@ def _final(match: Match) -> tuple[float, ...] | None:
         return None
     share = 1 / len(outcome.winners)
     return tuple(share if seat in outcome.winners else 0.0 for seat in range(match.start.seats))
-
-
-def _final_leads(match: Match) -> list[float]:
-    state = match.line[-1].state if match.line else match.start.state
-    points = [match.game.score(state, seat).total for seat in range(match.start.seats)]
-    return [
-        float(own - max(other for at, other in enumerate(points) if at != seat))
-        for seat, own in enumerate(points)
-    ]

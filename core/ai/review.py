@@ -6,29 +6,44 @@ it.
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
-from core.kernel.messages import Seat
+from core.kernel.messages import Seat, text
 from core.kernel.rng import Rng
+from core.reveals import reveals
 
 from .advice import Candidate
 from .opponents import opponent_of
-from .reasons import ONLY, Reason, reason_for
+from .reasons import ONLY, Reason, reason_against, reason_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
+    from core.kernel.game import AnyGame
     from core.match import Match
 
     from .advice import Advice
 
     Stop = Callable[[], bool]
 
+DUEL = 2
 _GUESSES = 2
-_SHARE = 3
-"""A move tried at least a third as often as the best one is known as well."""
+
+TRIALS = text(
+    "reasons", "Of 100 trial games, it wins {best}; the move that was played wins {played}."
+)
+
+
+class Grade(Enum):
+    """What is to be said of a decision."""
+
+    FORCED = "forced"
+    BEST = "best"
+    EQUAL = "equal"
+    MISTAKE = "mistake"
 
 
 @frozen
@@ -40,7 +55,8 @@ class Verdict:
         seat: Whose decision it was.
         best: The best move, with its lead and chance.
         played: The move that was made, with its own.
-        reason: Why the best move is good.
+        reason: Why the best move is good, or better than the one that was made; None: both are
+            about as good.
         free: Whether there was anything to decide; if not, nothing else is known.
 
     """
@@ -49,24 +65,42 @@ class Verdict:
     seat: Seat
     best: Candidate
     played: Candidate
-    reason: Reason
+    reason: Reason | None
     free: bool
 
     @property
-    def loss(self) -> float:
-        """How many points of the expected lead the move gave away."""
-        return max(0.0, self.best.value - self.played.value)
+    def lost(self) -> int:
+        """How many percent of the chance to win the move gave away; 0: none that is clear."""
+        return self.played.behind(self.best)
 
     @property
-    def setback(self) -> float:
-        """How much of the chance to win the move gave away, from 0 to 1."""
-        if self.best.chance is None or self.played.chance is None:
-            return 0.0
-        return max(0.0, self.best.chance - self.played.chance)
+    def grade(self) -> Grade:
+        """What is to be said of the move, by the numbers above."""
+        if not self.free:
+            return Grade.FORCED
+        if self.best.move == self.played.move:
+            return Grade.BEST
+        return Grade.MISTAKE if self.lost else Grade.EQUAL
 
 
-def judge(match: Match, ply: int, stop: Stop, budget: int | None = None) -> Verdict | None:
-    """Judge the move at this ply; None: the search was stopped."""
+def judge(
+    match: Match,
+    ply: int,
+    stop: Stop,
+    later: Mapping[int, Verdict] | None = None,
+    budget: int | None = None,
+) -> Verdict | None:
+    """Judge the move at this ply; None: the search was stopped.
+
+    Args:
+        match: The game.
+        ply: How many moves had been made before.
+        stop: Called about thirty times a second; once it is true, nothing is judged.
+        later: The verdicts on later moves, by their plies: what a move gave away is never more than
+            the chances fell until the next decision, unless something was drawn in between.
+        budget: With how many iterations to search; None: as many as a review of the game takes.
+
+    """
     before, turn = match.goto(ply), match.line[ply]
     game, seat = match.game, turn.seat
     view = game.view(before.state, seat)
@@ -77,19 +111,81 @@ def judge(match: Match, ply: int, stop: Stop, budget: int | None = None) -> Verd
     advice = opponent_of(game).search(view, seat, playouts, ply, stop)
     if stop():
         return None
-    best = advice.best
     played = _weighed(before, advice, turn.move, playouts, stop)
+    after = _found_later(match, ply, later or {})
+    best, played = _confirmed(before, (advice.ranking[0], played), after, playouts, stop)
     if stop():
         return None
-    if played.value > best.value:  # what is doubted less is better known
-        best = played
-    return Verdict(ply, seat, best, played, reason_for(game, view, advice, best), free=True)
+    verdict = Verdict(ply, seat, best, played, None, free=True)
+    return evolve(verdict, reason=_reason(game, view, advice, verdict))
+
+
+def _confirmed(
+    before: Match,
+    found: tuple[Candidate, Candidate],
+    after: Candidate | None,
+    budget: int,
+    stop: Stop,
+) -> tuple[Candidate, Candidate]:
+    """Look beyond both moves, in the same deals, before one is called a mistake.
+
+    The best of many estimates is too high, the more so the fewer trial games there are; a second
+    look at both moves knows nothing of the choice.
+    """
+    best, played = found[0], _raised(found[1], after)
+    if played.behind(best) and before.start.seats == DUEL:
+        again = [_guessed(before, each.move, budget, stop) for each in (best, played)]
+        if again[0] is not None and again[1] is not None:
+            best, played = again[0], _raised(again[1], after)
+    return (played, played) if played.merit > best.merit else (best, played)
+
+
+def _raised(played: Candidate, after: Candidate | None) -> Candidate:
+    """Take over what was found at the next decision, if it is better."""
+    if after is None or after.merit <= played.merit:
+        return played
+    return evolve(after, move=played.move)
+
+
+def _found_later(match: Match, ply: int, later: Mapping[int, Verdict]) -> Candidate | None:
+    """Find what the next decision of two players tells of a move that drew nothing."""
+    if match.start.seats != DUEL:
+        return None
+    for after in range(ply + 1, len(match.line)):
+        verdict = later.get(after)
+        if verdict is None or reveals(match, after - 1, range(DUEL)):
+            return None
+        if verdict.free and verdict.best.chance is not None:
+            same = verdict.seat == match.line[ply].seat
+            return verdict.best if same else _turned(verdict.best)
+    return None
+
+
+def _turned(candidate: Candidate) -> Candidate:
+    """See the numbers of a move with the eyes of the other of two players."""
+    chance = 1.0 - (candidate.chance or 0.0)
+    return Candidate(candidate.move, -candidate.value, candidate.visits, chance)
+
+
+def _reason(game: AnyGame, view: Any, advice: Advice, verdict: Verdict) -> Reason | None:
+    best, played = verdict.best, verdict.played
+    match verdict.grade:
+        case Grade.BEST:
+            others = [each for each in advice.ranking if each.move != best.move]
+            worse = (each for each in others if each.merit <= best.merit)
+            return reason_for(game, view, evolve(advice, candidates=(best, *worse)), best)
+        case Grade.MISTAKE:
+            trials = TRIALS.bind(best=best.percent or 0, played=played.percent or 0)
+            numbers = Reason("trials", float(verdict.lost), trials)
+            return reason_against(game, view, best.move, played.move) or numbers
+        case _:
+            return None
 
 
 def _weighed(before: Match, advice: Advice, move: Any, budget: int, stop: Stop) -> Candidate:
     """Tell what a move was worth: as the search found, or as it finds after some guesses."""
     known = advice.of(move)
-    if known is not None and _SHARE * known.visits >= advice.best.visits:
+    if known is not None and advice.is_well_known(known):
         return known
     guessed = _guessed(before, move, budget, stop)
     if guessed is not None:
@@ -112,12 +208,10 @@ def _guessed(before: Match, move: Any, budget: int, stop: Stop) -> Candidate | N
         if actor is None or stop():
             break
         seen = opponent_of(game).search(game.view(after, actor), actor, budget, guess, stop).best
-        if actor == seat:
-            found.append((seen.value, seen.chance or 0.0))
-        elif state.seats == 2:  # noqa: PLR2004 - what one wins the other loses
-            found.append((-seen.value, 1.0 - (seen.chance or 0.0)))
-        else:
+        if actor != seat and state.seats != DUEL:
             return None
+        own = seen if actor == seat else _turned(seen)
+        found.append((own.value, own.chance or 0.0))
     if not found:
         return None
     value, chance = (sum(numbers) / len(found) for numbers in zip(*found, strict=True))

@@ -1,4 +1,4 @@
-"""Judging a whole game beside the window, decision after decision."""
+"""Judging a whole game beside the window, from the last decision to the first."""
 
 from __future__ import annotations
 
@@ -42,17 +42,18 @@ class _Worker(QObject):
         def stop() -> bool:
             return task.dropped.is_set() or self.background.over.is_set()
 
-        for ply in range(len(task.match.line)):
+        for ply in reversed(range(len(task.match.line))):
             if stop():
                 return
             if ply in task.known:
                 continue
             try:
-                verdict = judge(task.match, ply, stop)
+                verdict = judge(task.match, ply, stop, task.known)
             except Exception:
                 LOG.exception("Decision %s of %s cannot be judged", ply, task.match.game.key)
                 continue
             if verdict is not None:
+                task.known[ply] = verdict
                 self.judged.emit(task, verdict)
         self.finished.emit(task)
 
@@ -83,7 +84,7 @@ class Analysis(QObject):
         self._worker.background = WorkerThread(self, self._worker, QThread.Priority.LowPriority)
 
     def begin(self, match: Match) -> None:
-        """Judge the line of a match from its beginning."""
+        """Judge the line of a match from its end: later moves tell what earlier ones were worth."""
         self.cancel()
         self.match, self.complete = match, False
         self.verdicts = _kept(match)

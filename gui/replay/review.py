@@ -98,5 +98,5 @@ class Review(QObject):
         self.panel.show_turnings(found)
         self.curve.show_turnings([turning.verdict.ply + 1 for turning in found])
         whole = len(verdicts) == len(match.line)  # without a gap where judging failed
-        if whole and match.line and match.game.outcome(match.line[-1].state) is not None:
+        if whole:
             self.panel.show_accounts(accounts(match, [verdicts[ply] for ply in sorted(verdicts)]))

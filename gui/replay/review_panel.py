@@ -7,27 +7,24 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QProgressBar,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QProgressBar, QScrollArea, QVBoxLayout, QWidget
 
-from core.ai.luck_and_skill import DUEL
+from core.ai.review import Grade
 from core.kernel.messages import Player, text
 from gui.coach.suggestion import worded
 from gui.text.numbers import signed
-from gui.text.translation import called, render
+from gui.text.translation import render
 from gui.widgets.plain_text import PlainLabel, set_tip
 from gui.widgets.scroll_column import Column, WrappingButton
 from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
+from .luck_table import LuckTable
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtGui import QResizeEvent
 
     from core.ai.luck_and_skill import Account, Turning
     from core.ai.review import Verdict
@@ -60,19 +57,22 @@ QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
 QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
 """
 
-FORCED = text("review", "{player} had no choice.")
-BEST = text("review", "{player} found the best move.")
-GOOD = text("review", "{player} made a move that is about as good as the best one.")
-WORSE = text("review", "{player} gave away {percent}% of the chance to win. Best was:")
+GRADES = {
+    Grade.FORCED: text("review", "{player} had no choice."),
+    Grade.BEST: text("review", "{player} found the best move."),
+    Grade.EQUAL: text("review", "{player} made a move that wins about as often as the best one."),
+    Grade.MISTAKE: text("review", "{player} gave away {percent}% of the chance to win."),
+}
+BETTER = text("review", "Better: {move}")
 NOT_YET = text("review", "This move is yet to be judged.")
 FIRST = text("review", "Step through the moves to see what was best.")
 MISTAKE = text("review", "Move {number}, {player}: {percent}% given away")
-AMONG_MORE = text(
-    "review",
-    "In points, as trial games see it. Luck is what the draws changed, not the mistakes of others.",
-)
 LUCK = text("review", "Move {number}, {player}: {percent}% by luck")
-GOOD_ENOUGH = 0.02
+LINES = 11
+"""The lines for which the sentences on a move have room, whatever is said."""
+
+LARGEST_SHARE = 0.6
+"""The part of the panel that the sentences on a move take at most."""
 
 
 class ReviewPanel(Translated, QFrame):
@@ -92,7 +92,6 @@ class ReviewPanel(Translated, QFrame):
         self._verdict: Verdict | None = None
         self._ply = 0
         self.turnings: Sequence[Turning] | None = None
-        self._accounts: Sequence[Account] = ()
         self._titles = [PlainLabel(wordWrap=True) for _ in range(3)]
         self.progress = QProgressBar(textVisible=False)
         self.progress.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -102,8 +101,7 @@ class ReviewPanel(Translated, QFrame):
         self.buttons: list[WrappingButton] = []
         self.none = PlainLabel(wordWrap=True)
         self._list = QVBoxLayout()
-        self.table = QGridLayout()
-        self.method = PlainLabel(wordWrap=True)
+        self.table = LuckTable(names)
         self._lay_out()
         self.retranslate()
 
@@ -136,8 +134,8 @@ class ReviewPanel(Translated, QFrame):
 
     def show_accounts(self, accounts: Sequence[Account]) -> None:
         """Set luck and skill apart, once everything has been judged."""
-        self._accounts = accounts
-        self._say_accounts()
+        self.table.show_accounts(accounts)
+        self._titles[2].setVisible(bool(accounts))
 
     def restyle(self, style: Style, width: int) -> None:
         """Change sizes and colors."""
@@ -151,20 +149,17 @@ class ReviewPanel(Translated, QFrame):
         for label in (self.verdict, self.reason, self.none):
             label.setFont(style.font(15))
         self.best.setFont(style.font(15, QFont.Weight.DemiBold))
-        self.method.setFont(style.font(13))
+        self.table.restyle(style)
         for button in self.buttons:
             button.label.setFont(style.font(14))
             aside, above = style.length(9), style.length(6)
             button.column.setContentsMargins(aside, above, aside, above)
-        for index in range(self.table.count()):
-            item = self.table.itemAt(index)
-            if item is not None and (cell := item.widget()) is not None:
-                cell.setFont(style.font(14))
         edge = style.length(14)
         self._outer.setContentsMargins(edge, edge, edge, edge)
         self._column.setSpacing(style.length(8))
         self._list.setSpacing(style.length(6))
-        self.table.setHorizontalSpacing(style.length(8))
+        self._sentences.setSpacing(style.length(8))
+        self._reserve()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -175,57 +170,65 @@ class ReviewPanel(Translated, QFrame):
         self.progress.setAccessibleName(self.tr("How much has been judged"))
         self._say_verdict()
         self._say_turnings()
-        self._say_accounts()
+        self.table.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the height between what is said of the move and the rest."""
+        super().resizeEvent(event)
+        self._reserve()
+
+    def _reserve(self) -> None:
+        """Give the sentences on a move a fixed height, so that what stands below never moves."""
+        lines = LINES * self.verdict.fontMetrics().lineSpacing() + 2 * self._sentences.spacing()
+        self.said.setFixedHeight(min(lines, round(LARGEST_SHARE * self.height())))
 
     def _lay_out(self) -> None:
-        body = Column()
-        body.setObjectName("body")
-        self._column = QVBoxLayout(body)
-        self._column.setContentsMargins(0, 0, 4, 0)
         this, turned, balance = self._titles
-        for widget in (this, self.verdict, self.best, self.reason, turned, self.none):
-            self._column.addWidget(widget)
+        self.said, self._sentences = _scrolling()
+        for label in (self.verdict, self.best, self.reason):
+            self._sentences.addWidget(label)
+        self._sentences.addStretch(1)
+        area, self._column = _scrolling()
+        self._column.addWidget(turned)
+        self._column.addWidget(self.none)
         self._column.addLayout(self._list)
         self._column.addWidget(balance)
-        self._column.addLayout(self.table)
-        self._column.addWidget(self.method)
+        self._column.addWidget(self.table)
         self._column.addStretch(1)
-        for label in (*self._titles, self.method):
+        for label in self._titles:
             label.setProperty("soft", True)  # noqa: FBT003 - a property's value
-        area = QScrollArea(widgetResizable=True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(body)
+        balance.hide()
+        keeps_room = self.progress.sizePolicy()
+        keeps_room.setRetainSizeWhenHidden(True)
+        self.progress.setSizePolicy(keeps_room)
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self.progress)
+        self._outer.addWidget(this)
+        self._outer.addWidget(self.said)
         self._outer.addWidget(area, 1)
 
     def _say_verdict(self) -> None:
-        verdict, better = self._verdict, False
-        if self._match is None or not self._ply:
+        match, verdict = self._match, self._verdict
+        reason, best = None, ""
+        if match is None or not self._ply:
             sentence = FIRST
         elif verdict is None:
             sentence = NOT_YET
-        elif not verdict.free:
-            sentence = FORCED.bind(player=Player(verdict.seat))
-        elif verdict.best.move == verdict.played.move:
-            sentence = BEST.bind(player=Player(verdict.seat))
-        elif verdict.setback < GOOD_ENOUGH:
-            sentence = GOOD.bind(player=Player(verdict.seat))
         else:
-            percent = round(100 * verdict.setback)
-            sentence, better = WORSE.bind(player=Player(verdict.seat), percent=percent), True
+            player = Player(verdict.seat)
+            sentence = GRADES[verdict.grade].bind(player=player, percent=verdict.lost)
+            if verdict.free:
+                reason = verdict.reason
+            if verdict.grade is Grade.MISTAKE:
+                before = match.goto(verdict.ply)
+                view = before.game.view(before.state, verdict.seat)
+                move = worded(before.game, view, verdict.best.move).exact
+                best = render(BETTER.bind(move=move), self._names)
         self.verdict.setText(render(sentence, self._names))
-        self.best.setVisible(better)
-        self.reason.setVisible(verdict is not None and verdict.free and bool(self._ply))
-        if verdict is not None and verdict.free and self._match is not None:
-            self.reason.setText(render(verdict.reason.sentence, self._names))
-            before = self._match.goto(verdict.ply)
-            view = before.game.view(before.state, verdict.seat)
-            best = worded(before.game, view, verdict.best.move)
-            said = [each for each in (best.sentence, best.detail) if each is not None]
-            self.best.setText(" ".join(render(each, self._names) for each in said))
+        self.best.setText(best)
+        self.best.setVisible(bool(best))
+        self.reason.setText("" if reason is None else render(reason.sentence, self._names))
+        self.reason.setVisible(reason is not None)
 
     def _say_turnings(self) -> None:
         for button, turning in zip(self.buttons, self.turnings or (), strict=True):
@@ -233,7 +236,7 @@ class ReviewPanel(Translated, QFrame):
             sentence = frame.bind(
                 number=turning.verdict.ply + 1,
                 player=Player(turning.verdict.seat),
-                percent=_signed(turning.swing) if turning.lucky else round(100 * turning.swing),
+                percent=signed(turning.swing, plus=True) if turning.lucky else -turning.swing,
             )
             button.say(render(sentence, self._names))
             set_tip(button, self.tr("Go there"))
@@ -241,40 +244,16 @@ class ReviewPanel(Translated, QFrame):
         self._titles[1].setVisible(self.turnings is not None)
         self.none.setVisible(self.turnings is not None and not self.turnings)
 
-    def _say_accounts(self) -> None:
-        while (item := self.table.takeAt(0)) is not None:
-            if (label := item.widget()) is not None:
-                label.hide()
-                label.deleteLater()
-        self._titles[2].setVisible(bool(self._accounts))
-        self.method.setVisible(bool(self._accounts))
-        if not self._accounts:
-            return
-        duel = len(self._accounts) == DUEL
-        heads = ("", self.tr("Given away"), self.tr("Luck"), self.tr("Lead"))
-        for column, words in enumerate(heads):
-            self._cell(0, column, words)
-        for row, account in enumerate(self._accounts, start=1):
-            numbers = (account.given_away, account.luck, account.lead)
-            self._cell(row, 0, called(self._names[account.seat]))
-            self._cell(row, 1, signed(-round(numbers[0])))
-            self._cell(row, 2, signed(round(numbers[1])))
-            self._cell(row, 3, signed(round(numbers[2])))
-        self.table.setColumnStretch(0, 1)
-        self.method.setText(
-            self.tr("In points, as trial games see it. Luck is what the draws changed.")
-            if duel
-            else render(AMONG_MORE)
-        )
 
-    def _cell(self, row: int, column: int, words: str) -> None:
-        label = PlainLabel(words)
-        label.setFont(self._style.font(14))
-        label.setWordWrap(column == 0 or row == 0)
-        if column:
-            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.table.addWidget(label, row, column)
-
-
-def _signed(share: float) -> str:
-    return signed(round(100 * share))
+def _scrolling() -> tuple[QScrollArea, QVBoxLayout]:
+    """Make an area that scrolls what has no room in it, and its column."""
+    body = Column()
+    body.setObjectName("body")
+    column = QVBoxLayout(body)
+    column.setContentsMargins(0, 0, 4, 0)
+    area = QScrollArea(widgetResizable=True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(body)
+    return area, column

@@ -96,7 +96,7 @@ def test_a_game_without_a_player_of_its_own_has_every_level_hints_and_a_review()
     game, view = match.game, match.game.view(match.state, 0)
     advice = searched(match, 40)
     hint = advise(game, view, 0, seed=1, stop=lambda: True)
-    verdict = judge(match.play(advice.best.move), 0, never, 20)
+    verdict = judge(match.play(advice.best.move), 0, never, budget=20)
 
     assert TOY not in OPPONENTS
     assert list(opponent_of(game).strengths) == list(LEVELS)

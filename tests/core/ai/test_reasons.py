@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
 
-from core.ai.advice import Advice, Candidate
+from core.ai.advice import CLEAR, Advice, Candidate
 from core.ai.opponents import OPPONENTS
 from core.ai.reasons import GENERAL, Reason, reason_for
 from core.games import GAMES
@@ -15,6 +16,7 @@ from core.games.azul_duel.moves import TakeMoon, TakeSun
 from core.games.pixies.events import Validated
 from core.kernel.events import Moved, Scored
 from core.kernel.messages import english
+from core.kernel.rng import Rng
 from core.match import Match
 from tests.changed_opponents import change_opponent
 from tests.core.games.kingdomino.tables import facing
@@ -222,5 +224,47 @@ def test_without_a_reason_the_numbers_speak() -> None:
         assert reason_for(match.game, view, level, level.candidates[1]).kind == "among"
         behind = reason_for(match.game, view, ahead, ahead.candidates[1])
         assert english(behind.sentence) == (
-            "Only second choice: in trial games it is worth 4 points less than the best move."
+            "Choice 2: in trial games it is worth 4 points less than the best move."
         )
+
+
+def test_what_the_numbers_say_never_contradicts_them() -> None:
+    match = Match.new(GAMES["azul_duel"], 2, {}, 3)
+    view = match.game.view(match.state, match.to_act)
+    first, second, *_ = match.game.legal_moves(match.state)
+    with pytest.MonkeyPatch.context() as patch:
+        change_opponent(patch, "azul_duel", reasons=lambda *_: ())
+        for percent, points in product(range(-12, 13), range(-6, 7)):
+            here = Candidate(first, 3.0, 50, 0.5)
+            there = Candidate(second, 3.0 + points, 50, 0.5 + percent / 100)
+            best, other = sorted((here, there), key=lambda each: each.merit, reverse=True)
+            advice = Advice((best, other), 100)
+            gap, lead = abs(percent), best.value - other.value
+            clear = gap >= CLEAR or lead > 0
+
+            said = [reason_for(match.game, view, advice, each) for each in advice.candidates]
+            assert [each.kind for each in said] == (
+                ["ahead", "behind"] if clear else ["level", "among"]
+            )
+            if clear:
+                numbers = {reason.sentence.count for reason in said}
+                assert numbers == {gap if gap >= CLEAR else lead}
+
+
+def test_the_ranking_goes_from_the_best_to_the_worst() -> None:
+    moves = GAMES["pixies"].legal_moves(Match.new(GAMES["pixies"], 2, {}, 3).state)
+    for seed in range(40):
+        chance, candidates = Rng.seeded(seed), []
+        for move in moves:
+            percent, chance = chance.below(5)
+            visits, chance = chance.below(60)
+            candidates.append(Candidate(move, float(visits % 3), visits + 1, percent / 4))
+        shuffled, _ = chance.shuffled(candidates)
+        ranking = Advice(tuple(candidates), 1).ranking
+
+        merits = [each.merit for each in ranking]
+        assert merits == sorted(merits, reverse=True)
+        assert Advice(tuple(shuffled), 1).ranking == ranking
+        most = max(each.visits for each in candidates)
+        assert all(each in ranking for each in candidates if 3 * each.visits >= most)
+        assert 3 * ranking[0].visits >= most
