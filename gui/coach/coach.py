@@ -68,6 +68,10 @@ class Coach(QObject):
         """Whether an answer is waited for."""
         return self._step == THINKING
 
+    @property
+    def _names(self) -> list[str]:
+        return [player.name for player in self._controller.players]
+
     def ask(self) -> None:
         """Give a hint; asked again, say more."""
         if self._step == PLACES:
@@ -128,8 +132,8 @@ class Coach(QObject):
         scene = self._scene
         self._found = suggestions(question.game, question.view, advice, scene)
         self._step = PLACES
-        if places_to_look(self._found, scene):
-            self.panel.show_places()
+        if places := places_to_look(self._found, scene):
+            self.panel.show_places(tuple(places.values()), self._names)
             announce(self._view, self.panel.words)
             self._mark()
         else:
@@ -137,7 +141,7 @@ class Coach(QObject):
 
     def _show_moves(self) -> None:
         self._step = MOVES
-        self.panel.show_moves(self._found, [player.name for player in self._controller.players])
+        self.panel.show_moves(self._found, self._names)
         announce(self._view, self.panel.words)
         self._mark()
 

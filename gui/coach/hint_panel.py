@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.text.translation import render
 from gui.widgets.buttons import SheetButton
 from gui.widgets.icons import sign
 from gui.widgets.plain_text import PlainLabel, set_tip
@@ -26,6 +27,8 @@ from .hint_row import HintRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from core.kernel.messages import Message
 
     from .suggestion import Suggestion
 
@@ -74,6 +77,8 @@ class HintPanel(Translated, QFrame):
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.close_button.clicked.connect(self.closed)
         self.sentence = PlainLabel(wordWrap=True)
+        self.places = PlainLabel(wordWrap=True)
+        self._places: Sequence[Message] = ()
         self.more_button = SheetButton(primary=True)
         self.more_button.clicked.connect(self.more)
         self._list = Column()
@@ -92,6 +97,7 @@ class HintPanel(Translated, QFrame):
         self._column = QVBoxLayout(self)
         self._column.addLayout(head)
         self._column.addWidget(self.sentence)
+        self._column.addWidget(self.places)
         self._column.addWidget(self.more_button)
         self._column.addWidget(self._area, 1)
         self.hide()
@@ -101,8 +107,9 @@ class HintPanel(Translated, QFrame):
         """Say that the answer is being looked for."""
         self._show(0)
 
-    def show_places(self) -> None:
-        """Say that something on the board glows."""
+    def show_places(self, places: Sequence[Message], names: Sequence[str]) -> None:
+        """Name what glows on the board."""
+        self._places, self._names = places, names
         self._show(1)
 
     def show_moves(self, found: Sequence[Suggestion], names: Sequence[str]) -> None:
@@ -128,7 +135,8 @@ class HintPanel(Translated, QFrame):
     @property
     def words(self) -> str:
         """All texts of the panel, for screen readers."""
-        said = [] if self.sentence.isHidden() else [self.sentence.text()]
+        labels = (self.sentence, self.places)
+        said = [label.text() for label in labels if not label.isHidden()]
         return " ".join((*said, *(row.accessibleName() for row in self.rows)))
 
     def restyle(self, style: Style, width: int) -> None:
@@ -140,6 +148,7 @@ class HintPanel(Translated, QFrame):
         small.setCapitalization(QFont.Capitalization.AllUppercase)
         self._title.setFont(small)
         self.sentence.setFont(style.font(16))
+        self.places.setFont(style.font(15, QFont.Weight.DemiBold))
         self.more_button.restyle(style)
         side = style.pixels(18)
         theme, ratio = style.theme, self.devicePixelRatioF()
@@ -156,7 +165,7 @@ class HintPanel(Translated, QFrame):
         """Set all texts in the current language."""
         sentences = (
             self.tr("Looking for good moves…"),
-            self.tr("It is worth looking at what glows on the board."),
+            self.tr("Look at what glows on the board:"),
             "",
             self.tr("There is nothing to choose: only one move is possible."),
         )
@@ -164,6 +173,8 @@ class HintPanel(Translated, QFrame):
         self.setAccessibleName(self.tr("Hint"))
         self.sentence.setText(sentences[self._step])
         self.sentence.setVisible(bool(sentences[self._step]))
+        self.places.setText("\n".join(render(each, self._names) for each in self._places))
+        self.places.setVisible(self._step == 1)
         self.more_button.setText(self.tr("Show the moves"))
         set_tip(self.close_button, self.tr("Close the hint (Esc)"))
         self.close_button.setAccessibleName(self.close_button.toolTip())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from core.ai.reasons import Reason, reason_for
 from core.kernel.messages import Message, plural, text
@@ -18,7 +18,7 @@ from gui.games.registry import sentences_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from core.ai.advice import Advice
+    from core.ai.advice import Advice, Candidate
     from core.kernel.game import AnyGame
     from gui.board.scene import TableScene
     from gui.games.narration import MoveText
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 MOST = 3
 WON = text("hint", "{percent}% to win")
 _NEAR = 0.75
-"""Points within which two moves count as equally good."""
+"""Points within which two moves count as equally good where no chances are known."""
 
 
 @frozen
@@ -71,31 +71,42 @@ class Suggestion:
 
 
 def suggestions(game: AnyGame, view: Any, advice: Advice, scene: TableScene) -> list[Suggestion]:
-    """Choose the best moves that look different on the board."""
+    """Choose the best moves that look different on the board, the best first.
+
+    No two of them are said in the same words, nor for the same reason.
+    """
+    ways, ranking = _ways(scene), advice.ranking
+    chosen: dict[tuple[Place | None, Place | None], Candidate] = {}
+    for candidate in ranking:
+        source, target, _ = ways.get(candidate.move.code, NOWHERE)
+        chosen.setdefault((source, target), candidate)
+    best = tuple(chosen.values())[:MOST]
+    others = tuple(each for each in ranking if each not in best)
+    told: list[Message] = []
     found: list[Suggestion] = []
-    ways = _ways(scene)
-    for candidate in advice.candidates:
-        source, target, handle = ways.get(candidate.move.code, (None, None, None))
-        if any((each.source, each.target) == (source, target) for each in found):
-            continue
-        near = advice.best.value - candidate.value <= _NEAR
+    for number, candidate in enumerate(best, start=1):
+        ordered = evolve(advice, candidates=(*best, *others))
+        reason = reason_for(game, view, ordered, candidate, told)
+        told.append(reason.sentence)
         found.append(
             Suggestion(
-                len(found) + 1,
+                number,
                 candidate.move,
                 worded(game, view, candidate.move).exact,
-                reason_for(game, view, advice, candidate),
-                None if candidate.chance is None else round(100 * candidate.chance),
+                reason,
+                candidate.percent,
                 None if candidate.points is None else round(candidate.points),
-                near,
-                source,
-                target,
-                handle,
+                _is_near(candidate, best[0]),
+                *ways.get(candidate.move.code, NOWHERE),
             )
         )
-        if len(found) == MOST:
-            break
     return found
+
+
+def _is_near(candidate: Candidate, best: Candidate) -> bool:
+    if candidate.percent is None:
+        return best.value - candidate.value <= _NEAR
+    return not candidate.behind(best)
 
 
 def worded(game: AnyGame, view: Any, move: Any) -> MoveText:
@@ -105,19 +116,23 @@ def worded(game: AnyGame, view: Any, move: Any) -> MoveText:
     return move_text(match, match.line, 0, game.to_act(state), sentences_of(game.key))
 
 
-def places_to_look(found: Sequence[Suggestion], scene: TableScene) -> list[Place]:
-    """List where the best moves begin; where all begin alike, where they end."""
-    sources = scene.hand.handles.sources
-    places: list[Place] = []
+def places_to_look(found: Sequence[Suggestion], scene: TableScene) -> dict[Place, Message]:
+    """Name where the best moves begin; if only one piece can be taken, where they end."""
+    table, view = scene.table, scene.stage.view
+    groups = [{*table.group(view, source), source} for source in scene.hand.handles.sources]
+    one_piece = bool(groups) and bool(set.intersection(*groups))
+    places: dict[Place, Message] = {}
     for each in found:
-        if each.near and each.source is not None:
-            place = each.target if len(sources) == 1 else each.source
-            if place is not None and place not in places:
-                places.append(place)
+        place = each.target if one_piece else each.source
+        if each.near and place is not None:
+            name = each.words if each.handle is None else table.name(view, place)
+            places.setdefault(place, name)
     return places
 
 
 Way: TypeAlias = tuple[Place | None, Place | None, Handle | None]
+NOWHERE: Way = (None, None, None)
+"""The way of a move that is no gesture."""
 
 
 def _ways(scene: TableScene) -> dict[str, Way]:
