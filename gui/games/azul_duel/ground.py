@@ -24,6 +24,11 @@ GRAIN_SEED = 7
 
 
 def paint_ground(brush: AzulBrush) -> None:
+    """Paint the surface from an image that is kept: it never changes during a game."""
+    brush.paint_kept("surface", QRectF(QPointF(), brush.stage.size), _paint_surface)
+
+
+def _paint_surface(brush: AzulBrush) -> None:
     """Paint the surface, lighter in the middle."""
     painter, theme, size = brush.painter, brush.stage.theme, brush.stage.size
     whole = QRectF(QPointF(), size)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QRadialGradient
 
+from gui.board.brush import Brush
+
 from .cards import paint_card
 from .own import paint_own
 from .plan import plan_of
@@ -21,12 +23,14 @@ if TYPE_CHECKING:
 
     from gui.board.table import Layout, Stage
 
+    from .plan import Plan
+
 
 def parts(stage: Stage, layout: Layout) -> Sequence[Callable[[QPainter], None]]:
     """List what paints everything that does not move."""
     plan = plan_of(stage)
     return (
-        partial(_paint_table, stage=stage),
+        partial(_paint_table, stage=stage, plan=plan),
         partial(paint_trays, stage=stage, plan=plan),
         partial(paint_supply, stage=stage, plan=plan, layout=layout),
         partial(paint_own, stage=stage, plan=plan),
@@ -34,9 +38,15 @@ def parts(stage: Stage, layout: Layout) -> Sequence[Callable[[QPainter], None]]:
     )
 
 
-def _paint_table(painter: QPainter, stage: Stage) -> None:
+def _paint_table(painter: QPainter, stage: Stage, plan: Plan) -> None:
+    """Paint the surface from an image that is kept: it never changes during a game."""
+    brush = Brush(painter, stage, plan.scale)
+    brush.paint_kept("felt", QRectF(QPointF(), stage.size), _paint_surface)
+
+
+def _paint_surface(brush: Brush) -> None:
     """Paint a calm surface, lit from above the near kingdom."""
-    theme, size = stage.theme, stage.size
+    painter, theme, size = brush.painter, brush.stage.theme, brush.stage.size
     board = QRectF(QPointF(), size)
     painter.fillRect(board, QColor(theme.table))
     middle = QPointF(size.width() * 0.45, size.height() * 0.42)
