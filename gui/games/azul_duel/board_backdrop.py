@@ -34,8 +34,6 @@ NAME = 1.3
 LINES_TOP = 117
 """Where the first pattern line begins."""
 ROMAN = ("I", "II", "III", "IV", "V")
-ROOMY = 0.75
-"""The size of a board from which hints are written on it."""
 
 
 def paint_board(brush: AzulBrush, board: BoardPlan, seat: Seat) -> None:
@@ -144,6 +142,7 @@ def _paint_headings(brush: AzulBrush, board: BoardPlan) -> None:
     brush.heading(board.broken_title, texts.BROKEN_TILES)
     title = board.chips_title
     used = brush.heading(title, texts.BONUS_CHIPS)
-    if board.k > ROOMY:
-        rest = title.adjusted(used + 16, 0, 0, 0)
-        brush.write(rest, texts.CHIPS_EXPLAINED, brush.style(12.5, "soft_text", align=RIGHT))
+    rest = title.adjusted(used + 16 * board.k, 0, 0, 0)
+    style = brush.style(12.5, "soft_text", align=RIGHT)
+    if board.own and fits(brush.words(texts.CHIPS_EXPLAINED), rest.size(), style):
+        brush.write(rest, texts.CHIPS_EXPLAINED, style)

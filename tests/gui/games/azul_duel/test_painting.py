@@ -3,10 +3,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSize, QSizeF
 
 from core.games.azul_duel.pieces import CHIPS, PLATES, Kind, Space, Tile
 from core.games.azul_duel.state import Stage, State
+from gui.games.azul_duel import texts
 from gui.games.azul_duel.brush import AzulBrush
 from gui.games.azul_duel.pictures import (
     BackPicture,
@@ -14,7 +15,6 @@ from gui.games.azul_duel.pictures import (
     ChipPicture,
     CountPicture,
     FirstTilePicture,
-    KeyPicture,
     MarkerPicture,
     PlatePicture,
     PointsPicture,
@@ -26,6 +26,10 @@ from gui.games.azul_duel.pictures import (
 from gui.games.azul_duel.table import TABLE
 from gui.look.seat_colors import SEAT_COLORS
 from gui.look.sprites import painted
+from gui.look.theme import LIGHT
+from gui.play.screen import board_room
+from gui.text.language import LANGUAGES
+from gui.text.translation import render
 from tests.gui.games.azul_duel.stages import SIZES, reached, shown
 from tests.gui.walk.pen import watched
 
@@ -36,6 +40,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from gui.board.table import Stage as Shown
+    from gui.text.translator import Translator
 
 PICTURES: tuple[Hashable, ...] = (
     *(TilePicture(tile, ringed) for tile in Tile for ringed in (False, True)),
@@ -51,7 +56,6 @@ PICTURES: tuple[Hashable, ...] = (
     *(CountPicture(count) for count in (2, 5)),
     PointsPicture(12),
     CapsulePicture(),
-    KeyPicture("R"),
     FirstTilePicture(),
 )
 
@@ -163,3 +167,16 @@ def test_name_and_points_of_the_other_board_do_not_touch(qapp: QApplication) -> 
     )
 
     assert below.ink.center().y() - name.ink.center().y() > name.size
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_the_price_of_a_tile_in_chips_is_written_on_a_usual_screen(
+    translator: Translator, language: str
+) -> None:
+    translator.speak(language)
+    room = board_room(QSize(1366, 768), LIGHT, 1.0, panel=True)
+    stage = shown(reached(STAGES["acquiring"]), (room.width(), room.height()), near=0).stage
+    with watched() as written:
+        painted_backdrop(stage)
+
+    assert render(texts.CHIPS_EXPLAINED) in {drawn.words for drawn in written}
