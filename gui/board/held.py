@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from gui.look.paint_guard import saved
 
 from .hand import Grip
+from .turn_badge import TURN_BADGE, badge_rect, key_cap, paint_badge
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,6 +35,7 @@ class HeldItem(QGraphicsPixmapItem):
     Attributes:
         lifted: The places whose pieces are in the hand.
         aside: What is shown on the board while this is held, and can be arranged.
+        badge: Where the badge is that turns it; empty: it has only one variant.
 
     """
 
@@ -43,17 +45,20 @@ class HeldItem(QGraphicsPixmapItem):
         self._tabletop = tabletop
         self.lifted: set[Place] = set()
         self.aside: Sequence[Face] = ()
+        self.badge = QRectF()
         self.setZValue(HELD_Z)
 
     def aside_at(self, at: QPointF) -> Place | None:
-        """Find what can be arranged at a point."""
+        """Find what can be turned or arranged at a point."""
+        if self.badge.contains(at):
+            return TURN_BADGE
         under = [face for face in self.aside if face.rect.contains(at)]
         return max(under, key=lambda face: face.z).place if under else None
 
     def show_hand(self, hand: Hand) -> None:
         """Show what a hand holds, or nothing."""
         self._tabletop.unfade(self.lifted)
-        self.lifted, self.aside = set(), ()
+        self.lifted, self.aside, self.badge = set(), (), QRectF()
         if not hand.holding or hand.source is None:
             self.setVisible(False)
             return
@@ -65,9 +70,20 @@ class HeldItem(QGraphicsPixmapItem):
         bounds = QRectF()
         for face in faces:
             bounds = bounds.united(face.rect)
+        turns = len(hand.handles.variants(hand.source)) > 1
+        on_piece = QRectF()
+        if turns:
+            corner = table.badge_corner(stage, top.layout, hand.source, hand.variant)
+            self.badge = badge_rect(stage, corner)
+            on_piece = QRectF(self.badge)
+            on_piece.moveCenter(bounds.topRight())
+            bounds = bounds.united(on_piece)
         key = ("held", hand.source, hand.variant, stage.theme, id(stage))
         pixmap = top.sprites.pixmap(
-            key, bounds.size() * LIFT, top.ratio, lambda p, _: self._paint_all(p, faces, bounds)
+            key,
+            bounds.size() * LIFT,
+            top.ratio,
+            lambda p, _: self._paint_all(p, faces, bounds, on_piece),
         )
         self.setPixmap(pixmap)
         arranging = hand.grip is Grip.CARRIED and self.aside_at(hand.pointer) is not None
@@ -75,7 +91,9 @@ class HeldItem(QGraphicsPixmapItem):
         self.setPos(hand.pointer + bounds.topLeft() * LIFT)
         self.setVisible(True)
 
-    def _paint_all(self, painter: QPainter, faces: Sequence[Face], bounds: QRectF) -> None:
+    def _paint_all(
+        self, painter: QPainter, faces: Sequence[Face], bounds: QRectF, badge: QRectF
+    ) -> None:
         painter.scale(LIFT, LIFT)
         for face in faces:
             with saved(painter):
@@ -86,3 +104,7 @@ class HeldItem(QGraphicsPixmapItem):
                 rect.moveCenter(QPointF())
                 painter.setOpacity(face.opacity)
                 self._tabletop.table.paint(painter, rect, face.picture, self._tabletop.stage)
+        if not badge.isNull():
+            stage = self._tabletop.stage
+            there = badge.translated(-bounds.topLeft())
+            paint_badge(painter, there, key_cap(stage), stage.theme)

@@ -23,6 +23,7 @@ from .marks import (
     TargetMark,
 )
 from .table import Preview
+from .turn_badge import TurnBadge, key_cap
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -100,7 +101,7 @@ class Marking:
             self._scene.removeItem(mark)
         self.marks = []
 
-    def mark(self, hand: Hand, aside: Sequence[Face]) -> Sequence[Face]:
+    def mark(self, hand: Hand, aside: Sequence[Face], badge: QRectF) -> Sequence[Face]:
         """Update all marks; returns what makes way on the board for the aimed piece."""
         self.clear()
         top = self._tabletop
@@ -118,6 +119,8 @@ class Marking:
         if self.lit is not None:
             self._mark_lit(self.lit)
         self.marks += [top.hint(face, ASIDE_Z) for face in aside]
+        if not badge.isNull():
+            self.marks.append(TurnBadge(badge, top.stage.theme, key_cap(top.stage)))
         sliding: Sequence[Face] = ()
         if hand.holding and hand.source is not None:
             targets = hand.handles.targets(hand.source, hand.variant) if self.targets else {}

@@ -18,6 +18,7 @@ from .making_way import Sliding
 from .marking import Marking, Trail
 from .tabletop import Tabletop
 from .travelers import Dropped, Travelers, done_by_hand, untouched
+from .turn_badge import TURN_BADGE
 
 if TYPE_CHECKING:
     from core.kernel.messages import Message
@@ -208,16 +209,15 @@ class TableScene(QGraphicsScene):
 
     def piece_at(self, at: QPointF) -> Place | None:
         """Find the uppermost thing at a point, whether it can be taken or not."""
-        under = [
-            face
-            for face in self.tabletop.faces.values()
-            if face.opacity == 1 and face.grip.contains(at)
-        ]
+        faces = self.tabletop.faces.values()
+        under = [face for face in faces if face.opacity == 1 and face.grip.contains(at)]
         return max(under, key=lambda face: face.z).place if under else None
 
     def place_at(self, at: QPointF) -> Place | None:
         """Find the smallest place at a point where something may be dropped, legally or not."""
         hand = self.hand
+        if hand.grip is Grip.CARRIED and self.held.badge.contains(at):
+            return TURN_BADGE
         targets = hand.handles.targets(hand.source, hand.variant) if hand.source else ()
         meant = (*self.table.drop_places(self.stage), *targets)
         under = [place for place in meant if self.rect_of(place).contains(at)]
@@ -306,7 +306,7 @@ class TableScene(QGraphicsScene):
         if self.tabletop.laid is None or self.animator.running:
             self.marking.clear()
             return
-        sliding = self.marking.mark(self.hand, self.held.aside)
+        sliding = self.marking.mark(self.hand, self.held.aside, self.held.badge)
         if self.hand.grip is Grip.NOTHING:
             sliding = self._fan
         self._sliding.slide(sliding, self.animator.speed)
@@ -333,7 +333,9 @@ class TableScene(QGraphicsScene):
 
     def _on_arranged(self, grabbed: Place, dropped: Place) -> None:
         hand = self.hand
-        if hand.source is not None:
+        if grabbed == TURN_BADGE:
+            hand.turn(1)
+        elif hand.source is not None:
             moved = (grabbed, dropped)
             variant = self.table.arranged(self.stage.view, hand.source, hand.variant, moved)
             if variant in hand.handles.variants(hand.source):

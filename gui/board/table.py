@@ -170,6 +170,12 @@ class Table(ABC):
         """Show beside the hand what can be arranged while a source is held; here nothing."""
         return ()
 
+    def badge_corner(
+        self, stage: Stage, layout: Layout, source: Place, variant: Hashable
+    ) -> QPointF:
+        """Tell where the badge lies that turns what was taken; here on the corner of its place."""
+        return layout[source].topRight()
+
     def arranged(
         self,
         view: Any,

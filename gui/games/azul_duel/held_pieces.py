@@ -25,7 +25,6 @@ from .pictures import (
     CapsulePicture,
     ChipPicture,
     CountPicture,
-    KeyPicture,
     PlatePicture,
     PointsPicture,
     SpacePicture,
@@ -41,9 +40,7 @@ if TYPE_CHECKING:
     from core.kernel.places import Place
     from gui.board.table import Layout, Stage
 
-GHOST = 0.62
-KEY = 22.0
-"""How high a key is drawn beside what it changes."""
+GHOST = 0.88
 FAN = QPointF(-0.66, 0.16)
 """How far the next tile of a fan lies from the one before, in tiles."""
 
@@ -85,6 +82,16 @@ def aside(stage: Stage, layout: Layout, source: Place, variant: Hashable) -> Seq
         case "storage":
             return list(_chips_to_choose(stage, layout, source, given))
     return ()
+
+
+def badge_corner(stage: Stage, layout: Layout, source: Place, variant: Hashable) -> QPointF:
+    """Put the badge beside what turning changes: stacked leftovers, the chips, or a plate."""
+    order: Any = variant
+    if source.area == "sun" and order:
+        return plan_of(stage).factories.capsule(source.at[0], len(order)).topRight()
+    if source.area == "storage":
+        return layout[spots.chip_store(stage.view.turn)].bottomRight()
+    return layout[source].topRight()
 
 
 def arranged(view: View, source: Place, variant: Hashable, moved: tuple[Place, Place]) -> Hashable:
@@ -154,18 +161,10 @@ def _future_stack(stage: Stage, source: Place, order: tuple[Tile, ...]) -> Itera
         yield Face(spots.hint(1), CapsulePicture(), arc.capsule(number, len(order)))
     for height, tile in enumerate(order):
         place = places.moon(number, height)
-        face = tile_face(place, tile, arc.moon(number, height, len(order)), height + 1.0)
+        top = number != LARGE and height == len(order) - 1
+        rect = arc.moon(number, height, len(order))
+        face = tile_face(place, tile, rect, height + 1.0, ringed=top)
         yield evolve(face, opacity=GHOST)
-    if number != LARGE and len(set(order)) > 1:
-        yield _turning_key(stage, arc.capsule(number, len(order)))
-
-
-def _turning_key(stage: Stage, capsule: QRectF) -> Face:
-    """Show that the order is for whoever takes, and which key changes it."""
-    high, cap = KEY * stage.scale, stage.keys.get("turn", "R")
-    rect = QRectF(0, 0, high * (1.05 + 0.45 * len(cap)), high)
-    rect.moveCenter(capsule.topRight())
-    return Face(spots.hint(2), KeyPicture(cap), rect, len(Tile) + 1.0)
 
 
 def _served(stage: Stage, source: Place) -> Iterator[Face]:

@@ -6,7 +6,7 @@ from functools import singledispatch
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPen
 
 from core.games.azul_duel.pieces import PLATES, SPACES
 from gui.board.brush import draw_rounded
@@ -22,7 +22,6 @@ from .pictures import (
     ChipPicture,
     CountPicture,
     FirstTilePicture,
-    KeyPicture,
     MarkerPicture,
     PlatePicture,
     PointsPicture,
@@ -178,24 +177,6 @@ def _(_picture: CapsulePicture, painter: QPainter, rect: QRectF, _theme: Theme) 
     inner = rect.adjusted(1, 1, -1, -1)
     radius = min(inner.width(), inner.height()) / 2
     draw_rounded(painter, inner, radius, tint("#0C1A33", 0.35), pen)
-
-
-@paint.register(KeyPicture)
-def _(picture: KeyPicture, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    cap, rim = rect.adjusted(1, 1, -1, -1), QPen(theme.color("hairline"), 1.2)
-    draw_rounded(painter, cap, 5, theme.color("panel"), rim)
-    style = Style(rect.height() * 0.62, theme.text, bold=True, align=CENTER)
-    write(painter, rect.adjusted(0, 0, -rect.height() * 0.55, 0), picture.cap, style)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.color("text"))
-    middle, half = (
-        QPointF(rect.right() - rect.height() * 0.42, rect.center().y()),
-        rect.height() / 7,
-    )
-    for up in (-1, 1):
-        base = middle + QPointF(0, up * half * 0.4)
-        corners = (QPointF(-half, 0), QPointF(half, 0), QPointF(0, up * half * 1.5))
-        painter.drawPolygon(QPolygonF([base + corner for corner in corners]))
 
 
 def _paint_badge(painter: QPainter, center: QPointF, radius: float) -> None:

@@ -99,13 +99,6 @@ class CapsulePicture:
     """Dashes round the stack that the leftovers will be."""
 
 
-@frozen
-class KeyPicture:
-    """The key that puts the leftovers in another order."""
-
-    cap: str
-
-
 Picture: TypeAlias = (
     TilePicture
     | FirstTilePicture
@@ -120,5 +113,4 @@ Picture: TypeAlias = (
     | CountPicture
     | PointsPicture
     | CapsulePicture
-    | KeyPicture
 )

@@ -96,6 +96,12 @@ class AzulDuelTable(Table):
         """Show what else the board looks like while a source is held."""
         return holding.aside(stage, layout, source, variant)
 
+    def badge_corner(
+        self, stage: Stage, layout: Layout, source: Place, variant: Hashable
+    ) -> QPointF:
+        """Tell where the badge lies that turns what was taken."""
+        return holding.badge_corner(stage, layout, source, variant)
+
     def arranged(
         self, view: Any, source: Place, variant: Hashable, moved: tuple[Place, Place]
     ) -> Hashable:

@@ -30,7 +30,7 @@ from .why_it_stays import why_it_stays
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
-    from PySide6.QtCore import QRectF
+    from PySide6.QtCore import QPointF, QRectF
     from PySide6.QtGui import QPainter
 
     from core.games.kingdomino.events import Event
@@ -114,6 +114,11 @@ class KingdominoTable(Table):
     ) -> Sequence[Face]:
         """Show what the hand holds."""
         return held_of(stage, layout, source, variant)
+
+    def badge_corner(self, stage: Stage, layout: Layout, source: Place, _: Hashable) -> QPointF:
+        """Put the badge that turns a domino on the corner of the whole domino."""
+        whole = self.group(stage.view, source)[-1]
+        return layout[whole].topRight()
 
     def attempt(self, view: View, source: Place, target: Place, variant: Hashable) -> Move | None:
         """Name the move that an illegal drop would be."""

@@ -95,6 +95,7 @@ def test_what_is_taken_leaves_a_ghost_until_it_is_dropped(board: Board) -> None:
 
 
 def test_what_is_held_is_drawn_as_large_as_it_is_seen(board: Board) -> None:
+    board.scene.show_stage(staged(), [Step(0, 0)], why_not)  # one variant, so without a badge
     lying = board.scene.tabletop.items[stone(0)].pixmap().deviceIndependentSize()
     board.press(stone(0))
     board.move_to(square(5))
@@ -195,3 +196,22 @@ def test_what_goes_on_from_a_marked_place_is_marked_there_no_longer(board: Board
     play(staged(second), MOVES, why_not, [Moved("s", square(0), square(2))], Trail.ADDED)
 
     assert board.scene.marking.last == (square(2),)
+
+
+def test_a_click_on_the_badge_turns_what_is_held(board: Board) -> None:
+    board.click(stone(0))
+    badge = board.view.mapFromScene(board.scene.held.badge.center())
+    glide(board.view.viewport(), badge)
+    QTest.mouseClick(board.view.viewport(), LEFT, pos=badge)
+
+    assert board.scene.hand.holding
+    assert board.scene.hand.variant == 1
+    assert board.played == []
+
+
+def test_what_has_one_variant_has_no_badge(board: Board) -> None:
+    board.scene.show_stage(staged(), [Step(0, 0), Step(0, 1)], why_not)
+    board.click(stone(0))
+
+    assert board.scene.hand.holding
+    assert board.scene.held.badge.isNull()

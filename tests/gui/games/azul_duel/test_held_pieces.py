@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from attrs import evolve
 from hypothesis import given
 
 from core.games.azul_duel import AZUL_DUEL, places
@@ -8,11 +7,11 @@ from core.games.azul_duel.moves import SpendChips
 from core.games.azul_duel.pieces import PLATES, accepts
 from core.games.azul_duel.state import Stage, State
 from gui.board.handles import Handles
+from gui.games.azul_duel import places as spots
 from gui.games.azul_duel.pictures import (
     CapsulePicture,
     ChipPicture,
     CountPicture,
-    KeyPicture,
     PlatePicture,
     PointsPicture,
     SpacePicture,
@@ -69,26 +68,28 @@ def test_leftovers_show_their_future_stack_at_the_factory() -> None:
     first, *rest = state.factories[1].sun
     order = tuple(reversed(rest))
 
-    capsule, *ghosts, _ = TABLE.aside(stage, layout, places.sun(1, 0), order)
+    capsule, *ghosts = TABLE.aside(stage, layout, places.sun(1, 0), order)
 
     assert capsule.picture == CapsulePicture()
-    assert [ghost.picture for ghost in ghosts] == [TilePicture(tile) for tile in order]
+    top = len(order) - 1
+    pictures = [TilePicture(tile, ringed=height == top) for height, tile in enumerate(order)]
+    assert [ghost.picture for ghost in ghosts] == pictures
     assert all(capsule.rect.intersects(ghost.rect) and ghost.opacity < 1 for ghost in ghosts)
     assert first not in order
 
 
-def test_a_key_tells_that_the_order_of_leftovers_can_be_chosen() -> None:
-    state = reached(mixed)
-    stage = evolve(shown(state).stage, keys={"turn": "T"})
+def test_the_badge_lies_beside_what_turning_changes() -> None:
+    stage = shown(reached(mixed)).stage
     layout = TABLE.layout(stage)
-    _, *rest = state.factories[1].sun
+    order = stage.view.factories[1].sun[1:]
+    capsule, *_ = TABLE.aside(stage, layout, places.sun(1, 0), order)
+    store = layout[spots.chip_store(stage.view.turn)]
 
-    *_, key = TABLE.aside(stage, layout, places.sun(1, 0), tuple(rest))
-    alike = TABLE.aside(stage, layout, places.sun(1, 0), (rest[0], rest[0]))
-    large = TABLE.aside(stage, layout, places.sun(0, 0), ())
-
-    assert key.picture == KeyPicture("T")
-    assert not [face for face in (*alike, *large) if isinstance(face.picture, KeyPicture)]
+    assert TABLE.badge_corner(stage, layout, places.sun(1, 0), order) == capsule.rect.topRight()
+    plate = places.display(1)
+    assert TABLE.badge_corner(stage, layout, plate, 0) == layout[plate].topRight()
+    chip = places.storage(stage.view.turn, 0)
+    assert TABLE.badge_corner(stage, layout, chip, ()) == store.bottomRight()
 
 
 def test_a_leftover_is_dragged_to_where_it_shall_lie() -> None:
