@@ -193,6 +193,9 @@ class TableScene(QGraphicsScene):
 
     def source_at(self, at: QPointF) -> Place | None:
         """Find what can be taken at a point; small things have a halo, which covers no others."""
+        spread = [face for face in self._fan if face.grip.contains(at)]
+        if spread and max(spread, key=lambda face: face.z).place not in self._members:
+            return None
         best: tuple[tuple[bool, float, float], Place] | None = None
         for member, source in self._members.items():
             rect = self.rect_of(member)
@@ -209,8 +212,8 @@ class TableScene(QGraphicsScene):
 
     def piece_at(self, at: QPointF) -> Place | None:
         """Find the uppermost thing at a point, whether it can be taken or not."""
-        faces = self.tabletop.faces.values()
-        under = [face for face in faces if face.opacity == 1 and face.grip.contains(at)]
+        shown = {**self.tabletop.faces, **{face.place: face for face in self._fan}}
+        under = [face for face in shown.values() if face.opacity == 1 and face.grip.contains(at)]
         return max(under, key=lambda face: face.z).place if under else None
 
     def place_at(self, at: QPointF) -> Place | None:

@@ -97,7 +97,8 @@ class TableView(Translated, RoamingView):
             return
         at = self.mapToScene(event.position().toPoint())
         if event.button() is Qt.MouseButton.LeftButton:
-            self._scene.set_focus(None)
+            if self._scene.focus is not None:
+                self._scene.set_focus(None)
             free = self._scene.hand.grip is Grip.NOTHING
             if not self._pressed_at(at) and free:
                 self._tugging = self._scene.piece_at(at), at

@@ -206,6 +206,28 @@ def test_a_plate_dropped_back_onto_the_stack_is_not_drawn(
     assert board.refused == []
 
 
+def test_a_tile_under_others_is_met_where_its_stack_spreads(
+    open_board: Callable[[State], Board],
+) -> None:
+    def stacked(state: State) -> bool:
+        return state.stage is Stage.ACQUIRING and len(state.factories[1].moon) > 2
+
+    board = open_board(reached(stacked))
+    scene, withheld = board.scene, list[object]()
+    scene.withheld.connect(withheld.append)
+    glide(board.view.viewport(), board.at(places.moon(1, 0)))
+    middle = scene.rect_of(places.moon(1, 0)).center()
+    (lowest, *_) = scene.table.fan(scene.stage, scene.board_layout, middle)
+    at = board.view.mapFromScene(lowest.rect.center())
+
+    glide(board.view.viewport(), at)
+    QTest.mouseClick(board.view.viewport(), LEFT, pos=at)
+
+    assert lowest.place == places.moon(1, 0)
+    assert withheld == [lowest.place]
+    assert not scene.hand.holding
+
+
 def test_any_tile_of_a_color_lifts_its_group(open_board: Callable[[State], Board]) -> None:
     state = reached(lambda s: len(set(s.factories[1].sun)) == 3)
     board = open_board(state)
