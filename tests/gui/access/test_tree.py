@@ -11,13 +11,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from core.games import GAMES
+from core.games.azul_duel import places
+from core.games.azul_duel.moves import Draw
+from core.games.azul_duel.state import Stage
 from core.match import Match
 from gui.access.proxies import PlaceButton
 from gui.access.tree import PUT_BACK, TURN
 from gui.board.table import Choice
+from gui.games.azul_duel.places import TRAY
 from gui.panels.choice_button import ChoiceButton
 from gui.text.translation import render
 from tests.gui.access.reading import all_names, name_of, read, role_of
+from tests.gui.games.azul_duel.stages import reached
 from tests.playing import positions
 
 if TYPE_CHECKING:
@@ -274,3 +279,18 @@ def test_what_is_held_returns_when_a_sheet_covers_the_board() -> None:
         screen.result.setFocus()
 
         assert not screen.scene.hand.holding
+
+
+@pytest.mark.usefixtures("translator")
+def test_a_plate_is_drawn_by_pressing_the_stack_and_the_tray() -> None:
+    state = reached(
+        lambda s: s.stage is Stage.ACQUIRING and Draw() in GAMES["azul_duel"].legal_moves(s)
+    )
+    with read(Match.at(GAMES["azul_duel"], state)) as screen:
+        press(screen, places.STACK)
+        offered = screen.reader.tree.buttons[TRAY].accessibleDescription()
+        press(screen, TRAY)
+        after = screen.controller.match.state
+
+    assert offered == "Can be put here"
+    assert after == GAMES["azul_duel"].apply(state, Draw()).state

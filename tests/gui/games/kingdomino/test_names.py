@@ -7,6 +7,7 @@ from hypothesis import given
 from core.games.kingdomino.places import PILE, current_slot, kingdom_cell, next_slot
 from core.games.kingdomino.state import Decision
 from core.kernel.messages import english
+from gui.games.kingdomino.anchors import anchor_of
 from gui.games.kingdomino.places import half
 from gui.games.kingdomino.table import TABLE
 from tests.gui.games.kingdomino.positions import NAMES, Position, positions, reached, shown
@@ -42,3 +43,13 @@ def test_names_tell_what_lies_there() -> None:
     assert name(kingdom_cell(1, (2, -1))) == "Marko, 2 right and 1 above the castle: free"
     assert name(kingdom_cell(1, (0, -2))) == "Marko, 2 above the castle: free"
     assert name(kingdom_cell(0, (-1, 0))) == f"{NAMES[0]}, 1 left of the castle: free"
+
+
+def test_the_line_of_the_first_choice_cites_the_first_choice() -> None:
+    opening, later = (
+        shown(reached(lambda s, o=o: s.table.opening is o and bool(s.table.next_line), seed=3))
+        for o in (True, False)
+    )
+
+    assert anchor_of(opening.stage.view, next_slot(0)) == "first-choice"
+    assert anchor_of(later.stage.view, next_slot(0)) == "choosing"
