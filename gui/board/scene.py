@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from attrs import evolve
 from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -23,6 +24,7 @@ from .turn_badge import TURN_BADGE
 if TYPE_CHECKING:
     from core.kernel.messages import Message
     from core.kernel.places import Place
+    from core.kernel.scores import ScoreLine
 
     from .faces import Face
     from .marking import Lit
@@ -172,6 +174,13 @@ class TableScene(QGraphicsScene):
         if lit != self.marking.lit:
             self.marking.lit = lit
             self._mark()
+
+    def recount(self, sheets: tuple[tuple[ScoreLine, ...], ...]) -> None:
+        """Show the points as far as they are counted; none: those of the view."""
+        self.tabletop.lay(evolve(self.stage, sheets=sheets))
+        self._sliding.forget()
+        self._draw()
+        self._on_hand_changed()
 
     def redraw(self) -> None:
         """Draw the same stage again, in another language.

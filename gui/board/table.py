@@ -14,6 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from core.kernel.events import Moved
 from core.kernel.messages import Message, Seat
 from core.kernel.places import Place
+from core.kernel.scores import ScoreLine
 from gui.look.seat_look import SeatLook
 from gui.look.theme import Theme
 
@@ -41,6 +42,7 @@ class Stage:
         theme: The colors of the table.
         scale: How large text is, 1 being 100 %.
         keys: The keys of the board's commands, as this system writes them.
+        sheets: Everybody's points as far as they are counted; none: those of the view.
 
     """
 
@@ -51,6 +53,7 @@ class Stage:
     theme: Theme
     scale: float = 1.0
     keys: Mapping[str, str] = field(factory=dict)
+    sheets: tuple[tuple[ScoreLine, ...], ...] = ()
 
 
 @frozen

@@ -145,6 +145,8 @@ class Tabletop:
     def _plan(self, stage: Stage) -> Plan:
         for plan in self._plans:
             if _is_alike(plan.stage, stage):
+                if plan.stage.sheets is not stage.sheets:  # other points lie in the same places
+                    plan.stage, plan.faces = stage, None
                 return plan
         self._plans.append(Plan(stage, self.table.layout(stage)))
         return self._plans[-1]

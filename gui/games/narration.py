@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from attrs import frozen
 
 from core.kernel.messages import Message, Seat
 from core.kernel.places import Place
 from core.kernel.scores import ScoreLine, ScoreSheet
+from core.kernel.tuples import replaced
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from core.match import Turn
 
@@ -103,26 +104,41 @@ class Interlude:
     rows: tuple[Row, ...]
 
 
+Sheets: TypeAlias = tuple[tuple[ScoreLine, ...], ...]
+"""The points of every seat, line by line."""
+
+
 @frozen
 class Count:
     """Points that are counted on the board, one line after another.
 
     Attributes:
-        start: Everybody's points before.
         lines: Whose points are counted, and where they come from; notes are only said.
+        sheets: Everybody's points before the first line, and after each line.
         view: How the table lies meanwhile; None: as after the move.
         before: What happened up to then.
         after: What happened afterwards, such as clearing the table.
-        sheets: Everybody's points beside the board meanwhile; none: those before the move.
 
     """
 
-    start: tuple[int, ...]
     lines: tuple[tuple[Seat, ScoreLine | Note], ...]
+    sheets: tuple[Sheets, ...]
     view: Any = None
     before: tuple[Any, ...] = ()
     after: tuple[Any, ...] = ()
-    sheets: tuple[tuple[ScoreLine, ...], ...] = ()
+
+
+def running(
+    start: Sheets,
+    lines: Iterable[tuple[Seat, ScoreLine | Note]],
+    entered: Callable[[ScoreLine], ScoreLine],
+) -> tuple[Sheets, ...]:
+    """Add lines one by one to the points before them, each as it is entered on its sheet."""
+    sheets = [start]
+    for seat, line in lines:
+        more = (entered(line),) if isinstance(line, ScoreLine) else ()
+        sheets.append(replaced(sheets[-1], seat, sheets[-1][seat] + more))
+    return tuple(sheets)
 
 
 def gain(line: ScoreLine | Note) -> int:
@@ -214,8 +230,8 @@ class Sentences(Protocol):
     def foreseen(self, view: Any) -> Sequence[Row]:
         """Itemise what everybody would get if the round or the game ended now."""
 
-    def interlude(self, turn: Turn, seats: int) -> Interlude | None:
-        """Sum up the part of the game that ended with a move, if one did."""
+    def interlude(self, turns: Sequence[Turn], seats: int) -> Interlude | None:
+        """Sum up the part of the game that ended with the last of some moves, if one did."""
 
     def count(self, turn: Turn, before: Any, after: Any) -> Count | None:
         """Say which points are to be counted after a move, by the views before and after it."""

@@ -1,11 +1,10 @@
-"""The points of a part of the game that ended; any click or key goes on."""
+"""The points of a part of the game that ended, beside the board; any click or key goes on."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 
 from gui.text.translation import render
 from gui.widgets.buttons import SheetButton
@@ -14,6 +13,7 @@ from gui.widgets.translated import Translated
 
 from .points_model import Head
 from .points_table import PointsTable
+from .side_panel import panel_width
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,19 +30,32 @@ MODIFIERS = frozenset(
 )
 
 
+MOVES = frozenset({QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide})
+BESIDE = 14
+"""How far the sheet is from the edges of the board where there is no panel."""
 PATIENCE = 6
 """Seconds that a table stays open if all players are computers."""
 SECOND = 1000
 
 
 class InterludeSheet(Translated, Overlay):
-    """A table of points over the board; it closes by itself if all players are computers."""
+    """A table of points beside the board, which lies open for everybody to look at.
 
-    def __init__(self, board: QWidget) -> None:
-        super().__init__(board)
+    It lies over the panel, or at the right edge of the board where there is no panel, and closes by
+    itself if all players are computers.
+    """
+
+    pause = 2
+    veil = 0.0
+
+    def __init__(self, board: QWidget, over: QWidget, panel: QWidget) -> None:
+        """Lie over a widget that holds a board and a panel beside it."""
+        super().__init__(board, over)
+        self._panel = panel
+        panel.installEventFilter(self)
         self._interlude: Interlude | None = None
         self._names: list[str] = []
-        self.points = PointsTable(named=True)
+        self.points = PointsTable()
         self.points.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.points.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.button = SheetButton(primary=True)
@@ -56,12 +69,9 @@ class InterludeSheet(Translated, Overlay):
         self._clock.setInterval(SECOND)
         self._clock.timeout.connect(self._on_second)
         self.column.addWidget(self.points)
-        row = QHBoxLayout()
-        row.addStretch()
-        row.addWidget(self.button)
-        row.addWidget(self.stay)
-        row.addStretch()
-        self.column.addLayout(row)
+        for button in (self.button, self.stay):
+            self.column.addWidget(button)
+        self.column.addStretch()
         self.retranslate()
 
     def show_interlude(
@@ -97,9 +107,29 @@ class InterludeSheet(Translated, Overlay):
         self.stay.restyle(style)
         super().restyle(style)
 
-    def wanted_width(self) -> int:
-        """Give every seat a column."""
-        return self.style_now.length(380 + 130 * len(self.points.points.heads))
+    def fit(self) -> None:
+        """Cover panel and board, with the sheet over the panel or at the right edge."""
+        below, over = self._board.y(), self.parentWidget()
+        self.setGeometry(0, below, over.width(), over.height() - below)
+        beside = self._panel.geometry().translated(0, -below)
+        if not self._panel.isVisible():
+            edge = self.style_now.length(BESIDE)
+            width = min(self.width() // 2, panel_width(self.style_now, over.width()))
+            high = min(self.height() - 2 * edge, self.column.totalHeightForWidth(width))
+            beside = QRect(self.width() - width - edge, edge, width, max(1, high))
+        self._middle.setContentsMargins(
+            beside.left(),
+            beside.top(),
+            max(0, self.width() - beside.right() - 1),
+            max(0, self.height() - beside.bottom() - 1),
+        )
+        self.sheet.setFixedSize(beside.size())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the panel."""
+        if watched is self._panel and event.type() in MOVES and self.isVisible():
+            self.fit()
+        return super().eventFilter(watched, event)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

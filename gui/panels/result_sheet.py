@@ -48,6 +48,7 @@ class ResultSheet(Translated, Overlay):
         leave: Back to the start screen.
     """
 
+    pause = 2
     rematch = Signal()
     swapped = Signal()
     reviewed = Signal()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from attrs import evolve
+
 from core.kernel.messages import Message, Seat, text
 from gui.games.narration import Row, Weight
 from gui.games.positions import scores
@@ -35,6 +37,27 @@ def sheet_rows(
         Row(TOTAL, tuple(sheets), Weight.SUM),
         *sentences.foreseen(view),
     )
+
+
+def running_rows(
+    sheets: Sequence[tuple[ScoreLine, ...]],
+    counted: frozenset[tuple[Seat, Message]],
+    view: Any,
+    sentences: Sentences,
+) -> tuple[Row, ...]:
+    """Itemise points as far as they are counted; what is counted is no longer foreseen."""
+    return tuple(
+        _without(row, counted) if row.weight is Weight.FORESEEN else row
+        for row in sheet_rows(sheets, view, sentences)
+    )
+
+
+def _without(row: Row, counted: frozenset[tuple[Seat, Message]]) -> Row:
+    lines = tuple(
+        tuple(line for line in each if (seat, line.reason) not in counted)
+        for seat, each in enumerate(row.lines)
+    )
+    return evolve(row, lines=lines)
 
 
 def total_row(match: Match) -> Row:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.games.narration import Interlude
 from gui.panels.interlude_sheet import InterludeSheet
 from gui.panels.peek_sheet import PeekSheet
 from gui.panels.result_sheet import ResultSheet
@@ -15,10 +14,11 @@ from gui.render.player_board import player_board
 from gui.widgets.style import Style
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from PySide6.QtWidgets import QWidget
 
     from core.kernel.scores import Outcome
     from gui.board.view import TableView
+    from gui.games.narration import Interlude
     from gui.widgets.overlay import Overlay
 
     from .perspective import Perspective
@@ -35,13 +35,15 @@ class Overlays(QObject):
     covered = Signal()
     closed = Signal()
 
-    def __init__(self, perspective: Perspective, view: TableView) -> None:
-        """Have the sheets of every game at hand."""
+    def __init__(
+        self, perspective: Perspective, view: TableView, screen: QWidget, panel: QWidget
+    ) -> None:
+        """Have the sheets of every game at hand, for a board and the panel beside it."""
         super().__init__(view)
         self._perspective = perspective
         self._more: list[Overlay] = []
         self._style = Style()
-        self.interlude = InterludeSheet(view)
+        self.interlude = InterludeSheet(view, screen, panel)
         self.result = ResultSheet(view, perspective.controller.match.game.key)
         self.peek = PeekSheet(view)
         for sheet in self._all:
@@ -69,24 +71,22 @@ class Overlays(QObject):
         sheet.closed.connect(self.covered)
         sheet.closed.connect(self.closed)
 
-    def brought(self) -> Iterator[Interlude | Outcome]:
-        """Find what the last move brought that is to be shown: a round that ended, the result."""
+    def summary(self) -> Interlude | None:
+        """Sum up the round that the last move ended, if it ended one."""
         match = self._perspective.controller.match
-        told = self._perspective.sentences.interlude(match.turns[-1], match.start.seats)
-        if told:
-            yield told
-        if outcome := match.game.outcome(match.state):
-            yield outcome
+        return self._perspective.sentences.interlude(match.turns, match.start.seats)
 
-    def show(self, content: Interlude | Outcome | None) -> None:
-        """Cover the board with the points of a round, or else with the result."""
-        if isinstance(content, Interlude):
-            controller = self._perspective.controller
-            total, looks = total_row(controller.match), self._perspective.looks
-            watched = all(player.level for player in controller.players)
-            self.interlude.show_interlude(content, total, looks, watched=watched)
-        else:
-            self.show_result()
+    def outcome(self) -> Outcome | None:
+        """Tell how the game ended, if it did."""
+        match = self._perspective.controller.match
+        return match.game.outcome(match.state)
+
+    def show_summary(self, summary: Interlude) -> None:
+        """Show the points of a round beside the board."""
+        controller = self._perspective.controller
+        total, looks = total_row(controller.match), self._perspective.looks
+        watched = all(player.level for player in controller.players)
+        self.interlude.show_interlude(summary, total, looks, watched=watched)
 
     def show_result(self) -> None:
         """Show how the game ended, if it did."""

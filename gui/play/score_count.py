@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF, QVariantAnimation, Signal
 
 from core.kernel.scores import ScoreLine
 from gui.board.marking import Lit
-from gui.games.narration import Count, gain
+from gui.games.narration import Count
 from gui.panels.count_banner import CountBanner
 
 if TYPE_CHECKING:
@@ -25,17 +25,22 @@ NOTED = 2600
 """Milliseconds for which a sentence without points stays: all of it is to be read."""
 SHADE, LIGHT_SHADE = 0.5, 0.2
 """How dark the rest of the board is while the game waits, and while it does not."""
-RISE = 0.45
-"""How much of a line's time the total takes to rise."""
+ADDED = 0.45
+"""After how much of a line's time its points are added."""
 
 
 class ScoreCount(QObject):
     """Lights the places of each line in turn and adds up; nothing of the match depends on it.
 
+    Attributes:
+        counted: How many lines are added to the points.
+
     Signals:
+        advanced: The points that are shown have changed; carries everybody's sheets.
         finished: Everything is counted.
     """
 
+    advanced = Signal(object)
     finished = Signal()
 
     def __init__(self, scene: TableScene, view: TableView) -> None:
@@ -44,7 +49,8 @@ class ScoreCount(QObject):
         self._scene = scene
         self._view = view
         self.banner = CountBanner(view.viewport())
-        self._count = Count((), ())
+        self._count = Count((), ((),))
+        self.counted = 0
         self._looks: Sequence[SeatLook] = ()
         self._shade = SHADE
         self._at = 0
@@ -58,11 +64,13 @@ class ScoreCount(QObject):
         """Count lines; the rest of the board is darker if the game waits for it."""
         self._count, self._looks = count, looks
         self._shade = SHADE if holds else LIGHT_SHADE
+        self._add(0)
         self._show(0)
 
     def finish(self) -> None:
         """Take everything for counted."""
         self.stop()
+        self._add(len(self._count.lines))
         self.finished.emit()
 
     def stop(self) -> None:
@@ -78,7 +86,6 @@ class ScoreCount(QObject):
         points = line.points if isinstance(line, ScoreLine) else None
         self._scene.light(Lit(line.places, points, self._shade))
         self.banner.show_line(seat, line, self._looks)
-        self.banner.show_totals(self._totals(0.0))
         lit = QRectF()
         for place in line.places:
             lit = lit.united(self._scene.rect_of(place))
@@ -89,18 +96,16 @@ class ScoreCount(QObject):
         self._clock.setDuration(round(length * self._scene.animator.speed))
         self._clock.start()
 
-    def _totals(self, share: float) -> tuple[int, ...]:
-        """Add up what is counted, and a share of what is being counted."""
-        count = self._count
-        totals = list(count.start)
-        for seat, line in count.lines[: self._at]:
-            totals[seat] += gain(line)
-        seat, line = count.lines[self._at]
-        totals[seat] += round(gain(line) * min(1.0, share / RISE))
-        return tuple(totals)
+    def _add(self, lines: int) -> None:
+        """Show the points with the first lines of the count."""
+        self.counted = lines
+        sheets = self._count.sheets[lines]
+        self.banner.show_totals(tuple(sum(line.points for line in sheet) for sheet in sheets))
+        self.advanced.emit(sheets)
 
     def _on_tick(self, share: Any) -> None:
-        self.banner.show_totals(self._totals(share))
+        if share >= ADDED and self.counted <= self._at:
+            self._add(self._at + 1)
 
     def _on_line_counted(self) -> None:
         if self._at + 1 < len(self._count.lines):

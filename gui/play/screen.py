@@ -102,7 +102,7 @@ class GameScreen(QWidget):
         self.bubble = Bubble(view)
         self.reader = BoardReader(game.key, self.scene, view, self.bubble)
         self.lens = Lens(self.scene, view)
-        self.overlays = Overlays(perspective, view)
+        self.overlays = Overlays(perspective, view, self, self.panel)
         self.interlude, self.result = self.overlays.interlude, self.overlays.result
         self.peek = self.overlays.peek
         self.beside = SideSlot(self.panel)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.kernel.messages import Player, text
 from gui.access.guide import points_said, scored
-from gui.panels.score_rows import sheet_rows
+from gui.panels.score_rows import running_rows
 from gui.text.translation import render
 
 from .turn_steps import Phase
@@ -65,6 +65,7 @@ class Status(QObject):
         controller.called.connect(self.tell)
         controller.awaited.connect(self.tell)
         playback.changed.connect(self._on_changed)
+        playback.advanced.connect(self._tell_points)
         playback.rested.connect(self._tell_now)
         playback.stepped.connect(self._read_out)
 
@@ -78,28 +79,29 @@ class Status(QObject):
         seat = match.to_act if self._playback.shown is None else None
         computer = seat is not None and bool(controller.players[seat].level)
         thinking = computer and not controller.halted
-        if self._playback.held_count is not None:
-            self._tell_count()
-        else:
+        if self._playback.running is None and not self._playback.waits_to_count:
             panel.show_match(match, view, perspective.near, looks)
+        else:
+            self._tell_points()
+            panel.show_moves(match, perspective.near, looks)
+        if not self._playback.holds_table:
             header.show_progress(perspective.sentences.progress(view))
         if self._playback.shown is not None or not perspective.turning:
             halted = computer and controller.halted
             header.show_status(self._status(view), seat, looks, thinking=thinking, halted=halted)
         undo, redo = self._undo_control.steps()
         shown = self._playback.result_at_hand
-        header.buttons["hint"].setEnabled(bool(controller.moves))
+        header.buttons["hint"].setEnabled(bool(controller.moves) and seat is not None)
         header.set_possible(undo=undo, redo=redo, result=shown, names=names)
         self.named.emit(undo, redo, names)
 
-    def _tell_count(self) -> None:
-        """Tell the move whose points are being counted, and what they come to if that is known."""
-        perspective, panel, count = self._perspective, self._panel, self._playback.held_count
-        if count is not None and count.sheets:
-            view = perspective.view if count.view is None else count.view
-            rows = sheet_rows(count.sheets, view, perspective.sentences)
-            panel.show_points(rows, perspective.near, perspective.looks)
-        panel.show_moves(perspective.controller.match, perspective.near, perspective.looks)
+    def _tell_points(self) -> None:
+        """Show the points as far as they are counted; until then those before the move stay."""
+        perspective, running = self._perspective, self._playback.running
+        if running is not None:
+            view, sentences = self._playback.view_shown, perspective.sentences
+            rows = running_rows(running.sheets, running.counted, view, sentences)
+            self._panel.show_points(rows, perspective.near, perspective.looks)
 
     def _status(self, view: Any) -> Message:
         """Say what is waited for, or what is shown."""

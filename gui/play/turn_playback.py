@@ -7,11 +7,12 @@ from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from attrs import evolve
+from attrs import evolve, frozen
 from PySide6.QtCore import QObject, Signal
 
-from core.kernel.messages import text
+from core.kernel.messages import Message, Seat, text
 from gui.board.marking import Trail
+from gui.games import narration
 
 from .last_moves import LastMoves, takes, trail
 from .score_count import ScoreCount
@@ -27,15 +28,14 @@ from .turn_steps import (
     Phase,
     Repeat,
     Rest,
+    Summary,
     Turn,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
-    from core.kernel.messages import Message
     from gui.board.view import TableView
-    from gui.games import narration
     from gui.panels.piece_icons import Pieces
 
     from .confirm_move import MoveConfirmation
@@ -51,8 +51,26 @@ LATELY = 2
 LOG = logging.getLogger("kupola.playback")
 
 
+@frozen(eq=False)
+class RunningPoints:
+    """Points as far as they are counted.
+
+    Attributes:
+        sheets: Everybody's points.
+        counted: Whose points were counted, and for what.
+
+    """
+
+    sheets: narration.Sheets
+    counted: frozenset[tuple[Seat, Message]]
+
+
 class TurnPlayback(QObject):
     """Shows each move of a match as a queue of steps; owns the only state of that.
+
+    Attributes:
+        running: The points as far as they are counted, while board and panel show those; None:
+            they show the points of the match.
 
     Signals:
         changed: What is said around the board is to be said again.
@@ -60,8 +78,10 @@ class TurnPlayback(QObject):
         busy: Nothing can be chosen for a while.
         rested: The pieces lie still, and the seat to act may choose.
         turned: Another seat's board lies near now.
+        advanced: The running points have changed.
     """
 
+    advanced = Signal()
     changed = Signal()
     stepped = Signal(object)
     busy = Signal()
@@ -84,8 +104,10 @@ class TurnPlayback(QObject):
         self._step: Step = Rest()
         self._queue: deque[Step] = deque()
         self.score_count = ScoreCount(self._scene, view)
+        self.running: RunningPoints | None = None
         self._last_moves = LastMoves(self._scene)
         self._scene.hurry = self.hurry
+        self.score_count.advanced.connect(self._on_advanced)
         self.score_count.finished.connect(self._on_counted)
         self._last_moves.finished.connect(self.refresh)
         overlays.closed.connect(self._on_closed)
@@ -103,6 +125,8 @@ class TurnPlayback(QObject):
         """What is shown instead of the match as it stands, if anything is."""
         if self.held_count is not None:
             return COUNTING
+        if isinstance(self._step, Summary):
+            return self._step.content.title
         return AGAIN if self.phase is Phase.REPEATING else None
 
     @property
@@ -110,6 +134,21 @@ class TurnPlayback(QObject):
         """The count for which the game waits, from the first piece that flies for it."""
         step = self._count_step
         return step.count if step is not None and step.holds else None
+
+    @property
+    def waits_to_count(self) -> bool:
+        """Whether points are to be counted once the pieces have arrived."""
+        return any(isinstance(step, Count) for step in self._queue)
+
+    @property
+    def view_shown(self) -> Any:
+        """What lies on the board."""
+        return self._scene.stage.view
+
+    @property
+    def holds_table(self) -> bool:
+        """Whether the table lies as a round ended, although the match has gone on."""
+        return any(isinstance(step, Clear) for step in self._queue)
 
     @property
     def result_at_hand(self) -> bool:
@@ -131,8 +170,21 @@ class TurnPlayback(QObject):
                 return False
 
     def refresh(self) -> None:
-        """Show the match as it stands; what flies, is counted or shown again is over."""
-        self._refresh(traced=self._scene.tabletop.laid is not None)
+        """Show the match as it stands; what flies, is counted or shown again is over.
+
+        A round that is still to be summed up is shown as it ended.
+        """
+        summary = self._held_summary
+        if summary is None or summary.count is None:
+            self._refresh(traced=self._scene.tabletop.laid is not None)
+            return
+        self.score_count.stop()
+        self._hold(summary.count)
+        if self._step is not summary:
+            while self._queue[0] is not summary:
+                self._queue.popleft()
+            self._next()
+        self.changed.emit()
 
     def show_again(self) -> None:
         """Show once more what happened since the near seat's own last move."""
@@ -151,9 +203,21 @@ class TurnPlayback(QObject):
         steps = (self._step, *self._queue)
         return next((step for step in steps if isinstance(step, Count)), None)
 
-    def _waiting(self) -> Iterator[Overlay]:
+    @property
+    def _held_summary(self) -> Summary | None:
+        """The summary of a round whose table is not cleared yet."""
+        if not self.holds_table:
+            return None
+        steps = (self._step, *self._queue)
+        return next((step for step in steps if isinstance(step, Summary)), None)
+
+    def _waiting(self) -> Iterator[Summary | Overlay]:
         """List the sheets that are still to be shown when the rest of a turn is cut short."""
-        return (step for step in self._queue if isinstance(step, Overlay))
+        for step in self._queue:
+            if isinstance(step, Summary):
+                yield Summary(step.content, None)
+            elif isinstance(step, Overlay):
+                yield step
 
     def _on_stepped(self, _events: tuple[Any, ...]) -> None:
         self._attempt(self._show_turn)
@@ -180,6 +244,7 @@ class TurnPlayback(QObject):
         """Stop what is shown of earlier moves, and show this one."""
         count = self._countable(turn)
         self._overlays.peek.put_away()
+        self.running = None
         self.score_count.stop()
         self._last_moves.stop()
         self._controller.pause()
@@ -190,28 +255,40 @@ class TurnPlayback(QObject):
 
     def _countable(self, turn: ShownTurn) -> narration.Count | None:
         """Find what is counted after a move: with what the move before it has not counted yet."""
-        count = turn.count
-        if count is None or not count.lines or not self._scene.animator.speed:
-            return None
-        earlier = self._count_step
-        if self.phase is not Phase.FLYING or earlier is None:
+        count, earlier = turn.count, self._count_step
+        if count is None or self.phase is not Phase.FLYING or earlier is None:
             return count
-        return evolve(count, start=earlier.count.start, lines=earlier.count.lines + count.lines)
+        lines = earlier.count.lines + count.lines
+        return evolve(count, lines=lines, sheets=earlier.count.sheets[:-1] + count.sheets)
 
     def _steps(self, turn: ShownTurn, count: narration.Count | None) -> Iterator[Step]:
         waiting = tuple(self._waiting())
-        if count is None or count.view is None:
-            yield Fly(turn.events, turn.after)
+        played = self._controller.played  # a replay is wound at its own pace
+        summary = self._overlays.summary() if played else None
+        counts = count is not None and count.lines and self._scene.animator.speed
+        if count is not None and count.view is not None and (counts or summary):
+            yield from self._round_end(count, summary, counts=bool(counts))
         else:
-            yield Fly(count.before, count.view)
-        if count is not None:
-            yield Count(count, holds=turn.over or count.view is not None)
-            if count.view is not None:
-                yield Clear(count.after)
+            yield Fly(turn.events, turn.after, count.sheets[0] if count and counts else ())
+            if count and counts:
+                yield Count(count, holds=turn.over)
+            if summary:
+                yield Summary(summary, None)
         yield Turn()
         yield from waiting
-        if self._controller.played:  # a replay is wound at its own pace
-            yield from map(Overlay, self._overlays.brought())
+        if played and (outcome := self._overlays.outcome()):
+            yield Overlay(outcome)
+
+    def _round_end(
+        self, count: narration.Count, summary: narration.Interlude | None, *, counts: bool
+    ) -> Iterator[Step]:
+        """Count and sum up on the table as it lies; only then it is cleared for the next round."""
+        yield Fly(count.before, count.view, count.sheets[0 if counts else -1])
+        if counts:
+            yield Count(count, holds=True)
+        if summary:
+            yield Summary(summary, count)
+        yield Clear(count.after)
 
     def _next(self) -> None:
         """Show the next step."""
@@ -240,20 +317,23 @@ class TurnPlayback(QObject):
     def _show(self, step: Step) -> None:
         match step:
             case Fly():
-                moves = () if self.held_count or self._perspective.turning else None
-                self._fly(step.events, step.view, self._left_trail(), moves)
+                waits = self.held_count or self.holds_table or self._perspective.turning
+                self._fly(step, self._left_trail(), () if waits else None)
             case Count():
                 self.score_count.begin(step.count, self._perspective.looks, holds=step.holds)
                 if not (step.holds or self._perspective.turning):
                     self.rested.emit()
+            case Summary():
+                self._sum_up(step)
             case Clear():
+                self.running = None
                 moves = () if self._perspective.turning else None
-                self._fly(step.events, self._perspective.view, Trail.KEPT, moves)
+                self._fly(Fly(step.events, self._perspective.view), Trail.KEPT, moves)
             case Turn():
                 self._turn()
                 self._next()
             case Overlay():
-                self._overlays.show(step.content)
+                self._overlays.show_result()
                 self.changed.emit()
             case Repeat():
                 self._last_moves.begin(step.takes)
@@ -261,17 +341,21 @@ class TurnPlayback(QObject):
             case Rest():
                 self._controller.resume()
 
-    def _fly(
-        self, events: tuple[Any, ...], view: Any, left: Trail, moves: tuple[Any, ...] | None
-    ) -> None:
+    def _sum_up(self, step: Summary) -> None:
+        if step.count is not None:
+            self._run(step.count.sheets[-1], step.count.lines)
+        self._overlays.show_summary(step.content)
+        self.changed.emit()
+
+    def _fly(self, step: Fly, left: Trail, moves: tuple[Any, ...] | None) -> None:
         """Let pieces travel; moves are what can be played then, None: what the rules allow."""
         controller = self._controller
-        stage = evolve(self._perspective.stage(self._view), view=view)
+        stage = evolve(self._perspective.stage(self._view), view=step.view, sheets=step.sheets)
         self._pieces.set_stage(stage)
         self.changed.emit()
         moves = controller.moves if moves is None else moves
         why, then = controller.why_not, self._on_landed
-        self._scene.play_events(stage, moves, why, events, left, then=then)
+        self._scene.play_events(stage, moves, why, step.events, left, then=then)
 
     def _left_trail(self) -> Trail:
         lately = [turn.seat for turn in self._controller.match.turns[-LATELY:]]
@@ -294,7 +378,17 @@ class TurnPlayback(QObject):
             scene.marking.last = trail(scene, takes(controller.match, perspective.near, stage))
         scene.show_stage(stage, controller.moves, controller.why_not)
 
+    def _hold(self, count: narration.Count) -> None:
+        """Lay the board as a round ended, with everything counted."""
+        scene = self._scene
+        scene.tabletop.ratio = self._view.devicePixelRatioF()
+        stage = self._perspective.stage(self._view)
+        held = evolve(stage, view=count.view, sheets=count.sheets[-1])
+        self._pieces.set_stage(held)
+        scene.show_stage(held, (), self._controller.why_not)
+
     def _refresh(self, *, traced: bool) -> None:
+        self.running = None
         self.score_count.stop()
         self._last_moves.stop()
         self._queue = deque((Turn(), *self._waiting(), Rest()))
@@ -311,7 +405,20 @@ class TurnPlayback(QObject):
             self._scene.settle()
         self._attempt(self._next)
 
+    def _run(self, sheets: narration.Sheets, lines: Sequence[Any]) -> None:
+        """Show points as far as these lines are counted."""
+        self.running = RunningPoints(sheets, frozenset((seat, e.reason) for seat, e in lines))
+        self.advanced.emit()
+
+    def _on_advanced(self, sheets: narration.Sheets) -> None:
+        if isinstance(self._step, Count):
+            self._run(sheets, self._step.count.lines[: self.score_count.counted])
+            self._scene.recount(sheets)
+
     def _on_counted(self) -> None:
+        if not self.holds_table:
+            self.running = None
+            self._scene.recount(())
         self._attempt(self._next)
         if self.phase is Phase.RESTING:
             self.changed.emit()
@@ -325,7 +432,7 @@ class TurnPlayback(QObject):
 
     def _on_closed(self) -> None:
         """Go on when a sheet was put away that the game waited for."""
-        if self.phase is Phase.COVERED and not self._overlays.open:
+        if self.phase in {Phase.SUMMING_UP, Phase.COVERED} and not self._overlays.open:
             self._next()
         self.changed.emit()
 

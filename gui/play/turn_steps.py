@@ -15,10 +15,18 @@ from .last_moves import Take
 
 @frozen(eq=False)
 class Fly:
-    """The pieces of a move travel; the view is that on which they arrive."""
+    """The pieces of a move travel.
+
+    Attributes:
+        events: What they do.
+        view: The table on which they arrive.
+        sheets: The points shown on it until they are counted; none: those of the view.
+
+    """
 
     events: tuple[Any, ...]
     view: Any
+    sheets: narration.Sheets = ()
 
 
 @frozen(eq=False)
@@ -30,8 +38,22 @@ class Count:
 
 
 @frozen(eq=False)
+class Summary:
+    """A round is summed up beside the table until the summary is put away.
+
+    Attributes:
+        content: The points of the round.
+        count: What was counted, on a table that is cleared afterwards; None: the table stays.
+
+    """
+
+    content: narration.Interlude
+    count: narration.Count | None
+
+
+@frozen(eq=False)
 class Clear:
-    """What was counted is cleared away."""
+    """What was counted is cleared away, and the table is prepared for the next round."""
 
     events: tuple[Any, ...]
 
@@ -45,7 +67,7 @@ class Turn:
 class Overlay:
     """A sheet covers the board until it is put away; None: one that is open already."""
 
-    content: narration.Interlude | Outcome | None
+    content: Outcome | None
 
 
 @frozen(eq=False)
@@ -60,7 +82,7 @@ class Rest:
     """Nothing is left to show: the match goes on."""
 
 
-Step: TypeAlias = Fly | Count | Clear | Turn | Overlay | Repeat | Rest
+Step: TypeAlias = Fly | Count | Summary | Clear | Turn | Overlay | Repeat | Rest
 
 
 class Phase(Enum):
@@ -69,6 +91,7 @@ class Phase(Enum):
     RESTING = "resting"
     FLYING = "flying"
     COUNTING = "counting"
+    SUMMING_UP = "summing up"
     CLEARING = "clearing"
     TURNING = "turning"
     COVERED = "covered"
@@ -78,6 +101,7 @@ class Phase(Enum):
 PHASES: dict[type[Step], Phase] = {
     Fly: Phase.FLYING,
     Count: Phase.COUNTING,
+    Summary: Phase.SUMMING_UP,
     Clear: Phase.CLEARING,
     Turn: Phase.TURNING,
     Overlay: Phase.COVERED,
@@ -85,15 +109,16 @@ PHASES: dict[type[Step], Phase] = {
     Rest: Phase.RESTING,
 }
 
-_DONE = {Phase.TURNING, Phase.COVERED, Phase.RESTING}
+_DONE = {Phase.SUMMING_UP, Phase.TURNING, Phase.COVERED, Phase.RESTING}
 """Where everything that moves may end, also when it is cut short."""
 
 TRANSITIONS: dict[Phase, set[Phase]] = {
     Phase.RESTING: {Phase.FLYING, Phase.REPEATING, *_DONE},
     Phase.FLYING: {Phase.FLYING, Phase.COUNTING, Phase.REPEATING, *_DONE},
     Phase.COUNTING: {Phase.FLYING, Phase.CLEARING, *_DONE},
+    Phase.SUMMING_UP: {Phase.FLYING, Phase.CLEARING, *_DONE},
     Phase.CLEARING: {Phase.FLYING, Phase.REPEATING, *_DONE},
-    Phase.TURNING: {Phase.COVERED, Phase.RESTING},
+    Phase.TURNING: {Phase.SUMMING_UP, Phase.COVERED, Phase.RESTING},
     Phase.COVERED: {Phase.FLYING, *_DONE},
     Phase.REPEATING: {Phase.FLYING, Phase.REPEATING, *_DONE},
 }

@@ -50,7 +50,12 @@ class Overlay(QWidget):
     """Veils the board and shows a sheet in its middle; keeps clicks off the board.
 
     A sheet often opens while a press is meant for what was shown before: what is pressed a second
-    time at once, or held, is not meant for the sheet.
+    time at once, or held, is not meant for the sheet. A key that comes too early has to be waited
+    with again, so that a key pressed many times in a row closes nothing.
+
+    Attributes:
+        pause: How many intervals of a double click pass before a press is meant for the sheet.
+        veil: How far it hides the board.
 
     Signals:
         opened: The board is covered.
@@ -59,10 +64,14 @@ class Overlay(QWidget):
 
     opened = Signal()
     closed = Signal()
+    pause = 1
+    veil = 0.62
 
-    def __init__(self, board: QWidget) -> None:
+    def __init__(self, board: QWidget, over: QWidget | None = None) -> None:
+        """Lie over a board, or over another widget that holds it."""
         # Of the children of a scrolling board, screen readers find only what lies in its window.
-        super().__init__(board.viewport() if isinstance(board, QAbstractScrollArea) else board)
+        inside = board.viewport() if isinstance(board, QAbstractScrollArea) else board
+        super().__init__(over or inside)
         self._board = board
         self.style_now = Style()
         self._seen = QElapsedTimer()
@@ -80,7 +89,8 @@ class Overlay(QWidget):
     @property
     def looked_at(self) -> bool:
         """Whether it has been open for so long that a press is meant for it."""
-        return self._seen.isValid() and self._seen.elapsed() >= QApplication.doubleClickInterval()
+        wait = self.pause * QApplication.doubleClickInterval()
+        return self._seen.isValid() and self._seen.elapsed() >= wait
 
     def lie_open(self) -> None:
         """Cover the board."""
@@ -137,7 +147,7 @@ class Overlay(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             theme = self.style_now.theme
-            painter.fillRect(self.rect(), theme.color("table_edge", 0.62))
+            painter.fillRect(self.rect(), theme.color("table_edge", self.veil))
             shadow = Shadow.even(SHADOW, fall=4, darkness=9 if theme.dark else 3)
             shadow.paint(painter, QRectF(self.sheet.geometry()), RADIUS)
 
@@ -147,5 +157,8 @@ class Overlay(QWidget):
             if press.key() in STEERING:
                 return False
             if press.isAutoRepeat():
+                return True
+            if not self.looked_at:
+                self._seen.start()
                 return True
         return not self.looked_at

@@ -107,7 +107,7 @@ class ToyGame:
         hands = replaced(state.hands, seat, tuple(sorted((*held, *drawn))))
         after = evolve(state, spaces=spaces, hands=hands, deck=deck)
         events: list[Event] = [Moved(card_piece(move.card), hand(seat), space(move.space))]
-        events += (Scored(*scored) for scored in _scored(after) if scored not in _scored(state))
+        events += (Scored(*scored) for scored in lines_of(after) if scored not in lines_of(state))
         events += (Moved(card_piece(card), DECK, hand(seat)) for card in drawn)
         return Step(after, tuple(events))
 
@@ -118,7 +118,7 @@ class ToyGame:
         return PlaceCard(int(found[1]), int(found[2]))
 
     def score(self, state: State, seat: Seat) -> ScoreSheet:
-        return ScoreSheet(tuple(line for owner, line in _scored(state) if owner == seat))
+        return ScoreSheet(tuple(line for owner, line in lines_of(state) if owner == seat))
 
     def outcome(self, state: State) -> Outcome | None:
         if state.to_act is not None:
@@ -195,7 +195,7 @@ def _dealt(
     return hands, deck
 
 
-def _scored(state: State) -> list[tuple[Seat, ScoreLine]]:
+def lines_of(state: State) -> list[tuple[Seat, ScoreLine]]:
     return list(_lines(state))
 
 

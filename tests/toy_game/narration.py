@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from core.kernel.events import Moved, Scored
 from core.kernel.messages import Player
-from gui.games.narration import Cell, Count, MoveText, Piece, Progress, Remaining
+from gui.games.narration import Cell, Count, MoveText, Piece, Progress, Remaining, running
 
 from . import texts
+from .game import lines_of
 from .state import CARDS, DECK, SPACES, card_piece
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ def foreseen(view: View) -> Sequence[Row]:  # noqa: ARG001 - lines score at once
     return ()
 
 
-def interlude(turn: Turn, seats: int) -> Interlude | None:  # noqa: ARG001 - a game has one part
+def interlude(turns: Sequence[Turn], seats: int) -> Interlude | None:  # noqa: ARG001 - a game has one part
     """Sum up nothing."""
     return None
 
@@ -100,7 +101,15 @@ def interlude(turn: Turn, seats: int) -> Interlude | None:  # noqa: ARG001 - a g
 def count(turn: Turn, before: View, after: View) -> Count | None:  # noqa: ARG001 - see below
     """Count the lines that a card completed."""
     scored = tuple((e.seat, e.line) for e in turn.events if isinstance(e, Scored))
-    return Count((0,) * before.seats, scored) if scored else None
+    start = tuple(
+        tuple(line for owner, line in lines_of(turn.state) if owner == seat)
+        for seat in range(before.seats)
+    )
+    begun = tuple(
+        tuple(line for line in lines if (seat, line) not in scored)
+        for seat, lines in enumerate(start)
+    )
+    return Count(scored, running(begun, scored, lambda line: line)) if scored else None
 
 
 def remaining(view: View) -> Remaining:

@@ -93,7 +93,7 @@ def final_lines(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
 
 def score(state: State, seat: Seat) -> ScoreSheet:
     """Itemize a player's points; the goals count when the game is over."""
-    lines = _ledger_lines(state.boards[seat].ledger)
+    lines = ledger_lines(state.boards[seat].ledger)
     return ScoreSheet(lines + final_lines(state, seat) if state.stage is Stage.OVER else lines)
 
 
@@ -110,7 +110,8 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(standings, reason.bind(player=Player(standings[0].seat)))
 
 
-def _ledger_lines(ledger: Ledger) -> tuple[ScoreLine, ...]:
+def ledger_lines(ledger: Ledger) -> tuple[ScoreLine, ...]:
+    """Itemize what a board has scored so far, without goals."""
     lines = (
         *(
             ScoreLine(points, texts.TILES_OF_ROUND.bind(round=number))

@@ -66,7 +66,7 @@ def _paint_owner(brush: AzulBrush, board: BoardPlan, seat: Seat) -> None:
     size = 25 if board.own else 18
     above, below = _owner_lines(brush, board, emblem, brush.scale.letters(size))
     brush.write(above, brush.name(seat), brush.style(size, bold=True))
-    total = totals(view)[seat]
+    total = totals(brush.stage)[seat]
     points = texts.points(total)
     words = texts.PASSED.bind(points=points) if view.boards[seat].passed else points
     letters, bare = 15 if board.own else 13, f"{total}".replace("-", "−")

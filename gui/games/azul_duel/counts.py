@@ -9,13 +9,15 @@ from attrs import evolve
 from core.games.azul_duel import places, texts
 from core.games.azul_duel.events import GameEnded, LineWaits, NothingTiled
 from core.games.azul_duel.pieces import Tile, tile_piece
+from core.games.azul_duel.scoring import ledger_lines
 from core.games.azul_duel.state import Stage
 from core.games.azul_duel.view import FactoryView
 from core.kernel.events import Moved, Scored
 from core.kernel.tuples import replaced
-from gui.games.narration import Count, gain
+from gui.games.narration import Count, running
 
 from .notes import note
+from .round_summary import entered
 
 if TYPE_CHECKING:
     from core.games.azul_duel.board import Board
@@ -38,22 +40,28 @@ def count(turn: Turn, before: View, after: View) -> Count | None:
     """
     events = turn.events
     counted = [(at, line) for at, event in enumerate(events) if (line := _line(event))]
-    if not counted:
+    ends = after.round > before.round
+    if not counted and not ends:
         return None
-    over = next((at for at, e in enumerate(events) if isinstance(e, GameEnded)), len(events))
     lines = tuple(line for _, line in counted)
-    ledgers = [(seat, gain(line)) for at, (seat, line) in counted if at < over]
-    start = tuple(
-        board.points - sum(points for owner, points in ledgers if owner == seat)
-        for seat, board in enumerate(after.boards)
-    )
-    if over == len(events) and not any(_waits(event, after) for event in events):
-        return Count(start, lines)
-    last = counted[-1][0]
-    swept = tuple(event for event in events[:last] if _sweeps(event))
-    up_to = tuple(event for event in events[:last] if not _sweeps(event))
+    start = tuple(ledger_lines(board.ledger) for board in before.boards)
+    sheets = running(start, lines, lambda line: entered(line, before.round))
+    over = any(isinstance(event, GameEnded) for event in events)
+    if not (ends or over or any(_waits(event, after) for event in events)):
+        return Count(lines, sheets)
+    last = counted[-1][0] if counted else -1
+    later = [
+        _sweeps(event) or (at > last and not _leaves_line(event)) for at, event in enumerate(events)
+    ]
+    split = list(zip(events, later, strict=True))
     view = _unswept(turn, before, after)
-    return Count(start, lines, view, up_to, (*swept, *events[last + 1 :]))
+    return Count(
+        lines,
+        sheets,
+        view,
+        tuple(event for event, waits in split if not waits),
+        tuple(event for event, waits in split if waits),
+    )
 
 
 def _line(event: Any) -> tuple[Seat, ScoreLine | Note] | None:
@@ -79,6 +87,11 @@ def _sweeps(event: Any) -> TypeGuard[Moved]:
     return (
         isinstance(event, Moved) and event.source.area == "broken" and event.target == places.TOWER
     )
+
+
+def _leaves_line(event: Any) -> bool:
+    """Tell whether a tile leaves a pattern line, as those do that are left of a line laid."""
+    return isinstance(event, Moved) and event.source.area == "line"
 
 
 def _unswept(turn: Turn, before: View, after: View) -> View:

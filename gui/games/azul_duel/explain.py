@@ -32,7 +32,7 @@ from gui.games.zones import joined_sentences, listed
 from gui.text.numbers import signed
 
 from . import texts
-from .faces import totals
+from .faces import scores_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -94,7 +94,7 @@ def _sum(lines: Iterable[ScoreLine]) -> str:
 def _track(view: View, _: Place) -> Message:
     players = [
         texts.HAS.bind(player=Player(seat), points=points)
-        for seat, points in enumerate(totals(view))
+        for seat, points in enumerate(scores_of(view))
     ]
     return texts.TRACKS_EXPLAINED.bind(players=listed(players))
 

@@ -103,7 +103,14 @@ def piece_picture(piece: str, stage: Stage) -> Picture | None:
 
 
 @once_for_each
-def totals(view: View) -> tuple[int, ...]:
+def totals(stage: Stage) -> tuple[int, ...]:
+    """Tell the scores as they stand or are counted by now, goals included once the game is over."""
+    if stage.sheets:
+        return tuple(sum(line.points for line in lines) for lines in stage.sheets)
+    return scores_of(stage.view)
+
+
+def scores_of(view: View) -> tuple[int, ...]:
     """Tell the scores as they stand, goals included once the game is over."""
     state = AZUL_DUEL.determinize(view, Rng.seeded(0))
     return tuple(AZUL_DUEL.score(state, seat).total for seat in range(view.seats))
@@ -187,7 +194,7 @@ def _tokens(stage: Stage, seat: Seat, layout: Layout) -> Iterator[Face]:
 
 
 def _markers(stage: Stage) -> Iterator[Face]:
-    scores = totals(stage.view)
+    scores = totals(stage)
     market = plan_of(stage).market
     for seat, score in enumerate(scores):
         other = scores[1 - seat]

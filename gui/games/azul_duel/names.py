@@ -11,7 +11,7 @@ from core.kernel.messages import Player
 
 from . import places as spots
 from . import texts
-from .faces import special_tiles_left, totals
+from .faces import scores_of, special_tiles_left
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -191,7 +191,7 @@ def _goal(view: View, place: Place) -> Message:
 
 
 def _score(view: View, place: Place) -> Message:
-    return texts.score(totals(view)[place.seat or 0])
+    return texts.score(scores_of(view)[place.seat or 0])
 
 
 def _row_value(_: View, place: Place) -> Message:

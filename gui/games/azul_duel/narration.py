@@ -16,7 +16,7 @@ from core.kernel.events import Moved, Scored
 from core.kernel.messages import Message, Player, plural, text
 from gui.games.narration import Cell, MoveText, Piece, Progress, Remaining, Row, Weight
 
-from . import counts, notes, prompts, revelations
+from . import counts, notes, prompts, revelations, round_summary
 from .move_details import detail_of, tiles_taken
 
 if TYPE_CHECKING:
@@ -297,9 +297,9 @@ def count(turn: Turn, before: View, after: View) -> Count | None:
     return counts.count(turn, before, after)
 
 
-def interlude(_turn: Turn, _seats: int) -> Interlude | None:
-    """Sum up nothing between rounds: the points are counted tile by tile."""
-    return None
+def interlude(turns: Sequence[Turn], seats: int) -> Interlude | None:
+    """Sum up a round by what its points are for."""
+    return round_summary.summary_of(turns, seats, SHORT.__getitem__, drawing, ROUND)
 
 
 def remaining(view: View) -> Remaining:

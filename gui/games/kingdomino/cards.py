@@ -11,7 +11,7 @@ from core.games.kingdomino import KINGDOMINO
 from core.games.kingdomino.grid import CASTLE
 from core.games.kingdomino.pieces import Terrain
 from core.games.kingdomino.scoring import certain_score
-from core.games.kingdomino.texts import TERRAINS
+from core.games.kingdomino.texts import EARLIER_GAME, TERRAINS
 from gui.board.brush import cast_shadow, draw_rounded
 from gui.look.lettering import RIGHT, SMALLEST, Style, write
 from gui.text.translation import render
@@ -38,7 +38,15 @@ LETTERS = 0.8
 """The largest size of letters, in heights of their line: accents need room."""
 
 
-def points_of(table: Table, seat: Seat) -> int:
+def points_of(stage: Stage, seat: Seat) -> int:
+    """Tell what is certain of a kingdom of this game, or what of it is counted by now."""
+    if stage.sheets:
+        earlier = EARLIER_GAME.source
+        return sum(line.points for line in stage.sheets[seat] if line.reason.source != earlier)
+    return certain_points(stage.view.table, seat)
+
+
+def certain_points(table: Table, seat: Seat) -> int:
     """Count what is certain of this game; lines of earlier games have no places."""
     return sum(line.points for line in certain_score(table, seat).lines if line.places)
 
@@ -80,7 +88,7 @@ def _paint_header(painter: QPainter, stage: Stage, plan: Plan, card: Card) -> No
     emblem = QRectF(room.x(), room.center().y() - side / 2, side, side)
     paint_emblem(painter, emblem, look.color)
     number = Style(m.letters(21), stage.theme.text, bold=True, align=RIGHT)
-    width = write(painter, room, str(points_of(stage.view.table, seat)), number)
+    width = write(painter, room, str(points_of(stage, seat)), number)
     name = room.adjusted(side + m(9), 0, -width - m(8), 0)
     if has_won(stage, seat):
         crown = QRectF(0, 0, side * 0.8, side * 0.8)

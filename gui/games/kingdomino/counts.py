@@ -8,7 +8,7 @@ from attrs import evolve
 
 from core.games.kingdomino.events import GameBegan, GameEnded
 from core.games.kingdomino.scoring import score
-from gui.games.narration import Count
+from gui.games.narration import Count, running
 
 if TYPE_CHECKING:
     from core.games.kingdomino.view import View
@@ -27,9 +27,10 @@ def count(turn: Turn, before: View, after: View) -> Count | None:
         played = before.table.turn + 1
         table = evolve(before.table, kingdoms=after.table.earlier[-1], turn=played)
     sheets = tuple(score(table, seat).lines for seat in range(table.seats))
-    start = tuple(sum(line.points for line in lines if not line.places) for lines in sheets)
+    start = tuple(tuple(line for line in lines if not line.places) for lines in sheets)
     lines = tuple((seat, line) for seat, each in enumerate(sheets) for line in each if line.places)
+    counted = running(start, lines, lambda line: line)
     if not cleared:
-        return Count(start, lines, sheets=sheets)
+        return Count(lines, counted)
     view = evolve(before, table=table)
-    return Count(start, lines, view, events[:ended], events[ended + 1 :], sheets)
+    return Count(lines, counted, view, events[:ended], events[ended + 1 :])

@@ -12,7 +12,7 @@ from core.games.kingdomino.variants import games_for
 from core.kernel.messages import Player
 
 from . import texts
-from .cards import points_of
+from .cards import certain_points
 from .supply import turn_number
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ def _why_discard(view: View, _: Place) -> Message:
 
 
 def _score(view: View, place: Place) -> Message:
-    return texts.score(points_of(view.table, place.seat or 0))
+    return texts.score(certain_points(view.table, place.seat or 0))
 
 
 def _bonus(view: View, place: Place) -> Message:

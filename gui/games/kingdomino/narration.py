@@ -173,8 +173,9 @@ def count(turn: Turn, before: View, after: View) -> Count | None:
     return counts.count(turn, before, after)
 
 
-def interlude(turn: Turn, seats: int) -> Interlude | None:
+def interlude(turns: Sequence[Turn], seats: int) -> Interlude | None:
     """Tell how a dynasty stands after one of its games: what each of them brought, who leads."""
+    turn = turns[-1]
     ended = next((event for event in turn.events if isinstance(event, GameEnded)), None)
     if ended is None or not any(isinstance(event, GameBegan) for event in turn.events):
         return None

@@ -128,7 +128,7 @@ def _total_style(stage: Stage, m: Scale) -> Style:
 def _head(stage: Stage, plan: Plan) -> Head:
     m, look, room = plan.scale, stage.looks[stage.near], _header_room(plan)
     side = room.height() * EMBLEM
-    total = render(texts.points(points_of(stage.view.table, stage.near)))
+    total = render(texts.points(points_of(stage, stage.near)))
     start = room.x() + side + m(12)
     named = Style(m.letters(24), stage.theme.text, bold=True)
     least = min(named.width(look.name) * NAME_SHARE, room.width() * NAME_SHARE)

@@ -10,7 +10,7 @@ from core.games.pixies.events import RoundBegan, RoundEnded
 from core.games.pixies.sheets import earlier_lines, round_lines
 from core.kernel.events import Scored
 from core.kernel.tuples import replaced
-from gui.games.narration import Count
+from gui.games.narration import Count, running
 
 if TYPE_CHECKING:
     from core.games.pixies.areas import Area
@@ -27,15 +27,15 @@ def count(turn: Turn, before: View, after: View) -> Count | None:
     cleared = any(isinstance(event, RoundBegan) for event in events)
     areas = after.finished[-1].areas if cleared else after.areas
     earlier = after.finished[: before.round - 1]
-    start = tuple(sum(r.tallies[seat].total for r in earlier) for seat in range(after.seats))
+    start = tuple(tuple(earlier_lines(seat, earlier)) for seat in range(after.seats))
     present = [tuple(round_lines(seat, area, before.round)) for seat, area in enumerate(areas)]
     lines = tuple((seat, line) for seat, each in enumerate(present) for line in each)
-    sheets = tuple((*earlier_lines(seat, earlier), *each) for seat, each in enumerate(present))
+    sheets = running(start, lines, lambda line: line)
     if not cleared:
-        return Count(start, lines, sheets=sheets)
+        return Count(lines, sheets)
     later = tuple(event for event in events[ended + 1 :] if not isinstance(event, Scored))
     view = _full(turn, before, areas)
-    return Count(start, lines, view, events[: ended + 1], later, sheets)
+    return Count(lines, sheets, view, events[: ended + 1], later)
 
 
 def _full(turn: Turn, before: View, areas: tuple[Area, ...]) -> View:

@@ -13,7 +13,7 @@ from gui.games.zones import joined_sentences
 from . import texts
 from .cards import COPIES
 from .places import FIRST_PLAYER, LABELS, ORDER, PILE, REVEALED, SCORE, SOURCE
-from .round_table import round_rows, written
+from .round_table import row_of, written
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,7 +40,7 @@ def _label(view: View, place: Place) -> Message:
         return texts.REVEALED_EXPLAINED if place == REVEALED else texts.ORDER_EXPLAINED
     if place.seat is None:
         return texts.DECK_EXPLAINED.bind(cards=CARDS_A_TURN[view.seats])
-    row = round_rows(view, view.round)[place.seat]
+    row = row_of(view, place.seat)
     if place.area == SCORE:
         return texts.SCORE_EXPLAINED.bind(
             validated=written(row.validated), symbols=written(row.symbols), zone=written(row.zone)

@@ -11,7 +11,7 @@ from core.kernel.messages import Player
 
 from . import texts
 from .places import DECK_CAPTION, LABELS, ORDER, REVEALED, SPACE, UPPER
-from .round_table import round_rows, written
+from .round_table import row_of, written
 from .turn_order import taken, taker_of
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def _label(view: View, place: Place) -> Message:
         everything = len(view.display)
         return texts.REVEALED_LEFT.bind(left=everything - taken(view), all=everything)
     seat = place.seat or 0
-    row = round_rows(view, view.round)[seat]
+    row = row_of(view, seat)
     match place.area:
         case "score":
             said = texts.SCORE.bind(round=written(row.sum), total=written(row.total))

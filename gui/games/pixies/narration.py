@@ -156,8 +156,9 @@ def count(turn: Turn, before: View, after: View) -> Count | None:
     return counts.count(turn, before, after)
 
 
-def interlude(turn: Turn, seats: int) -> Interlude | None:
+def interlude(turns: Sequence[Turn], seats: int) -> Interlude | None:
     """Sum up a round by the three sources of points."""
+    turn = turns[-1]
     ended = next((event for event in turn.events if isinstance(event, RoundEnded)), None)
     if ended is None:
         return None

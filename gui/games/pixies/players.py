@@ -13,7 +13,7 @@ from gui.look.lettering import CENTER, LEFT, RIGHT, Style, fits
 
 from . import texts
 from .palette import palette
-from .round_table import round_points, total_points, written
+from .round_table import present_row, written
 from .score_icons import write_sources
 
 if TYPE_CHECKING:
@@ -39,9 +39,8 @@ def write_mat(brush: PixiesBrush, seat: Seat) -> None:
     left = emblem.right() + 14 * unit
     if seat == stage.view.first:
         _token(brush, emblem)
-    points = texts.POINTS.bind(
-        round=written(round_points(stage.view, seat)), total=written(total_points(stage.view, seat))
-    )
+    row = present_row(stage, seat)
+    points = texts.POINTS.bind(round=written(row.sum), total=written(row.total))
     room = info.right() - left - 16 * unit
     style = brush.style(20, align=RIGHT, bold=True)
     wide = min(style.width(brush.words(points)) + 2, room * 0.62)
@@ -140,8 +139,9 @@ def _write_beside(brush: PixiesBrush, seat: Seat, plot: Plot) -> None:
     if seat == stage.view.first:
         _token(brush, parts.emblem)
     brush.write(parts.name, called, brush.style(19, align=parts.align, bold=True))
-    _write_points(brush, parts.points, round_points(stage.view, seat), texts.ROUND)
-    _write_points(brush, parts.total, total_points(stage.view, seat), texts.TOTAL)
+    row = present_row(stage, seat)
+    _write_points(brush, parts.points, row.sum, texts.ROUND)
+    _write_points(brush, parts.total, row.total, texts.TOTAL)
     if parts.sources:
         write_sources(brush, parts.sources, seat)
 
@@ -194,8 +194,9 @@ def _write_above(brush: PixiesBrush, seat: Seat, plot: Plot) -> None:
         right = QRectF(info.right() - column, name.bottom(), column, info.bottom() - name.bottom())
     brush.write(name, called, style)
     left = right.translated(-column, 0)
-    _write_points(brush, left, round_points(stage.view, seat), texts.ROUND)
-    _write_points(brush, right, total_points(stage.view, seat), texts.TOTAL)
+    row = present_row(stage, seat)
+    _write_points(brush, left, row.sum, texts.ROUND)
+    _write_points(brush, right, row.total, texts.TOTAL)
 
 
 def _write_points(brush: PixiesBrush, rect: QRectF, points: int, label: Message) -> None:

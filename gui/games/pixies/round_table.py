@@ -1,4 +1,4 @@
-"""The table that is shown when a round has ended: who earned what, and how."""
+"""What a player has earned in the round that is played, and how."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from core.games.pixies.scoring import Tally, tally
+from core.games.pixies.scoring import tally
+from core.games.pixies.texts import SYMBOLS, VALIDATED, ZONE
 from core.kernel.messages import Seat
 
 if TYPE_CHECKING:
     from core.games.pixies.view import View
+    from gui.board.table import Stage
 
 
 @frozen
@@ -34,34 +36,29 @@ class Row:
     total: int
 
 
-def round_rows(view: View, number: int) -> tuple[Row, ...]:
-    """Give everybody's row of the round of that number, by seats; the current one as it stands."""
-    return tuple(_row(view, seat, number) for seat in range(view.seats))
+def present_row(stage: Stage, seat: Seat) -> Row:
+    """Give a player's row of this round: as the area stands, or as far as it is counted."""
+    if not stage.sheets:
+        return row_of(stage.view, seat)
+    lines = stage.sheets[seat]
+    validated, symbols, zone = (
+        sum(line.points for line in lines if line.reason.rule == source.rule)
+        for source in (VALIDATED, SYMBOLS, ZONE)
+    )
+    total = sum(line.points for line in lines)
+    return Row(seat, validated, symbols, zone, validated + symbols + zone, total)
 
 
-def round_points(view: View, seat: Seat) -> int:
-    """Tell what a player's area is worth in this round as it stands."""
-    return _tallied(view, seat, view.round).total
-
-
-def total_points(view: View, seat: Seat) -> int:
-    """Add up a player's rounds, this one as it stands."""
-    return _row(view, seat, view.round).total
+def row_of(view: View, seat: Seat) -> Row:
+    """Give a player's row of this round as the area stands."""
+    tallies = [each.tallies[seat] for each in view.finished[: view.round]]
+    if len(tallies) < view.round:
+        tallies.append(tally(view.areas[seat], view.round))
+    now = tallies[-1]
+    total = sum(each.total for each in tallies)
+    return Row(seat, now.validated, now.symbols, now.zone, now.total, total)
 
 
 def written(points: int) -> str:
     """Write points as a number, with a true minus."""
     return str(points).replace("-", "−")
-
-
-def _row(view: View, seat: Seat, number: int) -> Row:
-    tallies = [_tallied(view, seat, n) for n in range(1, number + 1)]
-    last = tallies[-1]
-    total = sum(each.total for each in tallies)
-    return Row(seat, last.validated, last.symbols, last.zone, last.total, total)
-
-
-def _tallied(view: View, seat: Seat, number: int) -> Tally:
-    if number <= len(view.finished):
-        return view.finished[number - 1].tallies[seat]
-    return tally(view.areas[seat], number)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 
 from gui.look.drawings import draw
 
-from .round_table import round_rows, written
+from .round_table import present_row, written
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,8 +20,7 @@ if TYPE_CHECKING:
 
 def write_sources(brush: PixiesBrush, rects: Sequence[QRectF], seat: Seat) -> None:
     """Write the three sources into three rectangles."""
-    view = brush.stage.view
-    row = round_rows(view, view.round)[seat]
+    row = present_row(brush.stage, seat)
     sources = ((_seal, row.validated), (_symbols, row.symbols), (_zone, row.zone))
     style = brush.style(18)
     for rect, (icon, points) in zip(rects, sources, strict=True):

@@ -41,8 +41,16 @@ def board(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def interlude(board: QWidget) -> InterludeSheet:
-    sheet = InterludeSheet(board)
+def panel(board: QWidget) -> QWidget:
+    panel = QWidget(board)
+    panel.setGeometry(560, 10, 230, 580)
+    panel.show()
+    return panel
+
+
+@pytest.fixture
+def interlude(board: QWidget, panel: QWidget) -> InterludeSheet:
+    sheet = InterludeSheet(board, board, panel)
     sheet.restyle(Style())
     sheet.show_interlude(INTERLUDE, TOTAL, looks(2))
     return sheet
@@ -56,11 +64,41 @@ def result(board: QWidget) -> ResultSheet:
     return sheet
 
 
-def test_an_interlude_covers_the_board(interlude: InterludeSheet, board: QWidget) -> None:
+def test_an_interlude_lies_over_the_panel_beside_the_board(
+    interlude: InterludeSheet, board: QWidget, panel: QWidget
+) -> None:
     assert interlude.isVisible()
     assert interlude.geometry() == board.rect()
     assert interlude.title.text() == "Round 1 is over"
-    assert board.rect().contains(interlude.sheet.geometry())
+    assert interlude.sheet.geometry() == panel.geometry()
+
+
+def test_an_interlude_without_a_panel_covers_only_the_edge_of_the_board(
+    interlude: InterludeSheet, board: QWidget, panel: QWidget
+) -> None:
+    panel.hide()
+    sheet = interlude.sheet.geometry()
+
+    assert board.rect().contains(sheet)
+    assert sheet.left() > board.width() // 2
+    assert sheet.height() < board.height() // 2
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_a_key_pressed_again_and_again_closes_no_sheet(
+    result: ResultSheet, interlude: InterludeSheet, key: Qt.Key
+) -> None:
+    interval = QApplication.doubleClickInterval()
+    QApplication.setDoubleClickInterval(60)
+    for sheet in (result, interlude):
+        sheet._seen.start()
+        for _ in range(6):
+            QTest.qWait(40)
+            QTest.keyClick(sheet, key)
+    QApplication.setDoubleClickInterval(interval)
+
+    assert result.isVisible()
+    assert interlude.isVisible()
 
 
 @pytest.mark.usefixtures("quick_eyes")

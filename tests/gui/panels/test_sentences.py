@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Message, Seat
     from core.match import Start, Turn
+    from gui.games.narration import Interlude
 
 STARTINGS: list[tuple[str, int, dict[str, object]]] = [
     ("azul_duel", 2, {}),
@@ -281,9 +282,34 @@ def test_a_kept_plate_is_open_for_everybody() -> None:
     assert all(len(pieces) == 1 and "?" not in pieces[0].code for pieces in kept)
 
 
+def interludes_of(match: Match) -> list[Interlude | None]:
+    interlude, seats = sentences_of(match.game.key).interlude, match.start.seats
+    return [interlude(match.turns[:ply], seats) for ply in range(1, match.ply + 1)]
+
+
+def test_every_round_of_azul_duel_but_the_last_is_summed_up() -> None:
+    match = finished("azul_duel", 2, {"zero_point_draw": "free"}, 3)
+    before = [5, 5]
+    rounds = 0
+    for turn, interlude in zip(match.turns, interludes_of(match), strict=True):
+        if interlude is None:
+            continue
+        rounds += 1
+        *parts, whole = interlude.rows
+        after = shown(match, turn)
+        assert said(interlude.title) == f"Round {rounds} is over"
+        assert said(whole.label) == f"Round {rounds}"
+        for seat in range(2):
+            assert sum(row.points(seat) for row in parts) == whole.points(seat)
+            assert whole.points(seat) == after[seat] - before[seat]
+        before = after
+
+    assert rounds == 4
+
+
 def test_every_round_of_pixies_is_summed_up() -> None:
     match = finished("pixies", 3, {})
-    told = [sentences_of("pixies").interlude(turn, 3) for turn in match.turns]
+    told = interludes_of(match)
     interludes = [interlude for interlude in told if interlude]
 
     assert len(interludes) == ROUNDS
@@ -299,7 +325,7 @@ def test_every_round_of_pixies_is_summed_up() -> None:
 
 def test_every_game_of_a_dynasty_but_the_last_is_summed_up() -> None:
     match = finished("kingdomino", 2, {"dynasty": True})
-    told = [sentences_of("kingdomino").interlude(turn, 2) for turn in match.turns]
+    told = interludes_of(match)
     interludes = [interlude for interlude in told if interlude]
 
     assert [len(interlude.rows) for interlude in interludes] == [1, 2]
@@ -318,7 +344,7 @@ def test_every_game_of_a_dynasty_but_the_last_is_summed_up() -> None:
 def test_a_game_of_its_own_is_not_summed_up_before_its_result() -> None:
     match = finished("kingdomino", 2, {})
 
-    assert not any(sentences_of("kingdomino").interlude(turn, 2) for turn in match.turns)
+    assert not any(interludes_of(match))
 
 
 @every_game

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
-from core.games.azul_duel.events import LineBroken, LineWaits, NothingTiled
-from core.games.azul_duel.state import Stage
+from core.games.azul_duel.events import LineBroken, LineWaits, NothingTiled, RoundBegan
+from core.games.azul_duel.state import Stage as Pending
+from core.games.kingdomino.scoring import merits
+from core.kernel.events import Scored
 from core.kernel.rng import Rng
 from core.match import Match
+from gui.games.azul_duel.faces import totals as azul_totals
+from gui.games.kingdomino.cards import points_of
 from gui.games.narration import Weight, gain
+from gui.games.pixies.round_table import present_row
 from gui.games.registry import sentences_of, table_of
 from gui.look.motion_speed import SPEEDS
 from gui.match.match_controller import MatchController
@@ -30,7 +36,8 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from gui.games.narration import Count
+    from gui.board.table import Layout, Stage, Table
+    from gui.games.narration import Count, Sheets
     from gui.text.translator import Translator
 
     Opening = Callable[..., GameScreen]
@@ -80,6 +87,10 @@ def played(key: str, until: Callable[[Match], bool], option: str = "", *, seed: 
     return match.undo()
 
 
+def summed(sheets: Sheets) -> list[int]:
+    return [sum(line.points for line in sheet) for sheet in sheets]
+
+
 def holds(match: Match) -> bool:
     count = counted(match)
     return count is not None and count.view is not None
@@ -126,10 +137,11 @@ def test_what_is_counted_adds_up_to_the_score(
     match = played(key, until, option).redo()
     count = counted(match)
     assert count is not None
-    totals = list(count.start)
+    totals = summed(count.sheets[0])
     for seat, line in count.lines:
         totals[seat] += gain(line)
 
+    assert totals == summed(count.sheets[-1])
     expected = [match.game.score(match.state, seat).total for seat in range(2)]
     if option:  # the next game has begun, with what a lone castle is worth
         expected = [
@@ -167,12 +179,15 @@ def test_the_board_is_shown_as_it_stands_when_all_is_counted(
     under_way(screen, qtbot)
     words = screen.header.pill.words
     QTest.keyClick(screen.view, Qt.Key.Key_Space)
+    summed_up = screen.interlude.isVisible()
+    screen.interlude.put_away()
     screen.scene.finish_motion()
 
     assert words == "The points are counted"
+    assert summed_up or screen.result.isVisible() or key == "azul_duel"
     assert not screen.playback.score_count.banner.isVisible()
     assert screen.scene.stage.view == screen.controller.view
-    assert screen.interlude.isVisible() or screen.result.isVisible() or key == "azul_duel"
+    assert not screen.scene.stage.sheets
 
 
 def test_the_total_rises_line_by_line(
@@ -194,14 +209,8 @@ def test_the_total_rises_line_by_line(
     under_way(screen, qtbot)
     qtbot.waitUntil(lambda: screen.playback.phase is not Phase.COUNTING, timeout=10_000)
 
-    subtotals = [(0, 0)]
-    for seat, line in count.lines:
-        ours, theirs = subtotals[-1]
-        gained = (gain(line), 0) if seat == 0 else (0, gain(line))
-        subtotals.append((ours + gained[0], theirs + gained[1]))
-    assert seen[0] == subtotals[0]
-    assert seen[-1] == subtotals[-1]
-    assert set(subtotals) <= set(seen)
+    assert seen[0] == (0, 0)
+    assert list(dict.fromkeys(seen)) == [tuple(summed(each)) for each in count.sheets]
 
 
 def test_a_click_only_ends_the_count(opening: Opening, qtbot: QtBot) -> None:
@@ -232,38 +241,64 @@ def test_enter_pressed_twice_while_points_are_counted_asks_for_no_rematch(
     assert screen.result.buttons["rematch"].hasFocus()
 
 
-def test_points_beside_the_board_wait_for_the_count(opening: Opening, qtbot: QtBot) -> None:
-    screen = opening(played("azul_duel", holds))
-    model = screen.panel.points.points
-    before = [row.lines for row in model.rows]
+def board_totals(key: str, stage: Stage) -> list[int]:
+    """Tell which totals a board writes, with those of earlier games."""
+    seats = range(2)
+    match key:
+        case "azul_duel":
+            return list(azul_totals(stage))
+        case "pixies":
+            return [present_row(stage, seat).total for seat in seats]
+        case _:
+            table = stage.view.table
+            earlier = [
+                sum(merits(each[seat], table.options)[0] for each in table.earlier)
+                for seat in seats
+            ]
+            return [earlier[seat] + points_of(stage, seat) for seat in seats]
 
-    go_on(screen)
-    under_way(screen, qtbot)
-    during = [row.lines for row in model.rows]
-    QTest.keyClick(screen.view, Qt.Key.Key_Space)
 
-    assert during == before
-    assert [row.lines for row in model.rows] != before
+def lays(match: Match) -> bool:
+    count = counted(match)
+    return count is not None and count.view is None and match.to_act == match.turns[-1].seat
 
 
-@pytest.mark.parametrize(
-    ("key", "until", "option"),
-    [end for end in ENDS if end[0] != "azul_duel"],
-)
-def test_points_beside_the_board_have_the_last_move_where_they_always_stand_as_they_lie(
-    opening: Opening, qtbot: QtBot, key: str, until: Callable[[Match], bool], option: str
+@pytest.mark.parametrize("end", [*ENDS, ("azul_duel", lays, "")])
+def test_all_totals_of_a_seat_are_the_same_number_while_points_are_counted(
+    opening: Opening,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    end: tuple[str, Callable[[Match], bool], str],
 ) -> None:
-    screen = opening(played(key, until, option))
+    key = end[0]
+    screen = opening(played(*end))
+    painted: list[list[int]] = []
+    shown: list[list[list[int]]] = []
+    table = type(screen.scene.table)
+    parts = table.parts
+
+    def watched(self: Table, stage: Stage, layout: Layout) -> Any:
+        painted.append(board_totals(key, stage))
+        return parts(self, stage, layout)
+
+    def look() -> None:
+        total = next(row for row in screen.panel.points.points.rows if row.weight is Weight.SUM)
+        panel = [total.points(seat) for seat in range(2)]
+        banner = list(screen.playback.score_count.banner.totals)
+        shown.append([panel, banner, painted[-1]])
+
+    monkeypatch.setattr(table, "parts", watched)
     go_on(screen)
     under_way(screen, qtbot)
+    screen.playback.score_count._clock.valueChanged.connect(look)
     count = shown_count(screen)
     assert count is not None
-    totals = list(count.start)
-    for seat, line in count.lines:
-        totals[seat] += gain(line)
+    qtbot.waitUntil(lambda: screen.playback.phase is not Phase.COUNTING, timeout=20_000)
+    look()
 
-    total = next(row for row in screen.panel.points.points.rows if row.weight is Weight.SUM)
-    assert [total.points(seat) for seat in range(2)] == totals
+    assert all(panel == banner == board for panel, banner, board in shown)
+    assert shown[-1][0] == summed(count.sheets[-1])
+    assert len({tuple(panel) for panel, _, _ in shown}) > 1
 
 
 def test_without_motion_nothing_is_counted(opening: Opening) -> None:
@@ -273,6 +308,109 @@ def test_without_motion_nothing_is_counted(opening: Opening) -> None:
 
     assert not screen.playback.score_count.banner.isVisible()
     assert screen.interlude.isVisible()
+
+
+def round_ends(match: Match) -> bool:
+    begun = [event for event in match.turns[-1].events if isinstance(event, RoundBegan)]
+    return any(event.round > 1 for event in begun)
+
+
+def ends_without_loss(match: Match) -> bool:
+    """Tell whether a round ended with a tile that scored, and nobody lost anything."""
+    lines = [event.line for event in match.turns[-1].events if isinstance(event, Scored)]
+    return round_ends(match) and bool(lines) and all(line.points > 0 for line in lines)
+
+
+@pytest.mark.parametrize("speed", [SPEEDS["faster"], SPEEDS["off"]], ids=["moving", "still"])
+@pytest.mark.parametrize("until", [round_ends, ends_without_loss])
+def test_factories_are_filled_again_when_the_round_was_summed_up(
+    opening: Opening, qtbot: QtBot, speed: float, until: Callable[[Match], bool]
+) -> None:
+    screen = opening(found(until), speed=speed)
+    go_on(screen)
+    bare = [screen.scene.stage.view]
+    while screen.playback.phase is not Phase.SUMMING_UP:
+        bare.append(screen.scene.stage.view)
+        screen.scene.hurry()
+        qtbot.wait(1)
+    bare.append(screen.scene.stage.view)
+    model = screen.interlude.points.points
+    totals = [model.rows[-1].points(seat) for seat in range(2)]
+    shown = azul_totals(screen.scene.stage)
+    paused = screen.scene.moves
+    screen.interlude.put_away()
+    screen.scene.finish_motion()
+
+    assert not any(factory.sun for view in bare for factory in view.factories)
+    assert not paused
+    assert list(shown) == totals == summed_state(screen.controller.match)
+    assert screen.scene.stage.view == screen.controller.view
+    assert any(factory.sun for factory in screen.scene.stage.view.factories)
+
+
+@cache
+def found(until: Callable[[Match], bool]) -> Match:
+    """Play Azul Duel with few broken tiles until something happens, and take that move back."""
+    for number in range(40):
+        match, chance = Match.new(GAMES["azul_duel"], 2, {}, number), Rng.seeded(3)
+        while moves := match.game.legal_moves(match.state):
+            few, chance = chance.shuffled(moves)
+            match = min(map(match.play, few[:6]), key=broken_tiles)
+            if until(match):
+                return match.undo()
+    raise AssertionError(until)
+
+
+def broken_tiles(match: Match) -> int:
+    return sum(len(board.broken) for board in match.state.boards)
+
+
+def summed_state(match: Match) -> list[int]:
+    return [match.game.score(match.state, seat).total for seat in range(2)]
+
+
+def test_a_round_that_ends_without_points_still_ends_on_the_table_as_it_lies() -> None:
+    match = found(ends_without_loss).redo()
+    turn, sees = match.turns[-1], sentences_of("azul_duel").count
+    moved = tuple(e for e in turn.events if not isinstance(e, Scored | LineWaits | NothingTiled))
+    count = sees(evolve(turn, events=moved), match.undo().seen_by(0), match.seen_by(0))
+
+    assert count is not None
+    assert count.lines == ()
+    assert not any(factory.sun for factory in count.view.factories)
+    assert any(isinstance(event, RoundBegan) for event in count.after)
+
+
+def test_pixies_is_summed_up_before_the_table_is_cleared(opening: Opening, qtbot: QtBot) -> None:
+    for speed in (SPEEDS["faster"], SPEEDS["off"]):
+        screen = opening(played("pixies", holds), speed=speed)
+        go_on(screen)
+        while screen.playback.phase is not Phase.SUMMING_UP:
+            screen.scene.hurry()
+            qtbot.wait(1)
+        lying = screen.scene.stage.view
+        words = screen.header.pill.words
+        screen.interlude.put_away()
+        screen.scene.finish_motion()
+
+        assert lying.areas == screen.controller.match.state.finished[0].areas
+        assert words == "Round 1 is over"
+        assert screen.scene.stage.view == screen.controller.view
+
+
+def test_escape_pressed_again_and_again_ends_only_the_final_count(
+    opening: Opening, qtbot: QtBot
+) -> None:
+    screen = opening(played("kingdomino", over))
+    go_on(screen)
+    under_way(screen, qtbot)
+    for _ in range(12):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Escape)
+        qtbot.wait(100)
+
+    assert screen.result.isVisible()
 
 
 @pytest.mark.parametrize("deed", ["resize", "undo", "language", "theme"])
@@ -295,21 +433,19 @@ def test_nothing_is_half_done_when_something_comes_between(
         QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
         assert screen.playback.phase is Phase.COUNTING
         QTest.keyClick(screen.view, Qt.Key.Key_Space)
-        screen.scene.finish_motion()
 
     assert not screen.playback.score_count.banner.isVisible()
-    assert screen.playback.phase is (Phase.RESTING if deed == "undo" else Phase.COVERED)
-    assert screen.scene.stage.view == screen.controller.view
+    assert screen.playback.phase is (Phase.RESTING if deed == "undo" else Phase.SUMMING_UP)
     assert screen.interlude.isVisible() == (deed != "undo")
+    screen.interlude.put_away()
+    screen.scene.finish_motion()
+    assert screen.playback.phase is Phase.RESTING
+    assert screen.scene.stage.view == screen.controller.view
 
 
 def test_a_tile_that_was_laid_is_counted_without_holding_anybody_up(
     opening: Opening, qtbot: QtBot
 ) -> None:
-    def lays(match: Match) -> bool:
-        count = counted(match)
-        return count is not None and count.view is None and match.to_act == match.turns[-1].seat
-
     screen = opening(played("azul_duel", lays))
     go_on(screen)
     under_way(screen, qtbot)
@@ -347,7 +483,7 @@ def test_a_line_that_breaks_in_between_holds_nobody_up(opening: Opening, qtbot: 
     def breaks(match: Match) -> bool:
         events = match.turns[-1].events
         broken = any(isinstance(event, LineBroken) for event in events)
-        return broken and match.state.stage is Stage.PLACING and not holds(match)
+        return broken and match.state.stage is Pending.PLACING and not holds(match)
 
     screen = opening(played("azul_duel", breaks, seed=8))
     go_on(screen)

@@ -33,6 +33,7 @@ def cleared(screen: GameScreen, qtbot: QtBot) -> None:
     go_on(screen)
     qtbot.waitUntil(lambda: screen.playback.phase is Phase.COUNTING, timeout=5000)
     screen.scene.hurry()
+    screen.interlude.put_away()
 
 
 def pictures_of_travelers(

@@ -104,16 +104,16 @@ def counted(screen: GameScreen, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: screen.playback.phase is Phase.COUNTING, timeout=5000)
 
 
-def covered(screen: GameScreen, qtbot: QtBot) -> None:
+def summed_up(screen: GameScreen, qtbot: QtBot) -> None:
     go_on(screen)
-    while screen.playback.phase is not Phase.COVERED:
+    while screen.playback.phase is not Phase.SUMMING_UP:
         screen.scene.hurry()
         qtbot.wait(1)
 
 
 @pytest.mark.parametrize(
     ("reach", "phase"),
-    [(flying, Phase.FLYING), (counted, Phase.COUNTING), (covered, Phase.COVERED)],
+    [(flying, Phase.FLYING), (counted, Phase.COUNTING), (summed_up, Phase.SUMMING_UP)],
 )
 def test_another_language_changes_nothing_of_what_is_shown(
     opening: Opening,
@@ -134,7 +134,7 @@ def test_another_language_changes_nothing_of_what_is_shown(
     after = (playback._step, tuple(playback._queue), scene.animator.running, scene.marking.lit)
     assert after == before
     assert playback.phase is phase
-    assert screen.interlude.isVisible() == (phase is Phase.COVERED)
+    assert screen.interlude.isVisible() == (phase is Phase.SUMMING_UP)
 
 
 def test_a_phase_that_cannot_follow_is_a_fault(opening: Opening) -> None:

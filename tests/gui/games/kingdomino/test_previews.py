@@ -11,7 +11,7 @@ from core.games.kingdomino.moves import PlaceDomino
 from core.games.kingdomino.places import kingdom_cell
 from core.games.kingdomino.scoring import certain_score
 from core.games.kingdomino.state import Decision
-from gui.games.kingdomino.cards import points_of
+from gui.games.kingdomino.cards import certain_points
 from gui.games.kingdomino.pictures import ContourPicture, DominoPicture, KingPicture
 from gui.games.kingdomino.places import FRAME, HELD, half, next_king
 from gui.games.kingdomino.table import TABLE
@@ -55,7 +55,7 @@ def test_the_frame_slides_to_hold_the_domino(position: Position) -> None:
 def test_the_first_domino_costs_no_bonus_that_can_still_be_earned() -> None:
     start = reached(lambda s: s.table.decision is Decision.PLACE, middle_kingdom=True, harmony=True)
 
-    assert points_of(start.table, start.table.actor or 0) == 0
+    assert certain_points(start.table, start.table.actor or 0) == 0
     assert all((preview.points or 0) >= 0 for _, preview in previews(shown(start)))
 
 

@@ -2,11 +2,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from hypothesis import given
+from PySide6.QtCore import QSizeF
 
 from core.games.pixies import PIXIES
-from gui.games.pixies.round_table import Row, round_points, round_rows, total_points, written
-from tests.core.games.pixies.pictures import position
+from core.games.pixies.sheets import sheet
+from gui.board.table import Stage
+from gui.games.pixies.round_table import present_row, written
+from gui.look.theme import LIGHT
+from tests.gui.panels.seats import looks
 from tests.playing import positions
 
 if TYPE_CHECKING:
@@ -14,29 +19,28 @@ if TYPE_CHECKING:
 
 
 @given(positions("pixies"))
-def test_the_rows_add_up_to_the_score(played: Played) -> None:
+def test_the_row_of_a_player_adds_up_to_the_score(played: Played) -> None:
     state = played.state
     view = PIXIES.view(state, None)
+    stage = Stage(view, 0, QSizeF(900, 600), looks(view.seats), LIGHT)
 
-    for number in range(1, view.round + 1):
-        for row in round_rows(view, number):
-            assert row.sum == row.validated + row.symbols + row.zone
-            earlier = [round_rows(view, n)[row.seat].sum for n in range(1, number + 1)]
-            assert row.total == sum(earlier)
     for seat in range(view.seats):
-        assert total_points(view, seat) == PIXIES.score(state, seat).total
-        assert round_points(view, seat) == round_rows(view, view.round)[seat].sum
+        row = present_row(stage, seat)
+        earlier = sum(each.tallies[seat].total for each in view.finished)
+        assert row.sum == row.validated + row.symbols + row.zone
+        assert row.total == earlier + row.sum == PIXIES.score(state, seat).total
 
 
-def test_a_finished_round_is_shown_as_it_was_scored() -> None:
-    state = position("1 . . . . . . . .", ". 2 . . . . . . .", display="_ _ 5 7", number=2)
-    view = PIXIES.view(state, 0)
-    (first, _) = round_rows(view, 1)
-    scored = view.finished[0].tallies[0]
+@given(positions("pixies"))
+def test_a_row_that_is_counted_to_the_end_is_that_of_the_view(played: Played) -> None:
+    state = played.state
+    view = PIXIES.view(state, None)
+    stage = Stage(view, 0, QSizeF(900, 600), looks(view.seats), LIGHT)
+    sheets = tuple(sheet(state, seat).lines for seat in range(view.seats))
+    counted = evolve(stage, sheets=sheets)
 
-    assert first == Row(
-        0, scored.validated, scored.symbols, scored.zone, scored.total, scored.total
-    )
+    for seat in range(view.seats):
+        assert present_row(counted, seat) == present_row(stage, seat)
 
 
 def test_points_below_zero_have_a_true_minus() -> None:
