@@ -109,7 +109,7 @@ class InterludeSheet(Translated, Overlay):
 
     def fit(self) -> None:
         """Cover panel and board, with the sheet over the panel or at the right edge."""
-        below, over = self._board.y(), self.parentWidget()
+        below, over = self._board.y(), self.parentWidget() or self
         self.setGeometry(0, below, over.width(), over.height() - below)
         beside = self._panel.geometry().translated(0, -below)
         if not self._panel.isVisible():
