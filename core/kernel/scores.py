@@ -45,10 +45,18 @@ class Standing:
 
 @frozen
 class Outcome:
-    """The end of a game: everybody's standing, best first, and what decided it."""
+    """The end of a game.
+
+    Attributes:
+        standings: Everybody's standing, best first.
+        reason: Who won, and what decided it.
+        tie_break: What decided equal points, without the name of the winner; None: the points did.
+
+    """
 
     standings: tuple[Standing, ...]
     reason: Message
+    tie_break: Message | None = None
 
     @property
     def winners(self) -> tuple[Seat, ...]:

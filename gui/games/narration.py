@@ -224,6 +224,9 @@ class Sentences(Protocol):
     def category(self, line: ScoreLine) -> Message:
         """Name the row to which some points belong."""
 
+    def lost(self, label: Message, points: int) -> Message | None:
+        """Say that a player lost points in a row, if the row is one that costs points."""
+
     def drawing(self, label: Message) -> str:
         """Name the drawing that stands for a row of points; empty: none does."""
 

@@ -59,6 +59,7 @@ class ResultSheet(Translated, Overlay):
         super().__init__(board)
         self._outcome: Outcome | None = None
         self._looks: Sequence[SeatLook] = ()
+        self._why: tuple[Message, ...] = ()
         self._contest: Message | None = None
         self._dealt = True
         self.head = ResultHead(self.title, game)
@@ -85,13 +86,14 @@ class ResultSheet(Translated, Overlay):
         self.buttons["leave"].clicked.connect(self.leave)
         self.retranslate()
 
-    def show_result(
+    def show_result(  # noqa: PLR0913 - an outcome, and what is shown with it
         self,
         outcome: Outcome,
         rows: tuple[Row, ...],
         looks: Sequence[SeatLook],
         *,
         dealt: bool,
+        why: Sequence[Message] = (),
         boards: Sequence[PlayerBoard] = (),
     ) -> None:
         """Show an outcome; the same deal can be had again only if it was dealt from a seed.
@@ -101,10 +103,11 @@ class ResultSheet(Translated, Overlay):
             rows: All players' points.
             looks: The seats' names and colors.
             dealt: Whether the deal came from a seed.
+            why: What decided the game, without the name of the winner; none: the reason says it.
             boards: The pieces of all players' boards, by seat.
 
         """
-        self._outcome, self._looks = outcome, looks
+        self._outcome, self._looks, self._why = outcome, looks, tuple(why)
         heads = tuple(Head(standing.seat, standing.rank) for standing in outcome.standings)
         self.points.show_points(rows, heads, looks)
         self.head.laurels.show_winners([looks[seat] for seat in outcome.winners])
@@ -206,9 +209,11 @@ class ResultSheet(Translated, Overlay):
             names = [look.name for look in self._looks]
             winners = [names[seat] for seat in self._outcome.winners]
             self.head.names.setText(QLocale().createSeparatedList(winners))
-            reason = render(self._outcome.reason, [look.given for look in self._looks])
-            self.head.reason.setText(reason)
-            self.setAccessibleDescription(reason)
+            given = [look.given for look in self._looks]
+            why = " ".join(render(each, given) for each in self._why or (self._outcome.reason,))
+            self.head.reason.setText(why)
+            reason = render(self._outcome.reason, given)
+            self.setAccessibleDescription(reason if why == reason else f"{reason} {why}")
         names_of_buttons = {
             "rematch": self.tr("Rematch") if self._contest is None else self.tr("Standing"),
             "swapped": self.tr("Same deal, seats swapped"),

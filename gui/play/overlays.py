@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from gui.panels.deciding_points import deciding_points
 from gui.panels.interlude_sheet import InterludeSheet
 from gui.panels.peek_sheet import PeekSheet
 from gui.panels.result_sheet import ResultSheet
@@ -100,7 +101,8 @@ class Overlays(QObject):
                 for seat in range(match.start.seats)
             ]
             dealt = match.start.seed is not None
-            self.result.show_result(outcome, rows, looks, dealt=dealt, boards=boards)
+            why = deciding_points(outcome, rows, self._perspective.sentences)
+            self.result.show_result(outcome, rows, looks, dealt=dealt, why=why, boards=boards)
 
     def put_away(self) -> None:
         """Uncover the board."""

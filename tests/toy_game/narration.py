@@ -83,6 +83,11 @@ def category(line: ScoreLine) -> Message:
     return line.reason
 
 
+def lost(label: Message, points: int) -> Message | None:  # noqa: ARG001 - nothing costs points
+    """Say nothing."""
+    return None
+
+
 def drawing(label: Message) -> str:  # noqa: ARG001 - there is none
     """Name no drawing."""
     return ""

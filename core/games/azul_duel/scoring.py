@@ -104,10 +104,12 @@ def outcome(state: State) -> Outcome | None:
     points = [score(state, seat).total for seat in range(state.seats)]
     merits = [(n, int(seat == state.first_player)) for seat, n in enumerate(points)]
     standings = ranked(merits)
-    reason = texts.most_points(max(points))
+    reason, tie_break = texts.most_points(max(points)), None
     if len(set(points)) == 1:
-        reason = texts.TIE_BY_START if state.first_tile is None else texts.TIE_BY_TILE
-    return Outcome(standings, reason.bind(player=Player(standings[0].seat)))
+        untaken = state.first_tile is None
+        reason = texts.TIE_BY_START if untaken else texts.TIE_BY_TILE
+        tie_break = texts.BROKEN_BY_START if untaken else texts.BROKEN_BY_TILE
+    return Outcome(standings, reason.bind(player=Player(standings[0].seat)), tie_break)
 
 
 def ledger_lines(ledger: Ledger) -> tuple[ScoreLine, ...]:

@@ -249,6 +249,12 @@ TIE_BY_START = text(
     "{player} wins. Points are tied, and nobody could take the first-player tile; "
     "the first player of the last round decides.",
 )
+BROKEN_BY_TILE = text("azul_duel", "Points are tied; the first-player tile decides.")
+BROKEN_BY_START = text(
+    "azul_duel",
+    "Points are tied, and nobody could take the first-player tile; "
+    "the first player of the last round decides.",
+)
 
 
 def most_points(points: int) -> Message:

@@ -219,7 +219,18 @@ def decided(weighed: Sequence[Merits], *, dynasty: bool = False) -> Outcome:
     reason = _deciding(best, second, dynasty=dynasty).bind(
         winner=Player(standings[0].seat), points=points, squares=squares, crowns=crowns
     )
-    return Outcome(standings, reason)
+    return Outcome(standings, reason, _tie_break(best, second, dynasty=dynasty))
+
+
+def _tie_break(best: Merits, second: Merits, *, dynasty: bool) -> Message | None:
+    """Say what decided equal points, if anything did."""
+    if best[0] > second[0] or best == second:
+        return None
+    if best[1] > second[1]:
+        territory = texts.DYNASTY_BROKEN_BY_TERRITORY if dynasty else texts.BROKEN_BY_TERRITORY
+        return territory.bind(best=best[1], other=second[1])
+    crowns = texts.DYNASTY_BROKEN_BY_CROWNS if dynasty else texts.BROKEN_BY_CROWNS
+    return crowns.bind(best=best[2], other=second[2])
 
 
 def _deciding(best: Merits, second: Merits, *, dynasty: bool) -> Message:

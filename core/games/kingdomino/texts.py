@@ -166,6 +166,22 @@ DYNASTY_SHARED = text(
     "Shared victory: over three games, points ({points}), largest territories ({squares}) and "
     "crowns ({crowns}) are all tied.",
 )
+BROKEN_BY_TERRITORY = text(
+    "kingdomino", "Points are tied; the largest territory decides: {best} to {other}."
+)
+BROKEN_BY_CROWNS = text(
+    "kingdomino", "Points and the largest territory are tied; the crowns decide: {best} to {other}."
+)
+DYNASTY_BROKEN_BY_TERRITORY = text(
+    "kingdomino",
+    "Points are tied; the largest territories of the three games together decide: "
+    "{best} to {other}.",
+)
+DYNASTY_BROKEN_BY_CROWNS = text(
+    "kingdomino",
+    "Points and the largest territories of the three games together are tied; all crowns together "
+    "decide: {best} to {other}.",
+)
 
 
 def won_by_points(points: int) -> Message:

@@ -271,6 +271,21 @@ def category(line: ScoreLine) -> Message:
     return SHORT[line.reason] if number is None else ROUND.bind(round=number)
 
 
+def lost(label: Message, points: int) -> Message | None:
+    """Say what broken tiles, the first-player tile or plates from the stack cost a player."""
+    if label == SHORT[texts.BROKEN_TILES]:
+        return plural("azul_duel_table", "{player} lost %n point(s) to broken tiles.", "", points)
+    if label == SHORT[texts.FIRST_PLAYER_TILE]:
+        return plural(
+            "azul_duel_table", "{player} lost %n point(s) to the first-player tile.", "", points
+        )
+    if label == SHORT[texts.PLATES_PAID]:
+        return plural(
+            "azul_duel_table", "{player} paid %n point(s) for plates from the stack.", "", points
+        )
+    return None
+
+
 def drawing(label: Message) -> str:
     """Name the drawing that stands for a row of points."""
     return DRAWINGS.get(label.source, "")

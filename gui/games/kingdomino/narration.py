@@ -156,6 +156,11 @@ def category(line: ScoreLine) -> Message:
     return terrain if isinstance(terrain, Message) else line.reason
 
 
+def lost(_label: Message, _points: int) -> Message | None:
+    """Say nothing: no row of this game only costs points."""
+    return None
+
+
 def drawing(label: Message) -> str:
     """Name the drawing that stands for a row of points."""
     return DRAWINGS.get(label.source, "")

@@ -60,7 +60,8 @@ def interlude(board: QWidget, panel: QWidget) -> InterludeSheet:
 def result(board: QWidget) -> ResultSheet:
     sheet = ResultSheet(board)
     sheet.restyle(Style())
-    sheet.show_result(OUTCOME, (TOTAL,), looks(2), dealt=True)
+    why = (text("stub", "Won by 4"),)
+    sheet.show_result(OUTCOME, (TOTAL,), looks(2), dealt=True, why=why)
     return sheet
 
 
@@ -147,7 +148,8 @@ def test_the_winner_is_named_larger_than_anything_else(result: ResultSheet) -> N
     head = result.head
 
     assert head.names.text() == "Bence"
-    assert head.reason.text() == "Bence wins"
+    assert head.reason.text() == "Won by 4"
+    assert result.accessibleDescription() == "Bence wins Won by 4"
     assert head.names.font().pixelSize() >= 2 * head.reason.font().pixelSize()
 
 
