@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import time
 from itertools import chain
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFileDialog,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
@@ -30,6 +28,8 @@ from gui.text.translation import render
 from gui.widgets.controls import Chooser, button, label
 from gui.widgets.dialog import message_box
 from gui.widgets.plain_text import set_tip
+from gui.widgets.save_dialog import SaveDialog, told_saved
+from gui.widgets.toast import Toast
 from gui.widgets.translated import Translated
 
 from .history_model import HistoryModel
@@ -47,6 +47,7 @@ from .subjects import (
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     from PySide6.QtGui import QResizeEvent, QShowEvent
 
@@ -107,6 +108,7 @@ class HistoryPage(Translated, QWidget):
         self.model = HistoryModel(self)
         self.table = QTableView()
         self.count, self.notice = label("soft"), label("warning", wrap=True)
+        self.toast: Toast | None = None
         self.buttons = {name: button("action") for name in ("replay", "delete", "folder", "export")}
         self.buttons["clear"] = button("action")
         self._later = QTimer(self, interval=0)
@@ -394,16 +396,15 @@ class HistoryPage(Translated, QWidget):
         QDesktopServices.openUrl(QUrl.fromLocalFile(shown_path(self._history_file.root)))
 
     def _on_export(self) -> None:
-        dialog = QFileDialog(self.window(), self.tr("Export all games and players"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([self.tr("Zip files (*.zip)")])
-        dialog.setDefaultSuffix("zip")
-        dialog.selectFile("kupola.zip")
-        dialog.fileSelected.connect(self.export)
+        title, zipped = self.tr("Export all games and players"), self.tr("Zip files (*.zip)")
+        dialog = SaveDialog(title, "kupola", ".zip", self.window(), [zipped])
+        dialog.chosen.connect(self.export)
         dialog.open()
 
-    def export(self, path: str) -> None:
-        """Pack everything into a file."""
-        self._history_file.export(Path(path))
+    def export(self, path: Path) -> None:
+        """Pack everything into a file, and say where it is."""
+        done = self._history_file.export(path)
         self._show_found()
+        if done:
+            self.toast = self.toast or Toast(self.window())
+            self.toast.say(told_saved(path), shown_path(path))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QFileDialog,
     QFrame,
     QHBoxLayout,
     QStackedWidget,
@@ -21,9 +19,11 @@ from core.kernel.messages import Message
 from core.kernel.outside_text import shown_path
 from gui.store.errors import FileError
 from gui.text.translation import render
+from gui.widgets.announce import announce
 from gui.widgets.icons import sign
 from gui.widgets.keymap import RULES, Keymap, key_caps, pressed, with_key
 from gui.widgets.plain_text import PlainLabel, set_tip
+from gui.widgets.save_dialog import SaveDialog, told_saved
 from gui.widgets.translated import Translated
 
 from .book import current_book
@@ -34,6 +34,7 @@ from .search_bar import SearchBar
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from pathlib import Path
 
     from PySide6.QtGui import QKeyEvent
 
@@ -166,9 +167,8 @@ class Reader(Translated, QFrame):
         self.contents.setAccessibleName(self.tr("Contents"))
         self._tell_saved()
 
-    def save(self, path: str) -> None:
+    def save(self, file: Path) -> None:
         """Print the book into a file, and tell what became of it."""
-        file = Path(path)
         try:
             save_pdf(current_book(self._game), file)
         except FileError as error:
@@ -176,6 +176,7 @@ class Reader(Translated, QFrame):
         else:
             self._saved = (file, "")
         self._tell_saved()
+        announce(self, self._note.text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close with its key."""
@@ -235,10 +236,11 @@ class Reader(Translated, QFrame):
         if self._saved is None:
             return
         file, trouble = self._saved
-        saved = self.tr("Saved: {file}").format(file=shown_path(file.name))
+        saved = render(told_saved(file))
         reason = render(trouble) if isinstance(trouble, Message) else str(trouble)
         failed = self.tr("The file cannot be written: {reason}").format(reason=reason)
         self._note.setText(failed if trouble else saved)
+        set_tip(self._note, shown_path(file))
         self._note.show()
 
     def _on_contents(self, shown: bool) -> None:  # noqa: FBT001 - Qt's own signature
@@ -263,13 +265,7 @@ class Reader(Translated, QFrame):
         self.detached.emit(self._game, self.page.here)
 
     def _on_pdf(self) -> None:
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        name = f"{current_book(self._game).title}.pdf"
-        dialog = QFileDialog(self, self.tr("Save as PDF"), str(Path(folder, name)))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter("PDF (*.pdf)")
-        dialog.setDefaultSuffix("pdf")
-        dialog.selectFile(name)
-        dialog.fileSelected.connect(self.save)
+        name = current_book(self._game).title
+        dialog = SaveDialog(self.tr("Save as PDF"), name, ".pdf", self, ["PDF (*.pdf)"])
+        dialog.chosen.connect(self.save)
         dialog.open()

@@ -18,11 +18,11 @@ from gui.widgets.controls import Chooser
 from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.dialog_style_sheet import style_sheet
 from gui.widgets.plain_text import PlainLabel, set_title
+from gui.widgets.save_dialog import SaveDialog, write_bytes
 from gui.widgets.style import SMALL, Style
 from gui.widgets.translated import Translated
 
 from .picture import Kind, encoded, image
-from .save_dialog import SaveDialog, write_bytes
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,9 +39,11 @@ class PictureDialog(Translated, QDialog):
 
     Signals:
         troubled: Why a file cannot be written, and which one.
+        saved: The path of the file that was written.
     """
 
     troubled = Signal(object, object)
+    saved = Signal(object)
 
     def __init__(self, table: Table, stage: Stage, title: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -90,6 +92,7 @@ class PictureDialog(Translated, QDialog):
             self.troubled.emit(problem, path)
         else:
             self.accept()
+            self.saved.emit(path)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

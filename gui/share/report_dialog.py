@@ -12,10 +12,10 @@ from gui.render import pagination as paper
 from gui.widgets.dialog import StyledDialog
 from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.plain_text import PlainLabel, set_title
+from gui.widgets.save_dialog import SaveDialog, write_bytes
 from gui.widgets.translated import Translated
 
 from .report_document import ReportDocument
-from .save_dialog import SaveDialog, write_bytes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,9 +33,11 @@ class ReportDialog(Translated, StyledDialog):
 
     Signals:
         troubled: Why a file cannot be written, and which one.
+        saved: The path of the file that was written.
     """
 
     troubled = Signal(object, object)
+    saved = Signal(object)
 
     def __init__(self, make: Callable[[], Report], parent: QWidget) -> None:
         super().__init__(parent)
@@ -77,6 +79,7 @@ class ReportDialog(Translated, StyledDialog):
             self.troubled.emit(problem, path)
         else:
             self.accept()
+            self.saved.emit(path)
 
     def retranslate(self) -> None:
         """Set all texts in the current language, the report included."""

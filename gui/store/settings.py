@@ -33,7 +33,7 @@ HELPS = ("sources", "targets", "previews", "hints", "undo", "remaining", "refusa
 """The settings that help; those of the first five can be other ones at a seat."""
 MOST = 1_000_000
 """No file of settings is longer, in bytes."""
-KEPT = ("window", "plans", "recent")
+KEPT = ("window", "plans", "recent", "save_folder")
 """What was not chosen in the settings window and is no matter of taste."""
 
 DAMAGED = text(
@@ -77,6 +77,7 @@ class Settings:
         plans: The last plan of every game, as JSON.
         recent: The paths of the files used last, the newest first.
         met: The games that the player has begun at least once.
+        save_folder: The folder in which something was saved last; empty: nothing was.
 
     """
 
@@ -106,6 +107,7 @@ class Settings:
     plans: dict[str, Any] = field(factory=dict)
     recent: list[str] = field(factory=list)
     met: list[str] = field(factory=list)
+    save_folder: str = ""
 
 
 def _one_of(*values: object) -> Callable[[Any], bool]:
@@ -141,6 +143,7 @@ VALID: dict[str, Callable[[Any], bool]] = {
     "plans": lambda value: isinstance(value, dict),
     "recent": _texts,
     "met": _texts,
+    "save_folder": lambda value: isinstance(value, str),
 }
 
 

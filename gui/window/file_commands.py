@@ -21,11 +21,12 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QMimeData
     from PySide6.QtGui import QAction
-    from PySide6.QtWidgets import QFileDialog, QWidget
+    from PySide6.QtWidgets import QWidget
 
     from core.kernel.messages import Message
     from core.record import Record
     from gui.store.recent import Recent
+    from gui.widgets.toast import Toast
 
     from .menus import Menus
 
@@ -36,6 +37,9 @@ LONGEST = 80
 
 class FileCommands(QObject):
     """Stands beside the window; never waits for a dialog.
+
+    Attributes:
+        toast: Says where something was saved; None: nothing was yet.
 
     Signals:
         opened: A record, its game played again, and the path of its file.
@@ -49,6 +53,7 @@ class FileCommands(QObject):
         super().__init__(window)
         self._window, self._menus, self._recent = window, menus, recent
         self._offered: Sequence[Path] = ()
+        self.toast: Toast | None = None
         window.setAcceptDrops(True)
         window.installEventFilter(self)
         menus.on("open", self.ask_open)
@@ -59,18 +64,25 @@ class FileCommands(QObject):
 
     def ask_open(self) -> None:
         """Ask which file to open."""
-        dialog = self._dialog(self.tr("Open a game"))
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - not needed for the first picture
+
+        from gui.widgets.save_dialog import folder_for_files  # noqa: PLC0415 - likewise
+
+        dialog = QFileDialog(self._window, self.tr("Open a game"))
+        dialog.setNameFilters(self._filters)
         dialog.setFileMode(dialog.FileMode.ExistingFile)
+        paths = self._recent.paths
+        dialog.setDirectory(atomic.as_text(paths[0].parent if paths else folder_for_files()))
         dialog.fileSelected.connect(self._on_chosen)
         open_once(dialog)
 
     def ask_save(self, record: Record, name: str) -> None:
         """Ask where to save a game."""
-        dialog = self._dialog(self.tr("Save the game"))
-        dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(name + SUFFIX)
-        dialog.fileSelected.connect(lambda path: self.save(Path(path), record))
+        from gui.widgets.save_dialog import SaveDialog  # noqa: PLC0415 - not needed for the first picture
+
+        title = self.tr("Save the game")
+        dialog = SaveDialog(title, name, SUFFIX, self._window, self._filters)
+        dialog.chosen.connect(lambda path: self.save(path, record))
         open_once(dialog)
 
     def open(self, path: Path, *, remember: bool = True) -> None:
@@ -93,7 +105,17 @@ class FileCommands(QObject):
             self.complain(error.message, path)
         else:
             self._remember(path)
+            self.tell_saved(path)
             self.saved.emit()
+
+    def tell_saved(self, path: Path) -> None:
+        """Say where something was saved."""
+        from gui.widgets.save_dialog import told_saved  # noqa: PLC0415 - not needed for the first picture
+        from gui.widgets.toast import Toast  # noqa: PLC0415 - likewise
+
+        if self.toast is None:
+            self.toast = Toast(self._window)
+        self.toast.say(told_saved(path), shown_path(path))
 
     def complain(self, problem: Message, path: Path | None = None) -> None:
         """Say what is wrong, and with which file."""
@@ -139,14 +161,9 @@ class FileCommands(QObject):
             self.open(file)
         return True
 
-    def _dialog(self, title: str) -> QFileDialog:
-        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - not needed for the first picture
-
-        dialog = QFileDialog(self._window, title)
-        dialog.setNameFilters([self.tr("Kupola games (*.kupola)"), self.tr("All files (*)")])
-        if paths := self._recent.paths:
-            dialog.setDirectory(atomic.as_text(paths[0].parent))
-        return dialog
+    @property
+    def _filters(self) -> list[str]:
+        return [self.tr("Kupola games (*.kupola)"), self.tr("All files (*)")]
 
     def _remember(self, path: Path) -> None:
         self._recent.add(path)

@@ -19,6 +19,7 @@ from gui.look.sprites import SPRITES
 from gui.start.screen import StartScreen
 from gui.startup.preload import Preloader
 from gui.store.recent import Recent
+from gui.store.save_folder import SaveFolder
 from gui.store.saved_games import SavedGames, Waiting
 from gui.store.waiting_list import WaitingList
 from gui.system.heap import tidy
@@ -96,6 +97,7 @@ class MainWindow(Translated, QMainWindow):
         self.menus = Menus(self.menuBar())
         actions = [action for name, action in self.menus.actions.items() if name in START_ACTIONS]
         self._start.action_buttons.show_actions(actions)
+        SaveFolder.in_use = SaveFolder(file)
         self.files = FileCommands(self, self.menus, Recent(file))
         self._guard = UnsavedGuard(self, self.files)
         self.players = PlayerCommands(self, self.menus, self._start.bar, self.saved_games)

@@ -76,6 +76,7 @@ class ShareCommands(QObject):
             title = render(screen.controller.match.game.title)
             dialog = PictureDialog(scene.table, scene.stage, title, self._window)
             dialog.troubled.connect(self._window.files.complain)
+            dialog.saved.connect(self._window.files.tell_saved)
             open_once(dialog)
 
     def ask_report(self) -> None:
@@ -94,6 +95,7 @@ class ShareCommands(QObject):
 
             dialog = ReportDialog(report, self._window)
             dialog.troubled.connect(self._window.files.complain)
+            dialog.saved.connect(self._window.files.tell_saved)
             open_once(dialog)
 
     def _show_code(self, match: Match, *, whole: bool) -> None:

@@ -120,11 +120,13 @@ def test_it_is_saved_as_pdf_where_the_dialog_says(reader: Reader, tmp_path: Path
     dialog.close()
 
     assert (tmp_path / "azul.pdf").read_bytes().startswith(b"%PDF-")
-    assert [label.text() for label in labels(reader)][-1] == "Saved: azul.pdf"
+    assert [label.text() for label in labels(reader)][-1] == (
+        f"Saved as “azul.pdf” in the folder “{tmp_path.name}”."
+    )
 
 
 def test_what_cannot_be_saved_is_told(reader: Reader, tmp_path: Path) -> None:
-    reader.save(str(tmp_path / "missing" / "azul.pdf"))
+    reader.save(tmp_path / "missing" / "azul.pdf")
 
     assert labels(reader)[-1].text().startswith("The file cannot be written: ")
 

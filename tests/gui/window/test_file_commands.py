@@ -4,27 +4,30 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 
 from core.games import GAMES
 from core.match import Match
 from core.record import Record
 from gui.look.appearance import Look
+from gui.share.picture_dialog import PictureDialog
+from gui.share.report_dialog import ReportDialog
 from gui.store import atomic
 from gui.store.game_files import read, write
 from gui.store.saved_games import SavedGames
 from gui.store.settings import SettingsFile
+from gui.widgets.save_dialog import SaveDialog
 from gui.window.main_window import MainWindow
 from tests.gui.panels.seats import sitters
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from pytestqt.qtbot import QtBot
 
     from gui.text.translator import Translator
@@ -175,6 +178,62 @@ def test_a_game_is_saved_where_somebody_says(
 
     assert read(tmp_path / "copy.kupola").moves == read(saved).moves
     assert recent(window) == ["copy.kupola", "R&&D.kupola"]
+    assert window.files.toast is not None
+    assert window.files.toast.isVisible()
+    said = f"Saved as “copy.kupola” in the folder “{tmp_path.name}”."
+    assert window.files.toast.text() == said
+
+
+def save_dialog(window: MainWindow, action: str) -> SaveDialog:
+    """Ask for a place to save something in, as the menu and the dialog of an action do."""
+    window.menus.actions[action].trigger()
+    for picture in window.findChildren(PictureDialog):
+        picture.ask_file()
+    for report in window.findChildren(ReportDialog):
+        report.ask_file()
+    (found,) = [each for each in window.findChildren(SaveDialog) if each.isVisible()]
+    return found
+
+
+@pytest.mark.parametrize("action", ["save", "picture", "report"])
+def test_files_are_saved_among_the_documents_first_and_then_where_the_last_one_was(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, action: str
+) -> None:
+    documents, elsewhere = tmp_path / "Documents", tmp_path / "Elsewhere"
+    for folder in (documents, elsewhere):
+        folder.mkdir()
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(documents))
+    window.play("pixies")
+    first = save_dialog(window, action)
+    folders = [Path(first.directory().absolutePath())]
+    first.fileSelected.emit(str(elsewhere / "first"))
+    first.close()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert window.files.toast is not None
+    said = window.files.toast.text()
+    second = save_dialog(window, action)
+    folders.append(Path(second.directory().absolutePath()))
+    second.close()
+
+    assert folders == [documents, elsewhere]
+    assert "Elsewhere" in said
+    assert SettingsFile(tmp_path / "settings.json").settings.save_folder == str(elsewhere)
+
+
+def test_a_sentence_about_a_saved_file_goes_by_itself_or_with_a_press(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    window.files.tell_saved(tmp_path / "game.kupola")
+    toast = window.files.toast
+    assert toast is not None
+    assert window.rect().contains(toast.geometry())
+    QTest.mouseClick(toast, LEFT)
+    assert toast.isHidden()
+    window.files.tell_saved(tmp_path / "game.kupola")
+    toast._stay.setInterval(0)
+    qtbot.waitUntil(toast.isHidden)
+
+    assert not toast._stay.isActive()
 
 
 def test_what_cannot_be_saved_is_named(window: MainWindow, saved: Path, tmp_path: Path) -> None:

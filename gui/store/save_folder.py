@@ -1,0 +1,36 @@
+"""The folder in which something was saved last; knows no Qt."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from . import atomic
+
+if TYPE_CHECKING:
+    from .settings import SettingsFile
+
+
+class SaveFolder:
+    """Remembers a folder in the settings.
+
+    Attributes:
+        in_use: The folder of the program that runs; None: nothing is remembered.
+
+    """
+
+    in_use: ClassVar[SaveFolder | None] = None
+
+    def __init__(self, file: SettingsFile) -> None:
+        self._file = file
+
+    @property
+    def path(self) -> Path | None:
+        """The folder, if it is still there."""
+        kept = self._file.settings.save_folder
+        return Path(kept) if kept and atomic.present(Path(kept)) else None
+
+    def remember(self, folder: Path) -> None:
+        """Save there the next time."""
+        if atomic.as_text(folder) != self._file.settings.save_folder:
+            self._file.change(save_folder=atomic.as_text(folder))
