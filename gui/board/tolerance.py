@@ -11,7 +11,7 @@ class Tolerance:
 
     Attributes:
         threshold: How far the pointer may slip during a click.
-        halo: How far from a target something may be dropped.
+        halo: How far from a target something may be dropped where no other place is.
 
     """
 
