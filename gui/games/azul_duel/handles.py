@@ -27,6 +27,7 @@ from core.kernel.events import Scored
 from core.kernel.rng import Rng
 from gui.board.handles import Handle
 from gui.board.table import Choice
+from gui.games.once import once_for_each
 
 from . import places as spots
 from . import texts
@@ -182,9 +183,15 @@ def _choice(view: View, move: Move) -> Choice | None:
     return None
 
 
-def _price(view: View) -> Message:
+@once_for_each
+def draw_price(view: View) -> int:
+    """Tell how many points the next plate of the stack costs."""
     step = AZUL_DUEL.apply(AZUL_DUEL.determinize(view, Rng.seeded(0)), Draw())
-    price = -sum(event.line.points for event in step.events if isinstance(event, Scored))
+    return -sum(event.line.points for event in step.events if isinstance(event, Scored))
+
+
+def _price(view: View) -> Message:
+    price = draw_price(view)
     return texts.draw_for(price) if price else texts.DRAW_FREE
 
 

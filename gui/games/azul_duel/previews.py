@@ -33,6 +33,7 @@ from gui.board.table import Preview
 from . import places as spots
 from . import texts
 from .faces import chip_face, piece_picture, tile_face, tile_rect
+from .handles import draw_price
 from .pictures import ChipPicture, FirstTilePicture, PlatePicture
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def preview_of(stage: Stage, layout: Layout, handle: Handle) -> Preview:
         case TakeSun() | TakeMoon():
             return _taking(stage, layout, handle.move)
         case Draw():
-            return Preview(_price(view))
+            return Preview(-draw_price(view) or None)
         case OpenPlate() | TakePlate() | KeepPlate():
             return _laying(view, layout, handle.move)
         case TakeChip(factory):
@@ -78,12 +79,6 @@ def _happens(view: View, move: Move) -> list[Event]:
     """List what a move does itself, without what the end of a phase brings."""
     events = AZUL_DUEL.apply(AZUL_DUEL.determinize(view, Rng.seeded(0)), move).events
     return list(takewhile(lambda event: not isinstance(event, ENDS), events))
-
-
-def _price(view: View) -> int | None:
-    """Tell what drawing a plate costs; None: it is free."""
-    scored = [event for event in _happens(view, Draw()) if isinstance(event, Scored)]
-    return sum(event.line.points for event in scored) or None
 
 
 def _taking(stage: Stage, layout: Layout, move: TakeSun | TakeMoon) -> Preview:

@@ -6,7 +6,7 @@ from attrs import evolve
 from hypothesis import given
 
 from core.games.azul_duel import AZUL_DUEL, places
-from core.games.azul_duel.moves import BROKEN, PlaceTile, TakeMoon, TakePlate, TakeSun
+from core.games.azul_duel.moves import BROKEN, Draw, PlaceTile, TakeMoon, TakePlate, TakeSun
 from core.games.azul_duel.scoring import BROKEN_PENALTIES
 from core.games.azul_duel.state import LARGE, Stage, State
 from core.kernel.tuples import replaced
@@ -127,6 +127,13 @@ def test_a_line_that_becomes_complete_shows_where_its_tile_could_go() -> None:
     assert [face.place.at for face in hoped] == [(move.line, column) for column in columns]
     assert shown_preview.points is not None
     assert set(shown_preview.marked) & {face.place for face in hoped}
+
+
+def test_a_plate_from_the_stack_shows_its_price() -> None:
+    state = reached(lambda s: acquiring(s) and Draw() in AZUL_DUEL.legal_moves(s))
+    after = AZUL_DUEL.apply(state, Draw()).state
+
+    assert preview(state, Draw()).points == after.board.points - state.board.points == -1
 
 
 def bringing_special(state: State) -> list[PlaceTile]:
