@@ -181,6 +181,8 @@ class MatchController(QObject):
         self._begun = True
         lead, self._lead = self._lead, 0
         self._next(lead)
+        if self.forced_move is not None:
+            self.awaited.emit()
 
     def why_not(self, move: Any) -> Message | None:
         """Say which rule a move breaks."""

@@ -60,11 +60,11 @@ class Session(QObject):
         """Lay the table for a match."""
         super().__init__(parent)
         self._path, self._saved_games = path, saved_games
-        self._introduced = False
         self.controller = MatchController(match, players, self, save=self._save)
         self.screen = GameScreen(self.controller, table_of(match.game.key))
         self.controller.jumped.connect(self._turn_to_viewer)
         self.screen.turned.connect(self._turn_to_viewer)
+        self._welcome: QTimer | None = None
         self.sound_cues = SoundCues(self.screen)
         self.sound_cues.heard.connect(self.heard)
 
@@ -92,15 +92,16 @@ class Session(QObject):
 
     def introduce(self) -> None:
         """Play a first game: slowly, with a sentence at its start that says so."""
-        self._introduced = True
+        self._welcome = QTimer(self, singleShot=True, interval=LAID_OUT)
+        self._welcome.timeout.connect(self.screen.welcome)
         self.controller.slow_down(FIRST_GAME_BEAT, FIRST_GAME_LEAD)
 
     def begin(self) -> None:
         """Let the first player move."""
         self._turn_to_viewer()
         self.controller.begin()
-        if self._introduced:
-            QTimer.singleShot(LAID_OUT, self.screen, self.screen.welcome)
+        if self._welcome is not None:
+            self._welcome.start()
 
     def another(self) -> Session:
         """Seat the same players for another deal."""
@@ -149,6 +150,8 @@ class Session(QObject):
         """Stop all players, and save what could not be saved before."""
         self.controller.stop()
         self.screen.hints.stop()
+        if self._welcome is not None:
+            self._welcome.stop()
         self.unsaved()
 
     def _seated(self, match: Match, players: tuple[Sitter, ...]) -> Session:

@@ -200,7 +200,7 @@ def _shown(folder: Path) -> MainWindow:
     translator.speak("en")
     file = SettingsFile(folder / "settings.json")
     plans = {game: {"game": game, "sitters": [{}, {}]} for game in GAMES}
-    file.change(plans=plans, language="en", muted=True)
+    file.change(plans=plans, met=[*GAMES], language="en", muted=True)
     window = MainWindow(file, translator, Look(), SavedGames(folder / "games"))
     window.setProperty("kept", [app, translator])
     window.resize(*SIZE)

@@ -238,7 +238,7 @@ def _kupola(folder: Path) -> MainWindow:
     translator.speak("en")
     file = SettingsFile(folder / "settings.json")
     plans = {game: {"game": game, "sitters": [{}, {}]} for game in GAMES}
-    file.change(plans=plans, language="en", muted=True)
+    file.change(plans=plans, met=[*GAMES], language="en", muted=True)
     window = MainWindow(file, translator, Look(), SavedGames(folder))
     window.setProperty("kept", [app, translator])
     return window

@@ -92,7 +92,11 @@ def test_a_game_is_played_by_its_tree_alone(
     chosen = {"motion": "off", "muted": True, "language": language, "plans": {game: plan}}
     file = tmp_path / "config" / "kupola" / "settings.json"
     file.parent.mkdir(parents=True)
+    chosen["forced_moves"] = False  # every move is to be made by its tree
     file.write_text(json.dumps(chosen), "utf-8")
+    own = tmp_path / "data" / "kupola" / "players" / "player-1" / "settings.json"
+    own.parent.mkdir(parents=True)
+    own.write_text(json.dumps({"met": [game]}), "utf-8")  # the plan is not that of a first game
     environment = {
         **session,
         "XDG_CONFIG_HOME": str(tmp_path / "config"),

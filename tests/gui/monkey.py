@@ -293,6 +293,7 @@ class Monkey:
         self.window.activateWindow()
         QApplication.processEvents()
         person = Person(screen.view, screen.scene)
+        screen.controller.leave_to_person()  # what is forced is not made under the hand
         QTest.mouseRelease(screen.view.viewport(), LEFT)  # no hand presses twice
         screen.scene.finish_motion()
         screen.interlude.put_away()

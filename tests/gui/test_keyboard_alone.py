@@ -94,7 +94,7 @@ def play_to_the_end(screen: GameScreen) -> None:
 def test_a_game_from_the_first_start_to_its_result_without_a_mouse(
     game: str, window: MainWindow, settings_file: SettingsFile
 ) -> None:
-    settings_file.change(motion="off")
+    settings_file.change(motion="off", forced_moves=False)
     window.activateWindow()
     tab_to(is_plan_of(game))
     press(Qt.Key.Key_Space)

@@ -32,34 +32,34 @@ WAYS: Mapping[type, Way] = {
 """A card goes over or under the face-up card of its number: both are always possible."""
 
 TAKE: Mapping[frozenset[Way], Message] = {
-    frozenset({Way.UP}): text("pixies_table", "{player}: take a card and place it face up"),
+    frozenset({Way.UP}): text("pixies_table", "{player}: place a card face up"),
     frozenset({Way.OVER_OR_UNDER}): text(
-        "pixies_table", "{player}: take a card and place it over or under its number"
+        "pixies_table", "{player}: place a card over or under the same number"
     ),
-    frozenset({Way.DOWN}): text("pixies_table", "{player}: take a card and place it face down"),
+    frozenset({Way.DOWN}): text("pixies_table", "{player}: place a card face down"),
     frozenset({Way.UP, Way.OVER_OR_UNDER}): text(
         "pixies_table",
-        "{player}: take a card and place it face up, or over or under its number",
+        "{player}: place a card face up, or over or under the same number",
     ),
     frozenset({Way.UP, Way.DOWN}): text(
-        "pixies_table", "{player}: take a card and place it face up or face down"
+        "pixies_table", "{player}: place a card face up or face down"
     ),
     frozenset({Way.OVER_OR_UNDER, Way.DOWN}): text(
         "pixies_table",
-        "{player}: take a card and place it over or under its number, or face down",
+        "{player}: place a card over or under the same number, or face down",
     ),
     frozenset(Way): text(
         "pixies_table",
-        "{player}: take a card and place it face up, over or under its number, or face down",
+        "{player}: place a card face up, over or under the same number, or face down",
     ),
 }
 """One sentence for every combination of ways."""
 TAKE_LAST: Mapping[Way, Message] = {
-    Way.UP: text("pixies_table", "{player}: take the last card and place it face up"),
+    Way.UP: text("pixies_table", "{player}: place the last card face up"),
     Way.OVER_OR_UNDER: text(
-        "pixies_table", "{player}: take the last card and place it over or under its number"
+        "pixies_table", "{player}: place the last card over or under the same number"
     ),
-    Way.DOWN: text("pixies_table", "{player}: take the last card and place it face down"),
+    Way.DOWN: text("pixies_table", "{player}: place the last card face down"),
 }
 
 

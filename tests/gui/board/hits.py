@@ -16,6 +16,7 @@ def main() -> None:
     app.processEvents()
     ratio = board.view.devicePixelRatioF()
     board.scene.tabletop.ratio = ratio
+    board.scene.marking.sources = False  # outlines are painted around pieces
     board.scene.redraw()
     ground = board.scene.stage.theme.color("table").name()
     image = board.view.grab().toImage()

@@ -121,8 +121,8 @@ def test_what_comes_last_is_called_so() -> None:
         "domino # fits nowhere, discard it",
     }
     assert {words.partition(": ")[2] for words in lone["pixies"]} == {
-        "take the last card and place it face up",
-        "take the last card and place it face down",
+        "place the last card face up",
+        "place the last card face down",
     }
 
 
