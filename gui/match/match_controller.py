@@ -86,6 +86,7 @@ class MatchController(QObject):
         self._begun = self._yields = self._halted = False
         self._kept: tuple[Seat, int | None] = 0, None
         self._pace, self._lead = BEAT, 0
+        self._legal: tuple[Any, tuple[Any, ...]] = (None, ())
         self._number = next(_NUMBERS)
         self._thinker = Thinker(self)
         self._gate = AnswerGate(BEAT, self)
@@ -134,7 +135,10 @@ class MatchController(QObject):
         """What the person to act may do; nothing while a computer is to act."""
         if self._computer() is not None or self._match.over:
             return ()
-        return tuple(self._match.game.legal_moves(self._match.state))
+        state = self._match.state
+        if self._legal[0] is not state:  # the status, the board and the buttons all ask
+            self._legal = state, tuple(self._match.game.legal_moves(state))
+        return self._legal[1]
 
     @property
     def computes(self) -> bool:

@@ -375,8 +375,9 @@ class GameScreen(QWidget):
 
     def _on_only_move(self) -> None:
         """Make the only legal move of the person to act, or let it wait to be confirmed."""
-        if self.overlays.uncovered:
-            self.confirmation.ask(self.controller.moves[0])
+        moves = self.controller.moves
+        if self.overlays.uncovered and len(moves) == 1:
+            self.confirmation.ask(moves[0])
 
     def _on_others_asked(self) -> None:
         """Enlarge the next of the other boards."""
