@@ -59,11 +59,36 @@ class Note:
 
 @frozen
 class Progress:
-    """How far a game has come: which of how many rounds, and that in words."""
+    """How far a game has come.
+
+    Attributes:
+        current: Which round or turn it is.
+        total: How many there are.
+        label: That in words.
+        about: What is done in it, or what it changes.
+
+    """
 
     current: int
     total: int
     label: Message
+    about: Message | None = None
+
+
+@frozen
+class Variant:
+    """Something by which this game differs from others of its kind.
+
+    Attributes:
+        name: What it is called.
+        about: What it changes.
+        on_board: Whether the board names it already, so that the header need not.
+
+    """
+
+    name: Message
+    about: Message
+    on_board: bool = False
 
 
 class Weight(Enum):
@@ -83,6 +108,7 @@ class Row:
         lines: For each seat what the row adds up.
         weight: How much it matters.
         drawing: What stands for it where there is room for a picture; empty: nothing.
+        about: What it counts; None: its label says it.
 
     """
 
@@ -90,6 +116,7 @@ class Row:
     lines: tuple[tuple[ScoreLine, ...], ...]
     weight: Weight = Weight.PART
     drawing: str = ""
+    about: Message | None = None
 
     def points(self, seat: Seat) -> int:
         """Add up what a seat got for this."""
@@ -229,6 +256,12 @@ class Sentences(Protocol):
 
     def drawing(self, label: Message) -> str:
         """Name the drawing that stands for a row of points; empty: none does."""
+
+    def about(self, label: Message) -> Message | None:
+        """Say what a row of points counts; None: its label says it."""
+
+    def variants(self, view: Any) -> Sequence[Variant]:
+        """List the options and goals by which this game differs from others."""
 
     def foreseen(self, view: Any) -> Sequence[Row]:
         """Itemise what everybody would get if the round or the game ended now."""

@@ -90,6 +90,8 @@ class PointsModel(QAbstractTableModel):
                 return plain_tip(self._explained(index))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(index)
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self._explained(index)
             case _:
                 return None
 
@@ -130,7 +132,9 @@ class PointsModel(QAbstractTableModel):
             return self.names[head.seat] if head else ""
         lines = self._lines(index)
         if head is None:
-            return "\n".join(dict.fromkeys(render(line.reason, self.names) for line in lines))
+            about = () if row.about is None else (render(row.about, self.names),)
+            reasons = (render(line.reason, self.names) for line in lines)
+            return "\n".join(dict.fromkeys((*about, *reasons)))
         return "\n".join(
             render(WORTH.bind(reason=e.reason, points=signed(e.points))) for e in lines
         )

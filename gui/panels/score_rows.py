@@ -33,7 +33,10 @@ def sheet_rows(
     order = {label: number for number, label in enumerate(sentences.row_order(view))}
     labels = sorted(parts, key=order.__getitem__)
     return (
-        *(Row(label, parts[label], drawing=sentences.drawing(label)) for label in labels),
+        *(
+            Row(label, parts[label], drawing=sentences.drawing(label), about=sentences.about(label))
+            for label in labels
+        ),
         Row(TOTAL, tuple(sheets), Weight.SUM),
         *sentences.foreseen(view),
     )

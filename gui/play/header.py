@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from core.kernel.messages import Message, Seat
-    from gui.games.narration import Progress
+    from gui.games.narration import Progress, Variant
     from gui.look.seat_look import SeatLook
 
 HEIGHT = 54
 SHEET = """
 Header {{ background: {theme.panel}; border: 0; border-bottom: 1px solid {theme.hairline}; }}
 QLabel {{ background: transparent; color: {theme.text}; }}
-QLabel#progress {{ color: {theme.soft_text}; }}
+QLabel#progress, QLabel#variants {{ color: {theme.soft_text}; }}
 QToolButton {{
     background: {theme.panel_alt}; color: {theme.text}; border: {line}px solid {theme.hairline};
     border-radius: {radius}px; margin: 1px; padding: 0 {aside}px; min-height: {height}px;
@@ -62,9 +62,9 @@ class GameSign(QWidget):
 
 
 class Header(Translated, QFrame):
-    """Makes itself narrower by leaving out, in this order: words of buttons, dots, title, progress.
+    """Makes itself narrower by leaving out words of buttons, dots, variants, title, progress.
 
-    The sign of the game tells what is left out.
+    They are left out in this order; the sign of the game tells what is left out.
 
     Signals:
         hint: A hint is asked for.
@@ -88,7 +88,9 @@ class Header(Translated, QFrame):
         super().__init__(parent)
         self._title_words = title
         self._progress_words: Message | None = None
+        self._progress_about: Message | None = None
         self._contest_words: Message | None = None
+        self._chosen: Sequence[Variant] = ()
         self._steps: dict[str, Message | None] = {}
         self._names: Sequence[str] = ()
         self._coached = True
@@ -99,6 +101,8 @@ class Header(Translated, QFrame):
         self._pips = Pips()
         self._progress = PlainLabel()
         self._progress.setObjectName("progress")
+        self._variants = PlainLabel()
+        self._variants.setObjectName("variants")
         self.pill = StatusPill()
         self.buttons = {
             "result": self._button(self.result),
@@ -114,7 +118,7 @@ class Header(Translated, QFrame):
         self.buttons["result"].hide()
         self.buttons["now"].hide()
         self._row = QHBoxLayout(self)
-        for widget in (self._sign, self._title, self._pips, self._progress):
+        for widget in (self._sign, self._title, self._variants, self._pips, self._progress):
             self._row.addWidget(widget)
         self._row.addWidget(self.pill, 1)
         for button in self.buttons.values():
@@ -124,8 +128,14 @@ class Header(Translated, QFrame):
     def show_progress(self, progress: Progress) -> None:
         """Tell how far the game has come."""
         self._pips.show_progress(progress)
-        self._progress_words = progress.label
+        self._progress_words, self._progress_about = progress.label, progress.about
         self.retranslate()
+
+    def show_variants(self, variants: Sequence[Variant]) -> None:
+        """Name the variants that are played, and tell what they change."""
+        if tuple(variants) != tuple(self._chosen):
+            self._chosen = variants
+            self.retranslate()
 
     def set_contest(self, title: Message) -> None:
         """Tell of which contest this is a game, and which one."""
@@ -184,6 +194,7 @@ class Header(Translated, QFrame):
         self._sign.setFixedSize(style.length(36), style.length(36))
         self._title.setFont(style.font(23, QFont.Weight.Bold))
         self._progress.setFont(style.font(15))
+        self._variants.setFont(style.font(15))
         self._row.setContentsMargins(style.length(24), 0, style.length(20), 0)
         self._row.setSpacing(style.length(10))
         side = style.pixels(22)
@@ -201,8 +212,17 @@ class Header(Translated, QFrame):
         self._title.setText(render(self._title_words))
         parts = (self._contest_words, self._progress_words)
         self._progress.setText(" · ".join(render(part) for part in parts if part is not None))
-        told = (self._title.text(), self._progress.text())
-        set_tip(self._sign, " · ".join(filter(None, told)))
+        named = [render(each.name) for each in self._chosen if not each.on_board]
+        self._variants.setText(" · ".join(named))
+        rules = [f"{render(each.name)}: {render(each.about)}" for each in self._chosen]
+        told = (self._title.text(), self._progress.text(), self._variants.text())
+        set_tip(self._sign, "\n".join((" · ".join(filter(None, told)), *rules)))
+        self._sign.setAccessibleName(" · ".join(filter(None, told)))
+        set_tip(self._variants, "\n".join(rules))
+        self._variants.setAccessibleDescription("\n".join(rules))
+        about = "" if self._progress_about is None else render(self._progress_about)
+        set_tip(self._progress, about)
+        set_tip(self._pips, about)
         names = {
             "result": (self.tr("Result"), self.tr("Show the result")),
             "hint": (self.tr("Hint"), self.tr("Where to look; again: the best moves (H)")),
@@ -257,13 +277,15 @@ class Header(Translated, QFrame):
 
     def _fit(self) -> None:
         self._progress.show()
-        for words, pips, title in (
-            (True, True, True),
-            (False, True, True),
-            (False, False, True),
-            (False, False, False),
+        for words, pips, variants, title in (
+            (True, True, True, True),
+            (False, True, True, True),
+            (False, False, True, True),
+            (False, False, False, True),
+            (False, False, False, False),
         ):
             self._leave_out(words=words, pips=pips, title=title)
+            self._variants.setVisible(variants and bool(self._variants.text()))
             if self._room() >= self.pill.wanted():
                 return
         self._progress.setVisible(self.pill.holds(self._room()))
@@ -289,7 +311,8 @@ class Header(Translated, QFrame):
 
     def _room(self) -> int:
         """Measure what is left for the sentence."""
-        others = (self._sign, self._title, self._pips, self._progress, *self.buttons.values())
+        labels = (self._title, self._variants, self._pips, self._progress)
+        others = (self._sign, *labels, *self.buttons.values())
         shown = [widget for widget in others if not widget.isHidden()]
         widths = (max(widget.sizeHint().width(), widget.minimumWidth()) for widget in shown)
         taken = sum(width + self._row.spacing() for width in widths)

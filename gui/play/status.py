@@ -86,6 +86,7 @@ class Status(QObject):
             panel.show_moves(match, perspective.near, looks)
         if not self._playback.holds_table:
             header.show_progress(perspective.sentences.progress(view))
+            header.show_variants(perspective.sentences.variants(view))
         if self._playback.shown is not None or not perspective.turning:
             halted = computer and controller.halted
             header.show_status(self._status(view), seat, looks, thinking=thinking, halted=halted)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message, Seat
     from core.kernel.scores import ScoreLine, ScoreSheet
     from core.match import Turn
-    from gui.games.narration import Interlude, Note, Row
+    from gui.games.narration import Interlude, Note, Row, Variant
 
     from .state import View
 
@@ -91,6 +91,16 @@ def lost(label: Message, points: int) -> Message | None:  # noqa: ARG001 - nothi
 def drawing(label: Message) -> str:  # noqa: ARG001 - there is none
     """Name no drawing."""
     return ""
+
+
+def about(label: Message) -> Message | None:  # noqa: ARG001 - its label says all
+    """Say nothing more."""
+    return None
+
+
+def variants(view: View) -> Sequence[Variant]:  # noqa: ARG001 - it has no options
+    """List nothing."""
+    return ()
 
 
 def foreseen(view: View) -> Sequence[Row]:  # noqa: ARG001 - lines score at once

@@ -61,10 +61,26 @@ def explanation_of(view: View, place: Place) -> Message | None:
     return explained(view, place) if explained else None
 
 
+def goal_rule(goal: Goal) -> Message:
+    """Say what a goal gives for what."""
+    return texts.GOAL_RULES[goal].bind(points=_VALUES[goal], more=max(CORNER_POINTS.values()))
+
+
+def broken_rule(message: Message) -> Message:
+    """Fill in what one to four broken tiles cost."""
+    _, one, two, three, four = BROKEN_PENALTIES
+    return message.bind(one=one, two=two, three=three, four=four)
+
+
+def first_tile_rule() -> Message:
+    """Say what the first-player tile costs."""
+    return texts.FIRST_TILE_EXPLAINED.bind(points=FIRST_TILE_PENALTY)
+
+
 def _goal(view: View, place: Place) -> Message:
     """Say what a goal gives for what, and what both players have of it."""
     goal = view.goals[place.at[0]]
-    rule = texts.GOAL_RULES[goal].bind(points=_VALUES[goal], more=max(CORNER_POINTS.values()))
+    rule = goal_rule(goal)
     special = special_counts(view.options)
     found = [
         scored_cells(board.dome, goal, special_counts_as_color=special) for board in view.boards
@@ -109,13 +125,12 @@ def _row_value(view: View, place: Place) -> Message:
 
 
 def _broken(view: View, place: Place) -> Message:
-    _, one, two, three, four = BROKEN_PENALTIES
     loss = signed(-BROKEN_PENALTIES[len(_board(view, place).broken)])
-    return texts.BROKEN_EXPLAINED.bind(one=one, two=two, three=three, four=four, loss=loss)
+    return broken_rule(texts.BROKEN_EXPLAINED).bind(loss=loss)
 
 
 def _first_tile(_view: View, _place: Place) -> Message:
-    return texts.FIRST_TILE_EXPLAINED.bind(points=FIRST_TILE_PENALTY)
+    return first_tile_rule()
 
 
 def _line(_: View, place: Place) -> Message:

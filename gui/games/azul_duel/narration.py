@@ -10,14 +10,19 @@ from core.games.azul_duel.events import RoundBegan, TilingBegan
 from core.games.azul_duel.goals import Goal
 from core.games.azul_duel.pieces import COLORS, chip_piece, tile_piece
 from core.games.azul_duel.scoring import penalty_lines, tablet_lines
-from core.games.azul_duel.settings import special_counts
+from core.games.azul_duel.settings import OPTIONS, special_counts
 from core.games.azul_duel.state import LARGE, Stage
 from core.kernel.events import Moved, Scored
 from core.kernel.messages import Message, Player, plural, text
-from gui.games.narration import Cell, MoveText, Piece, Progress, Remaining, Row, Weight
+from gui.games.chosen_options import chosen_variants
+from gui.games.narration import Cell, MoveText, Piece, Progress, Remaining, Row, Variant, Weight
+from gui.games.zones import joined_sentences, listed
 
 from . import counts, notes, prompts, revelations, round_summary
+from . import texts as words
+from .explain import broken_rule, first_tile_rule, goal_rule
 from .move_details import detail_of, tiles_taken
+from .option_texts import VALUES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -132,6 +137,17 @@ APART = frozenset(
     {texts.BROKEN_TILES, texts.FIRST_PLAYER_TILE, texts.SPARED, *texts.GOALS.values()}
 )
 """The reasons of points that no move earns."""
+
+ABOUT: Mapping[str, Message] = {
+    SHORT[texts.START_SCORE].source: words.START_EXPLAINED,
+    ROUND.source: words.ROUND_EXPLAINED,
+    SHORT[texts.SPECIALS].source: words.SPECIALS_EXPLAINED,
+    SHORT[texts.PLATES_PAID].source: words.PLATES_EXPLAINED,
+    SHORT[texts.BROKEN_TILES].source: broken_rule(words.BROKEN_RULE),
+    SHORT[texts.FIRST_PLAYER_TILE].source: first_tile_rule(),
+    SHORT[texts.SPARED].source: words.SPARED_EXPLAINED,
+    **{SHORT[texts.GOALS[goal]].source: goal_rule(goal) for goal in Goal},
+}
 
 LOSSES = text("azul_duel_table", "Losses so far")
 GOALS = text("azul_duel_table", "Goals so far")
@@ -251,7 +267,9 @@ def shown(turn: Turn) -> tuple[Message, ...]:
 def progress(view: View) -> Progress:
     """Tell which round and which phase it is."""
     label = PHASES.get(view.stage, ACQUISITION).bind(round=view.round, rounds=ROUNDS)
-    return Progress(0 if view.stage is Stage.OPENING else view.round, ROUNDS, label)
+    tiling = PHASES.get(view.stage) is TILING
+    about = words.TILING_EXPLAINED if tiling else words.ACQUISITION_EXPLAINED
+    return Progress(0 if view.stage is Stage.OPENING else view.round, ROUNDS, label, about)
 
 
 def categories(view: View) -> tuple[Message, ...]:
@@ -291,6 +309,19 @@ def drawing(label: Message) -> str:
     return DRAWINGS.get(label.source, "")
 
 
+def about(label: Message) -> Message | None:
+    """Say what a row of points counts."""
+    return ABOUT.get(label.source)
+
+
+def variants(view: View) -> tuple[Variant, ...]:
+    """List the goals, which the board shows, and the options that are not as usual."""
+    names = listed([words.GOAL_NAMES[goal] for goal in view.goals])
+    rules = joined_sentences([goal_rule(goal) for goal in view.goals])
+    goals = Variant(words.GOALS_NAMED.bind(goals=names), rules, on_board=True)
+    return (goals, *chosen_variants(OPTIONS, view.options, VALUES))
+
+
 def foreseen(view: View) -> tuple[Row, ...]:
     """Itemise what the end of the round would cost now, and what the goals would bring."""
     if view.stage is Stage.OVER:
@@ -304,7 +335,10 @@ def foreseen(view: View) -> tuple[Row, ...]:
         tablet_lines(board, view.goals, seat, special_counts_as_color=special)
         for seat, board in enumerate(view.boards)
     )
-    return Row(LOSSES, losses, Weight.FORESEEN), Row(GOALS, goals, Weight.FORESEEN)
+    return (
+        Row(LOSSES, losses, Weight.FORESEEN, about=words.LOSSES_EXPLAINED),
+        Row(GOALS, goals, Weight.FORESEEN, about=words.GOALS_EXPLAINED),
+    )
 
 
 def count(turn: Turn, before: View, after: View) -> Count | None:

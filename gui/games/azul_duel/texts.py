@@ -162,6 +162,32 @@ GOAL_RULES = {
         "azul_duel_table", "You lose {points} points for each special space without a tile."
     ),
 }
+START_EXPLAINED = text("azul_duel_table", "Both players begin with these points.")
+ROUND_EXPLAINED = text("azul_duel_table", "Points for the tiles laid in the dome in this round.")
+SPECIALS_EXPLAINED = text(
+    "azul_duel_table", "Each special tile scores the number beside its dome row."
+)
+PLATES_EXPLAINED = text("azul_duel_table", "Each dome plate drawn from the stack costs 1 point.")
+SPARED_EXPLAINED = text(
+    "azul_duel_table", "No score falls below 0; these losses were not taken off."
+)
+BROKEN_RULE = text(
+    "azul_duel_table",
+    "One to four broken tiles cost {one}, {two}, {three} or {four} points in all, at the end of "
+    "each round.",
+)
+LOSSES_EXPLAINED = text(
+    "azul_duel_table",
+    "What broken tiles and the first-player tile will cost at the end of this round.",
+)
+GOALS_EXPLAINED = text("azul_duel_table", "What the goals would bring if the game ended now.")
+GOALS_NAMED = text("azul_duel_table", "Goals: {goals}")
+ACQUISITION_EXPLAINED = text(
+    "azul_duel_table", "Both players take tiles, dome plates and bonus chips until both pass."
+)
+TILING_EXPLAINED = text(
+    "azul_duel_table", "One tile of every full pattern line goes to the dome and scores."
+)
 SO_FAR = text("azul_duel_table", "So far: {players}.")
 COUNTED = text("azul_duel_table", "{player} {count} (points: {points})")
 HAS = text("azul_duel_table", "{player} {points}")

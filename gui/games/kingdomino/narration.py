@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.games.kingdomino import scoring
 from core.games.kingdomino.events import GameBegan, GameEnded, TurnBegan
 from core.games.kingdomino.grid import beside
 from core.games.kingdomino.moves import ClaimDomino, PlaceDomino
 from core.games.kingdomino.pieces import DOMINOES, domino_piece
-from core.games.kingdomino.scoring import merits, possible_lines
+from core.games.kingdomino.scoring import merits
 from core.games.kingdomino.texts import (
+    DYNASTY_EXPLAINED,
     EARLIER_GAME,
     HARMONY,
     MIDDLE_KINGDOM,
     TERRAINS,
 )
-from core.games.kingdomino.variants import games_for
+from core.games.kingdomino.variants import OPTIONS, games_for
 from core.kernel.messages import Message, Player, plural, text
 from core.kernel.scores import ScoreLine, ScoreSheet
+from gui.games.chosen_options import chosen_variants
 from gui.games.narration import Cell, Interlude, MoveText, Piece, Progress, Remaining, Row, Weight
 
-from . import counts, prompts, revelations
+from . import counts, prompts, revelations, texts
 from .texts import where
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from core.games.kingdomino.events import Event
     from core.games.kingdomino.moves import Move
@@ -33,7 +36,7 @@ if TYPE_CHECKING:
     from core.games.kingdomino.view import View
     from core.kernel.messages import Seat
     from core.match import Turn
-    from gui.games.narration import Count, Note
+    from gui.games.narration import Count, Note, Variant
 
 DOMINO_SHAPE = 2.0
 COLUMNS = 8
@@ -66,6 +69,14 @@ DRAWINGS = {
     MIDDLE_KINGDOM.source: "kingdomino/castle",
     HARMONY.source: "kingdomino/domino_back",
     EARLIER_GAME.source: "kingdomino/crown_1",
+}
+
+
+ABOUT: Mapping[str, Message] = {
+    **{name.source: texts.TERRAIN_RULE for name in TERRAINS.values()},
+    MIDDLE_KINGDOM.source: texts.MIDDLE_RULE.bind(points=scoring.MIDDLE_KINGDOM.points),
+    HARMONY.source: texts.HARMONY_RULE.bind(points=scoring.HARMONY.points),
+    EARLIER_GAME.source: DYNASTY_EXPLAINED,
 }
 
 
@@ -134,7 +145,8 @@ def progress(view: View) -> Progress:
     opening, later = (DYNASTY_OPENING, DYNASTY_TURN) if games > 1 else (OPENING, TURN)
     label = later if turn else opening
     bound = label.bind(game=table.game, games=games, turn=turn, turns=setup.turns)
-    return Progress(turn, setup.turns, bound)
+    about = texts.TURNS_EXPLAINED.bind(line=setup.line, left=setup.turns - turn)
+    return Progress(turn, setup.turns, bound, about)
 
 
 def categories(view: View) -> tuple[Message, ...]:
@@ -166,11 +178,22 @@ def drawing(label: Message) -> str:
     return DRAWINGS.get(label.source, "")
 
 
+def about(label: Message) -> Message | None:
+    """Say what a row of points counts."""
+    return ABOUT.get(label.source)
+
+
+def variants(view: View) -> tuple[Variant, ...]:
+    """List the variants that are played."""
+    return tuple(chosen_variants(OPTIONS, view.table.options))
+
+
 def foreseen(view: View) -> tuple[Row, ...]:
     """Itemize the bonuses that can still be earned, while there are some."""
     table = view.table
-    lines = tuple(possible_lines(table, seat) for seat in range(table.seats))
-    return (Row(STILL_POSSIBLE, lines, Weight.FORESEEN),) if any(lines) else ()
+    lines = tuple(scoring.possible_lines(table, seat) for seat in range(table.seats))
+    row = Row(STILL_POSSIBLE, lines, Weight.FORESEEN, about=texts.STILL_POSSIBLE_EXPLAINED)
+    return (row,) if any(lines) else ()
 
 
 def count(turn: Turn, before: View, after: View) -> Count | None:

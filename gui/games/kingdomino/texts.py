@@ -124,6 +124,12 @@ PROSPECTS = {
     Prospect.POSSIBLE: text("kingdomino_table", "Still possible; counted so far: 0."),
     Prospect.LOST: text("kingdomino_table", "No longer possible: 0."),
 }
+TERRAIN_RULE = text(
+    "kingdomino_table", "Each territory of this terrain scores its squares × its crowns."
+)
+STILL_POSSIBLE_EXPLAINED = text(
+    "kingdomino_table", "Bonuses that can still be earned; they count once they are certain."
+)
 TERRITORY_WORTH = text("kingdomino_table", "{squares} × {crowns} = {points}")
 TERRITORIES_EXPLAINED = text(
     "kingdomino_table", "Squares × crowns: {territories}. Together: {points}."

@@ -16,7 +16,7 @@ from core.kernel.events import Scored
 from core.kernel.messages import Message, Player, plural, text
 from gui.games.narration import Cell, Interlude, MoveText, Piece, Progress, Remaining, Row, Weight
 
-from . import counts, prompts, revelations
+from . import counts, prompts, revelations, texts
 from .texts import card_name
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Seat
     from core.kernel.scores import ScoreLine, ScoreSheet
     from core.match import Turn
-    from gui.games.narration import Count, Note
+    from gui.games.narration import Count, Note, Variant
 
 CARD_SHAPE = 143 / 200
 
@@ -66,6 +66,12 @@ DRAWINGS = {
     SYMBOLS.source: "pixies/spiral",
     ZONE.source: "pixies/mark_multi",
     ZONE_TIMES.source: "pixies/mark_multi",
+}
+ABOUT = {
+    ROUND.source: texts.ROUND_EXPLAINED,
+    VALIDATED.source: texts.VALIDATED_RULE,
+    SYMBOLS.source: texts.SYMBOLS_RULE,
+    ZONE.source: texts.ZONE_RULE,
 }
 _ALL = Counter((card.colors, card.number) for card in CARDS.values())
 
@@ -122,7 +128,8 @@ def shown(turn: Turn) -> tuple[Message, ...]:
 def progress(view: View) -> Progress:
     """Tell which round it is, and what its zones are worth."""
     label = PROGRESS.bind(round=view.round, rounds=ROUNDS, factor=zone_factor(view.round))
-    return Progress(view.round, ROUNDS, label)
+    about = texts.ZONE_FACTOR_EXPLAINED.bind(factor=zone_factor(view.round))
+    return Progress(view.round, ROUNDS, label, about)
 
 
 def categories(view: View) -> tuple[Message, ...]:
@@ -149,6 +156,16 @@ def lost(_label: Message, _points: int) -> Message | None:
 def drawing(label: Message) -> str:
     """Name the drawing that stands for a row of points."""
     return DRAWINGS.get(label.source, "")
+
+
+def about(label: Message) -> Message | None:
+    """Say what a row of points counts."""
+    return ABOUT.get(label.source)
+
+
+def variants(_view: View) -> tuple[Variant, ...]:
+    """List nothing: the game has no options."""
+    return ()
 
 
 def foreseen(_view: View) -> tuple[Row, ...]:

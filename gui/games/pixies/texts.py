@@ -82,6 +82,20 @@ SCORE_EXPLAINED = text(
     "pixies_table",
     "This round: validated cards {validated}, spirals and crosses {symbols}, largest zone {zone}.",
 )
+ROUND_EXPLAINED = text("pixies_table", "What this round brought.")
+VALIDATED_RULE = text("pixies_table", "Each validated card scores its number.")
+SYMBOLS_RULE = text(
+    "pixies_table",
+    "Each spiral brings 1 point, each cross costs 1; a special card brings 1 for each face-up card "
+    "of its color.",
+)
+ZONE_RULE = text(
+    "pixies_table",
+    "Each card of your largest zone of one color scores 2 in round 1, 3 in round 2, 4 in round 3.",
+)
+ZONE_FACTOR_EXPLAINED = text(
+    "pixies_table", "In this round each card of the largest zone of one color scores {factor}."
+)
 SOURCES_EXPLAINED = (
     text("pixies_table", "Seal: each validated card scores its number. So far: {points}."),
     text(

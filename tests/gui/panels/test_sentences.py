@@ -199,6 +199,9 @@ def test_the_rows_of_points_add_up_to_the_total(
             assert sum(row.points(seat) for row in parts) == total.points(seat)
         for row in rows:
             said(row.label)
+            if row.weight is not Weight.SUM:
+                assert row.about is not None, row.label.source
+                said(row.about)
 
 
 def test_a_bonus_that_can_still_be_lost_is_foreseen_and_not_counted() -> None:
@@ -211,6 +214,34 @@ def test_a_bonus_that_can_still_be_lost_is_foreseen_and_not_counted() -> None:
     (row,) = sentences.foreseen(match.game.view(match.state, 0))
     assert (row.weight, row.points(0), row.points(1)) == (Weight.FORESEEN, 15, 15)
     assert sentences.foreseen(end.game.view(end.state, 0)) == ()
+
+
+@pytest.mark.parametrize(
+    ("key", "given", "named"),
+    [
+        (
+            "kingdomino",
+            {"mighty_duel": True, "harmony": True},
+            ["Harmony", "The Mighty Duel"],
+        ),
+        ("kingdomino", {}, []),
+        (
+            "azul_duel",
+            {"tablets": "rows+edge+corner", "special_counts_as_color": False},
+            ["Goals: Rows; Edge; Corners", "Off: Special tile counts as a color"],
+        ),
+        ("pixies", {}, []),
+    ],
+)
+def test_the_variants_that_are_played_are_named(
+    key: str, given: dict[str, object], named: list[str]
+) -> None:
+    match, *_ = playings(key, 2, given)
+
+    variants = sentences_of(key).variants(match.game.view(match.state, 0))
+
+    assert [said(variant.name) for variant in variants] == named
+    assert all(said(variant.about) for variant in variants)
 
 
 @every_start

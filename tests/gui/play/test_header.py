@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from core.games import GAMES
 from core.kernel.messages import Player, text
-from gui.games.narration import Progress
+from gui.games.narration import Progress, Variant
 from gui.play.header import Header
 from gui.text.translation import render
 from gui.widgets.style import Style
@@ -114,3 +115,42 @@ def test_tips_name_the_moves_as_long_as_there_are_any(header: Header) -> None:
 
     assert named == f"Take back: {render(SHORT)}"
     assert header.buttons["undo"].toolTip() == "Take back the last move"
+
+
+VARIANTS = (
+    Variant(text("stub", "The Mighty Duel"), text("stub", "Kingdoms of 7 × 7 squares.")),
+    Variant(text("stub", "Harmony"), text("stub", "5 extra points.")),
+    Variant(text("stub", "Goals: rows"), text("stub", "3 points a row."), on_board=True),
+)
+
+
+def test_it_names_the_variants_that_are_played_and_tells_what_they_change(header: Header) -> None:
+    assert header._variants.isHidden()
+
+    header.show_variants(VARIANTS)
+
+    assert header._variants.isVisible()
+    assert header._variants.text() == "The Mighty Duel · Harmony"
+    for tip in (header._variants.toolTip(), header._sign.toolTip()):
+        assert "The Mighty Duel: Kingdoms of 7 × 7 squares." in tip
+        assert "Goals: rows: 3 points a row." in tip
+    assert "5 extra points." in header._variants.accessibleDescription()
+
+
+def test_the_sign_names_the_variants_that_have_no_room(qtbot: QtBot) -> None:
+    house = QWidget()
+    qtbot.addWidget(house)
+    header = Header("kingdomino", GAMES["kingdomino"].title, house)
+    header.restyle(Style())
+    header.show_variants(VARIANTS)
+
+    hidden = []
+    for width in (1920, 640):
+        header.resize(width, header.height())
+        header.show_status(SHORT, 0, looks(2))
+        hidden.append(header._variants.isHidden())
+    header.pill.stop()
+
+    assert hidden == [False, True]
+    assert "The Mighty Duel · Harmony" in header._sign.toolTip()
+    assert "The Mighty Duel · Harmony" in header._sign.accessibleName()
