@@ -254,6 +254,9 @@ class Sentences(Protocol):
     def lost(self, label: Message, points: int) -> Message | None:
         """Say that a player lost points in a row, if the row is one that costs points."""
 
+    def gives_back(self, label: Message) -> bool:
+        """Tell whether a row only gives back what other rows took, so that it decides nothing."""
+
     def drawing(self, label: Message) -> str:
         """Name the drawing that stands for a row of points; empty: none does."""
 

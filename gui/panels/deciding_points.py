@@ -35,8 +35,9 @@ def deciding_points(
         return (outcome.tie_break,)
     best, second = (standing.seat for standing in outcome.standings[:2])
     margin = outcome.standings[0].points - outcome.standings[1].points
-    parts = [row for row in rows if row.weight is Weight.PART]
-    parts.sort(key=lambda row: row.points(second) - row.points(best))
+    parts = _decisive(rows, best, second, sentences)
+    if not parts:
+        return (won_by(margin),)
     losses = [_loss(row, second, sentences) for row in parts]
     gap = BIGGEST_GAP if len(outcome.standings) == PAIR else BIGGEST_GAP_TO
     biggest = losses[0] or gap.bind(
@@ -48,6 +49,28 @@ def deciding_points(
     others = zip(parts[1:], losses[1:], strict=True)
     fatal = (loss for row, loss in others if loss and -row.points(second) >= margin)
     return (won_by(margin), biggest, *islice(fatal, 1))
+
+
+def _decisive(rows: Sequence[Row], best: Seat, second: Seat, sentences: Sentences) -> list[Row]:
+    """List the rows in which the winner is ahead, the largest difference first.
+
+    Losses decide nothing where a player was spared some of them.
+    """
+    parts = [row for row in rows if row.weight is Weight.PART]
+    spared = any(
+        row.points(seat)
+        for row in parts
+        if sentences.gives_back(row.label)
+        for seat in (best, second)
+    )
+    ahead = [
+        row
+        for row in parts
+        if row.points(best) > row.points(second)
+        and not sentences.gives_back(row.label)
+        and not (spared and sentences.lost(row.label, 1))
+    ]
+    return sorted(ahead, key=lambda row: row.points(second) - row.points(best))
 
 
 def won_by(margin: int) -> Message:

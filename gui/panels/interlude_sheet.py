@@ -33,6 +33,10 @@ MODIFIERS = frozenset(
 MOVES = frozenset({QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide})
 BESIDE = 14
 """How far the sheet is from the edges of the board where there is no panel."""
+LABELS, COLUMN = 180, 54
+"""How wide labels and a seat's column are."""
+GROWTH = 0.6
+"""How far they grow with larger text."""
 PATIENCE = 6
 """Seconds that a table stays open if all players are computers."""
 SECOND = 1000
@@ -117,6 +121,7 @@ class InterludeSheet(Translated, Overlay):
             width = min(self.width() // 2, panel_width(self.style_now, over.width()))
             high = min(self.height() - 2 * edge, self.column.totalHeightForWidth(width))
             beside = QRect(self.width() - width - edge, edge, width, max(1, high))
+        beside.setLeft(min(beside.left(), beside.right() + 1 - self._needed_width()))
         self._middle.setContentsMargins(
             beside.left(),
             beside.top(),
@@ -124,6 +129,12 @@ class InterludeSheet(Translated, Overlay):
             max(0, self.height() - beside.bottom() - 1),
         )
         self.sheet.setFixedSize(beside.size())
+
+    def _needed_width(self) -> int:
+        """Tell how wide the points of all seats are; the board keeps half of the room."""
+        larger = 1 + GROWTH * max(0.0, self.style_now.scale - 1)
+        needed = self.style_now.length((LABELS + COLUMN * len(self.points.points.heads)) * larger)
+        return min(self.width() // 2, needed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the panel."""

@@ -88,6 +88,11 @@ def lost(label: Message, points: int) -> Message | None:  # noqa: ARG001 - nothi
     return None
 
 
+def gives_back(label: Message) -> bool:  # noqa: ARG001 - nothing is taken
+    """Tell that no row gives anything back."""
+    return False
+
+
 def drawing(label: Message) -> str:  # noqa: ARG001 - there is none
     """Name no drawing."""
     return ""

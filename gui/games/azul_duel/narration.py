@@ -304,6 +304,11 @@ def lost(label: Message, points: int) -> Message | None:
     return None
 
 
+def gives_back(label: Message) -> bool:
+    """Tell whether a row is what nobody lost because no score falls below 0."""
+    return label == SHORT[texts.SPARED]
+
+
 def drawing(label: Message) -> str:
     """Name the drawing that stands for a row of points."""
     return DRAWINGS.get(label.source, "")

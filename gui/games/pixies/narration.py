@@ -153,6 +153,11 @@ def lost(_label: Message, _points: int) -> Message | None:
     return None
 
 
+def gives_back(_label: Message) -> bool:
+    """Tell that no row gives anything back."""
+    return False
+
+
 def drawing(label: Message) -> str:
     """Name the drawing that stands for a row of points."""
     return DRAWINGS.get(label.source, "")

@@ -16,8 +16,9 @@ from tests.gui.panels.seats import NAMES
 from tests.gui.panels.test_sentences import STARTINGS, finished
 
 AZUL = sentences_of("azul_duel").row_order(None)
-ROUND_1, BROKEN = (
-    next(label for label in AZUL if english(label) == name) for name in ("Round 1", "Broken tiles")
+ROUND_1, BROKEN, SPARED = (
+    next(label for label in AZUL if english(label) == name)
+    for name in ("Round 1", "Broken tiles", "Not lost")
 )
 
 
@@ -57,6 +58,13 @@ def test_a_loss_without_which_the_game_was_not_lost_is_told_too() -> None:
         "Biggest gap: Round 1, 30 to 22.",
         "Bence lost 9 points to broken tiles.",
     ]
+
+
+def test_losses_of_which_a_player_was_spared_some_decide_nothing() -> None:
+    rows = (row(ROUND_1, 30, 28), row(BROKEN, -4, -40), row(SPARED, 0, 12))
+
+    assert said(won(26, 0), *rows) == ["Won by 26 points.", "Biggest gap: Round 1, 30 to 28."]
+    assert said(won(4, 0), row(BROKEN, -4, -40), row(SPARED, 0, 12)) == ["Won by 4 points."]
 
 
 def test_of_several_players_the_second_is_named() -> None:

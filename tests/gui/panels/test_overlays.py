@@ -43,7 +43,7 @@ def board(qtbot: QtBot) -> QWidget:
 @pytest.fixture
 def panel(board: QWidget) -> QWidget:
     panel = QWidget(board)
-    panel.setGeometry(560, 10, 230, 580)
+    panel.setGeometry(460, 10, 330, 580)
     panel.show()
     return panel
 
