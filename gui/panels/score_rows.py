@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from core.kernel.scores import ScoreLine
     from core.match import Match
-    from gui.games.narration import Sentences
+    from gui.games.narration import Sentences, Sheets
 
 TOTAL = text("panels", "Total")
 
@@ -63,9 +63,9 @@ def _without(row: Row, counted: frozenset[tuple[Seat, Message]]) -> Row:
     return evolve(row, lines=lines)
 
 
-def total_row(match: Match) -> Row:
+def total_row(sheets: Sheets) -> Row:
     """Add up everybody's points."""
-    return Row(TOTAL, tuple(sheet.lines for sheet in scores(match)), Weight.SUM)
+    return Row(TOTAL, sheets, Weight.SUM)
 
 
 def grouped(

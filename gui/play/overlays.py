@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from core.kernel.scores import Outcome
     from gui.board.view import TableView
-    from gui.games.narration import Interlude
+    from gui.games.narration import Interlude, Sheets
     from gui.widgets.overlay import Overlay
 
     from .perspective import Perspective
@@ -82,12 +82,11 @@ class Overlays(QObject):
         match = self._perspective.controller.match
         return match.game.outcome(match.state)
 
-    def show_summary(self, summary: Interlude) -> None:
-        """Show the points of a round beside the board."""
-        controller = self._perspective.controller
-        total, looks = total_row(controller.match), self._perspective.looks
+    def show_summary(self, summary: Interlude, sheets: Sheets) -> None:
+        """Show the points of a round beside the board, and what all points come to by then."""
+        controller, looks = self._perspective.controller, self._perspective.looks
         watched = all(player.level for player in controller.players)
-        self.interlude.show_interlude(summary, total, looks, watched=watched)
+        self.interlude.show_interlude(summary, total_row(sheets), looks, watched=watched)
 
     def show_result(self) -> None:
         """Show how the game ended, if it did."""

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from core.kernel.messages import Message, Seat, text
 from gui.board.marking import Trail
 from gui.games import narration
+from gui.games.positions import scores
 
 from .last_moves import LastMoves, takes, trail
 from .score_count import ScoreCount
@@ -342,9 +343,12 @@ class TurnPlayback(QObject):
                 self._controller.resume()
 
     def _sum_up(self, step: Summary) -> None:
-        if step.count is not None:
-            self._run(step.count.sheets[-1], step.count.lines)
-        self._overlays.show_summary(step.content)
+        if step.count is None:
+            sheets = tuple(sheet.lines for sheet in scores(self._controller.match))
+        else:
+            sheets = step.count.sheets[-1]
+            self._run(sheets, step.count.lines)
+        self._overlays.show_summary(step.content, sheets)
         self.changed.emit()
 
     def _fly(self, step: Fly, left: Trail, moves: tuple[Any, ...] | None) -> None:

@@ -47,7 +47,9 @@ class PromptingWindow(MainWindow):
             screen = self.session.screen
             if screen.interlude.isVisible() and not screen.interlude.looked_at:
                 return
-            seen = [screen.scene.stage, screen.interlude.isVisible(), screen.result.isVisible()]
+            stage = screen.scene.stage
+            lies = (stage.view, stage.near, stage.size)  # points that are counted change no move
+            seen = [lies, screen.interlude.isVisible(), screen.result.isVisible()]
         if seen != self._seen:
             self._seen = seen
             print(json.dumps(self._prompt()), flush=True)  # noqa: T201 - whoever plays reads it

@@ -398,6 +398,29 @@ def test_pixies_is_summed_up_before_the_table_is_cleared(opening: Opening, qtbot
         assert screen.scene.stage.view == screen.controller.view
 
 
+@pytest.mark.parametrize("speed", [SPEEDS["faster"], SPEEDS["off"]], ids=["moving", "still"])
+def test_the_summary_of_a_game_adds_up_to_what_board_and_panel_show(
+    opening: Opening, qtbot: QtBot, speed: float
+) -> None:
+    """The lone castle of the next game has a bonus already, which no total has yet."""
+    given = {"dynasty": True, "middle_kingdom": True}
+    match, chance = Match.new(GAMES["kingdomino"], 2, given, 7), Rng.seeded(3)
+    while not match.state.table.earlier:
+        move, chance = chance.choice(match.game.legal_moves(match.state))
+        match = match.play(move)
+    screen = opening(match.undo(), speed=speed)
+    go_on(screen)
+    while screen.playback.phase is not Phase.SUMMING_UP:
+        screen.scene.hurry()
+        qtbot.wait(1)
+    beside = screen.interlude.points.points.rows[-1]
+    panel = next(row for row in screen.panel.points.points.rows if row.weight is Weight.SUM)
+    totals = [beside.points(seat) for seat in range(2)]
+
+    assert totals == [panel.points(seat) for seat in range(2)]
+    assert totals == board_totals("kingdomino", screen.scene.stage)
+
+
 def test_escape_pressed_again_and_again_ends_only_the_final_count(
     opening: Opening, qtbot: QtBot
 ) -> None:
