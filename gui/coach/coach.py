@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from gui.match.computer_player import ADVICE, Question, Thinker
 from gui.widgets.announce import announce
 
+from .drawn_move import drawn_move
 from .hint_panel import HintPanel
-from .marks import GHOST_Z, ArrowMark, GlowMark
+from .marks import GlowMark
 from .suggestion import Suggestion, places_to_look, suggestions
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
     from core.ai.advice import Advice
     from core.kernel.places import Place
-    from gui.board.faces import Face
     from gui.board.scene import TableScene
     from gui.board.view import TableView
     from gui.match.match_controller import MatchController
@@ -177,22 +177,6 @@ class Coach(QObject):
             if not rect.isNull() and not part:
                 yield GlowMark(rect, scene.stage.theme).rounded(self._roundness(member))
 
-    def _ghost(self, suggestion: Suggestion) -> Face | None:
-        """Find the picture of the piece where it will lie, if the table shows one."""
-        scene, handle = self._scene, suggestion.handle
-        if handle is None:
-            return None
-        target = scene.rect_of(handle.target)
-        preview = scene.table.preview(scene.stage, scene.board_layout, handle)
-        lying = (face for face in preview.faces if not scene.tabletop.lies(face))
-        return next((face for face in lying if face.rect.intersects(target)), None)
-
-    def _is_free(self, ghost: Face) -> bool:
-        """Tell whether nothing lies where a piece will lie: a picture would hide it."""
-        lying, center = self._scene.tabletop.faces.values(), ghost.rect.center()
-        alike = (face.rect for face in lying if face.rect.width() < 2 * ghost.rect.width())
-        return not any(rect.contains(center) for rect in alike)
-
     def _roundness(self, place: Place) -> float | None:
         return self._scene.table.roundness(place)
 
@@ -201,11 +185,7 @@ class Coach(QObject):
         for each in self._found:
             if self._alone not in {0, each.number} or each.source is None or each.target is None:
                 continue
-            ghost, faint = self._ghost(each), each.number > 1 and not self._alone
-            source, target = scene.rect_of(each.source), scene.rect_of(each.target)
-            if ghost is not None:
-                target = ghost.body or ghost.rect
-            if ghost is not None and not faint and self._is_free(ghost):
-                yield scene.tabletop.hint(ghost, GHOST_Z)
-            if not source.isNull() and not target.isNull():
-                yield ArrowMark(each.number, source, target, scene.stage.theme, faint=faint)
+            faint = each.number > 1 and not self._alone
+            ends = scene.rect_of(each.source), scene.rect_of(each.target)
+            badge = str(each.number)
+            yield from drawn_move(scene, scene.stage, each.handle, ends, badge, faint=faint)

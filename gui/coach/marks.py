@@ -1,4 +1,4 @@
-"""Hints on the board: what glows, and numbered arrows."""
+"""Hints on the board: what glows, and arrows with badges."""
 
 from __future__ import annotations
 
@@ -24,6 +24,10 @@ LAYERS = ((14, 0.14), (9, 0.22), (5, 0.4))
 """Widths of the glow beyond the edge, and how strong each is."""
 
 BADGE = 15.0
+MIDDLE = 2
+"""The number of the arrow that ends in the middle of its target."""
+CHECK = ((-0.45, 0.05), (-0.1, 0.4), (0.5, -0.35))
+"""The corners of a check mark, in radii of the badge."""
 
 
 class GlowMark(Mark):
@@ -53,14 +57,15 @@ class GlowMark(Mark):
 
 
 class ArrowMark(QGraphicsItem):
-    """A numbered arrow from where a move begins to where it ends."""
+    """An arrow from where a move begins to where it ends, with a number or a check mark."""
 
     def __init__(
-        self, number: int, source: QRectF, target: QRectF, theme: Theme, *, faint: bool
+        self, badge: str, source: QRectF, target: QRectF, theme: Theme, *, faint: bool
     ) -> None:
         """Draw a move and outline where it ends; a faint one is less good."""
         super().__init__()
-        self._number = number
+        self._badge = badge
+        self._number = number = int(badge) if badge else MIDDLE
         self._theme = theme
         self._faint = faint
         self._source = source
@@ -124,6 +129,11 @@ class ArrowMark(QGraphicsItem):
         painter.setPen(QPen(QColor(255, 255, 255, 230), 2))
         painter.setBrush(self._theme.color("accent"))
         painter.drawEllipse(self._end, BADGE, BADGE)
+        if not self._badge:
+            painter.setPen(_pen(self._theme.color("on_accent"), BADGE / 5))
+            corners = [self._end + QPointF(*corner) * BADGE for corner in CHECK]
+            painter.drawPolyline(QPolygonF(corners))
+            return
         font = QFont()
         font.setPixelSize(round(BADGE * 1.25))
         font.setBold(True)
@@ -131,7 +141,7 @@ class ArrowMark(QGraphicsItem):
         painter.setPen(self._theme.color("on_accent"))
         room = QRectF(0, 0, 2 * BADGE, 2 * BADGE)
         room.moveCenter(self._end)
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(self._number))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._badge)
 
 
 def _pen(color: QColor, width: float) -> QPen:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from core.ai.luck_and_skill import accounts, curve, turnings
 
 from .analysis import Analysis
+from .better_move import BetterMove
 from .chances import ChanceCurve
 from .review_panel import ReviewPanel
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from core.match import Match
+    from gui.board.scene import TableScene
     from gui.look.seat_look import SeatLook
     from gui.widgets.style import Style
 
@@ -32,12 +34,14 @@ class Review(QObject):
 
     wound = Signal(int)
 
-    def __init__(self, looks: Sequence[SeatLook], parent: QObject) -> None:
+    def __init__(self, looks: Sequence[SeatLook], scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
+        self.better = BetterMove(scene, self)
         self.panel = ReviewPanel([look.given for look in looks])
         self.curve = ChanceCurve(looks)
         self.analysis = Analysis(self)
         self._ply = 0
+        self._is_shown = False
         self._later = QTimer(self, singleShot=True, interval=PACE)
         self._later.timeout.connect(self._show)
         self.analysis.judged.connect(self._on_judged)
@@ -47,7 +51,7 @@ class Review(QObject):
 
     def begin(self, match: Match) -> None:
         """Judge the line of a match."""
-        self._ply = match.ply
+        self._ply, self._is_shown = match.ply, True
         self.panel.show_turnings(None)
         self.panel.show_accounts(())
         self.curve.show_turnings(())
@@ -61,6 +65,8 @@ class Review(QObject):
         if self.analysis.match is not None:
             verdict = self.analysis.verdicts.get(ply - 1)
             self.panel.show_move(self.analysis.match, ply, verdict)
+            if self._is_shown:
+                self.better.show_verdict(self.analysis.match, verdict)
 
     def stop(self) -> None:
         """Judge nothing any more."""
@@ -68,7 +74,9 @@ class Review(QObject):
         self.analysis.stop()
 
     def cancel(self) -> None:
-        """Judge no further; what is known stays known."""
+        """Judge no further; what is known stays known, and the board is cleared."""
+        self._is_shown = False
+        self.better.clear()
         self.analysis.cancel()
 
     def restyle(self, style: Style, width: int) -> None:

@@ -138,7 +138,7 @@ class ReplayScreen(GameScreen):
         from .review import Review  # noqa: PLC0415 - not needed to see a game again
 
         if self.review is None:
-            review = self.review = Review(self.looks, self)
+            review = self.review = Review(self.looks, self.scene, self)
             review.wound.connect(self.wind)
             self.beside.column.addWidget(review.panel)
             self.bar.curves.addWidget(review.curve)

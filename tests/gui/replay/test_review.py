@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from time import process_time
 from typing import TYPE_CHECKING
@@ -14,6 +15,7 @@ from core.games import GAMES
 from core.games.kingdomino.moves import PlaceDomino
 from core.match import Match
 from core.record import Record
+from gui.coach.marks import ArrowMark
 from gui.replay import analysis
 from tests.changed_opponents import change_opponent
 from tests.gui.panels.seats import sitters
@@ -26,6 +28,9 @@ if TYPE_CHECKING:
     from core.ai.review import Verdict
     from gui.replay.screen import ReplayScreen
     from gui.window.main_window import MainWindow
+
+LOOKS = int(os.environ.get("KUPOLA_REVIEW_LOOKS", "4"))
+"""At about how many mistakes of each game the board is looked at."""
 
 
 def finished(key: str = "pixies", seats: int = 2) -> Match:
@@ -224,3 +229,33 @@ def test_the_rules_take_the_place_of_the_review(screen: ReplayScreen, qtbot: QtB
 
     assert screen.review.panel.isHidden()
     assert not screen.bar.buttons["review"].isChecked()
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_the_better_move_of_every_mistake_is_drawn_on_the_board(
+    window: MainWindow, qtbot: QtBot, key: str
+) -> None:
+    window.menus.choices["motion"]["off"].trigger()
+    match = finished(key)
+    window.files.opened.emit(Record.of(match, sitters(2)), match, window.saved_games.new_path())
+    assert window.replays.screen is not None
+    screen = window.replays.screen
+    reviewed(screen, qtbot)
+    assert screen.review is not None
+    verdicts, better = screen.review.analysis.verdicts, screen.review.better
+    mistakes = [ply for ply in sorted(verdicts) if verdicts[ply].lost]
+    others = [ply for ply in sorted(verdicts) if not verdicts[ply].lost]
+    assert mistakes
+    for ply in (*mistakes[:: 1 + len(mistakes) // LOOKS], *others[:: 1 + len(others) // 4]):
+        screen.wind(ply + 1)
+        marks = [item for item in screen.scene.items() if isinstance(item, ArrowMark)]
+        board = screen.scene.sceneRect()
+
+        assert len(marks) == bool(verdicts[ply].lost), verdicts[ply].best.move.code
+        assert all(board.intersects(mark.boundingRect()) for mark in better.marks)
+    screen.wind(mistakes[0] + 1)
+    screen.set_reviewed(reviewed=False)
+    assert not better.marks
+    screen.wind(0)
+    screen.wind(mistakes[0] + 1)
+    assert not better.marks
