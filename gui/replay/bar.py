@@ -260,7 +260,16 @@ class ReplayBar(Translated, QFrame):
         self.speed.currentIndexChanged.connect(self._on_speed)
         self._timer.timeout.connect(lambda: self.step(1))
 
+    def _reserve(self) -> None:
+        """Give the number of the move the same room for all numbers: nothing beside it moves."""
+        metrics = self._where.fontMetrics()
+        digit = max("0123456789", key=metrics.horizontalAdvance)
+        number = digit * len(str(self._length))
+        words = self.tr("Move {number} of {total}").format(number=number, total=number)
+        self._where.setFixedWidth(metrics.horizontalAdvance(words))
+
     def _fit(self) -> None:
+        self._reserve()
         shown = [self._where, self.speed]
         for widget in shown:
             widget.show()

@@ -13,7 +13,7 @@ from gui.text.translation import render
 from gui.widgets.plain_text import set_tip
 from gui.widgets.plot import DASHES, LABEL
 
-from .curve import Curve
+from .curve import ABOVE, BESIDE, Curve
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from gui.look.seat_look import SeatLook
 
 WHOLE = 100
-BESIDE = 4
-"""The distance between shares and curve."""
 MARK = 4.5
 
 
@@ -58,7 +56,8 @@ class ChanceCurve(Curve):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.setAccessibleName(self.tr("Chances to win over the moves"))
+        self.title = self.tr("Chances to win over the moves, in percent")
+        self.setAccessibleName(self.title)
         known = self._known[self._ply] if self._ply < len(self._known) else None
         if known is None:
             told = self.tr("Chances to win: not known yet")
@@ -82,7 +81,8 @@ class ChanceCurve(Curve):
             for ply in self._turns:
                 x = self.spot(ply, 0).x()
                 corners = ((0, -MARK), (MARK, 0), (0, MARK), (-MARK, 0))
-                diamond = [QPointF(x + across, 3 + MARK + down) for across, down in corners]
+                middle = self.room().top() - ABOVE - MARK
+                diamond = [QPointF(x + across, middle + down) for across, down in corners]
                 painter.drawPolygon(QPolygonF(diamond))
 
     def _paint_line(self, painter: QPainter, seat: int) -> None:
@@ -109,19 +109,11 @@ class ChanceCurve(Curve):
 
     def paint_ends(self, painter: QPainter) -> None:
         """Write shares at the side."""
-        room = self.room()
-        painter.setFont(self._style.font(LABEL))
-        painter.setPen(self._style.theme.color("soft_text"))
-        right = Qt.AlignmentFlag.AlignRight
-        edges = room.adjusted(0, -4, 0, 4)
-        edges.setLeft(0)
-        edges.setRight(room.left() - BESIDE)
-        painter.drawText(edges, right | Qt.AlignmentFlag.AlignTop, render(percent(WHOLE)))
-        painter.drawText(edges, right | Qt.AlignmentFlag.AlignBottom, render(percent(0)))
+        self.paint_sides(painter, render(percent(WHOLE)), render(percent(0)))
 
     def room(self) -> QRectF:
         """Leave room for the marks above and the shares at the side."""
         room = super().room()
         metrics = QFontMetricsF(self._style.font(LABEL))
         room.setLeft(metrics.horizontalAdvance(render(percent(WHOLE))) + 2 * BESIDE)
-        return room.adjusted(0, 6, 0, 0)
+        return room.adjusted(0, 2 * MARK, 0, 0)

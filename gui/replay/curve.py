@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from gui.look.paint_guard import guarded
 from gui.text.numbers import signed
 from gui.widgets.plain_text import set_tip
-from gui.widgets.plot import Plot
+from gui.widgets.plot import LABEL, Plot
 from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -22,6 +22,12 @@ if TYPE_CHECKING:
     from core.match import Match
     from gui.look.seat_look import SeatLook
     from gui.widgets.style import Style
+
+
+ABOVE = 4
+"""The distance between the edge and the title."""
+BESIDE = 4
+"""The distance between the scale and the lines."""
 
 
 def totals(match: Match) -> list[tuple[int, ...]]:
@@ -43,6 +49,7 @@ class Curve(Translated, Plot):
     def __init__(self, looks: Sequence[SeatLook], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._looks = looks
+        self.title = ""
         self._points: Sequence[tuple[int, ...]] = [tuple(0 for _ in looks)]
         self._ply = 0
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -63,12 +70,13 @@ class Curve(Translated, Plot):
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style
-        self.setFixedHeight(style.row(74))
+        self.setFixedHeight(style.row(74) + self._title_height)
         self.update()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.setAccessibleName(self.tr("Points over the moves"))
+        self.title = self.tr("Points over the moves")
+        self.setAccessibleName(self.title)
         pairs = zip(self._looks, self._points[self._ply], strict=True)
         told = " · ".join(f"{look.name} {signed(points)}" for look, points in pairs)
         set_tip(self, told)
@@ -91,11 +99,48 @@ class Curve(Translated, Plot):
             self.paint_ground(painter)
             painter.setPen(QPen(self._style.theme.color("gold"), 2))
             here = self.spot(self._ply, 0).x()
-            painter.drawLine(QPointF(here, 3), QPointF(here, self.height() - 3))
+            painter.drawLine(
+                QPointF(here, ABOVE + self._title_height), QPointF(here, self.height() - 3)
+            )
             painter.setClipRect(self.rect())
             for seat in reversed(range(len(self._looks))):
                 self._paint_line(painter, seat)
             self.paint_ends(painter)
+            self._paint_title(painter)
+
+    def paint_ends(self, painter: QPainter) -> None:
+        """Write the highest and the lowest number at the side."""
+        low, high = self._range
+        self.paint_sides(painter, signed(round(high)), signed(round(low)))
+
+    def paint_sides(self, painter: QPainter, highest: str, lowest: str) -> None:
+        """Write what the top and the bottom of the scale mean beside them."""
+        room = self.room()
+        painter.setFont(self._style.font(LABEL))
+        painter.setPen(self._style.theme.color("soft_text"))
+        right = Qt.AlignmentFlag.AlignRight
+        edges = room.adjusted(0, -4, 0, 4)
+        edges.setLeft(0)
+        edges.setRight(room.left() - BESIDE)
+        painter.drawText(edges, right | Qt.AlignmentFlag.AlignTop, highest)
+        painter.drawText(edges, right | Qt.AlignmentFlag.AlignBottom, lowest)
+
+    def room(self) -> QRectF:
+        """Leave room for the title above the lines."""
+        return super().room().adjusted(0, self._title_height, 0, 0)
+
+    @property
+    def _title_height(self) -> int:
+        return round(QFontMetricsF(self._style.font(LABEL)).height())
+
+    def _paint_title(self, painter: QPainter) -> None:
+        font = self._style.font(LABEL, QFont.Weight.DemiBold)
+        painter.setFont(font)
+        painter.setPen(self._style.theme.color("text"))
+        strip = QRectF(ABOVE * 2, ABOVE, self.width() - ABOVE * 4, self._title_height)
+        fitting = Qt.TextElideMode.ElideRight
+        words = QFontMetricsF(font).elidedText(self.title, fitting, strip.width())
+        painter.drawText(strip, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
 
     def _paint_line(self, painter: QPainter, seat: int) -> None:
         shades = self._looks[seat].color

@@ -68,10 +68,10 @@ NOT_YET = text("review", "This move is yet to be judged.")
 FIRST = text("review", "Step through the moves to see what was best.")
 MISTAKE = text("review", "Move {number}, {player}: {percent}% given away")
 LUCK = text("review", "Move {number}, {player}: {percent}% by luck")
-LINES = 11
+LINES = 10
 """The lines for which the sentences on a move have room, whatever is said."""
 
-LARGEST_SHARE = 0.6
+LARGEST_SHARE = 0.5
 """The part of the panel that the sentences on a move take at most."""
 
 
