@@ -24,7 +24,7 @@ from core.games.azul_duel.moves import (
     TakePlate,
     TakeSun,
 )
-from core.games.azul_duel.pieces import PLATES, Kind, Tile
+from core.games.azul_duel.pieces import PLATES, Kind, Space, Tile
 from core.games.azul_duel.scoring import placement_lines, special_line, tablet_lines
 from core.games.azul_duel.settings import special_counts
 from core.games.azul_duel.state import LARGE, SMALL
@@ -40,18 +40,28 @@ if TYPE_CHECKING:
 
 FILLS_LINE = text("reasons", "It fills pattern line {line}.")
 DENIES = text("reasons", "It leaves the other player no tile of this color: {color}.")
-SAFE = text("reasons", "No tile breaks; many other moves would break some.")
+SAFE = text("reasons", "No {color} tile breaks; many other moves would break some.")
 FIRST = text(
     "reasons", "The first-player tile comes along, and with it the next round's first move."
 )
-CHIP = text("reasons", "Bonus chips stand in for tiles that are missing later.")
+CHIP = text(
+    "reasons",
+    "The bonus chip of small factory {factory} stands in for a tile that is missing later.",
+)
 CHIP_COMPLETES = text("reasons", "With this bonus chip, pattern line {line} can be completed.")
-PLATE_JOINS = text("reasons", "Tiles laid on this plate will join those beside it.")
-PLATE_SPECIAL = text("reasons", "Its special space fills itself once the other three are filled.")
-PLATE_WILD = text("reasons", "Its multicolored space takes a tile of any color.")
+PLATE_SERVES = text("reasons", "It has a space for pattern line {line}, which is already begun.")
+PLATE_JOINS = text(
+    "reasons", "In plate row {row}, plate column {column}, its tiles will join those beside it."
+)
+PLATE_SPECIAL = text(
+    "reasons", "Its special space in row {row} fills itself once the other three are filled."
+)
+PLATE_WILD = text("reasons", "Its multicolored space in row {row} takes a tile of any color.")
 DRAWS = text("reasons", "A plate from the stack may fit better than those on display.")
 LOOKS = text("reasons", "Drawing on would cost more than another plate is likely to bring.")
-SPECIAL = text("reasons", "It fills a plate, so that a special tile comes for nothing.")
+SPECIAL = text(
+    "reasons", "It fills a plate, so that a special tile comes for nothing in row {row}."
+)
 SPENDS = text("reasons", "The bonus chips complete pattern line {line} now.")
 SAVES = text("reasons", "The bonus chips are worth more for another line.")
 
@@ -114,7 +124,7 @@ def _for_tiles(view: View, board: Board, move: TakeSun | TakeMoon) -> Iterator[R
         )
         yield Reason("almost_fills", 1.0 + number, sentence.bind(line=move.line))
     if number <= room and _risky(view, board):
-        yield Reason("safe", 2.5, SAFE)
+        yield Reason("safe", 2.5, SAFE.bind(color=texts.COLORS[move.color]))
     rival = view.boards[1 - view.turn]
     wanted = [
         rival.missing(line)
@@ -157,7 +167,7 @@ def _most_room(board: Board, color: Tile) -> int:
 
 
 def _for_chip(view: View, board: Board, move: TakeChip) -> Iterator[Reason]:
-    yield Reason("chip", 1.0, CHIP)
+    yield Reason("chip", 1.0, CHIP.bind(factory=move.factory))
     chip = view.factories[move.factory].chip
     if chip is None:
         return
@@ -179,16 +189,18 @@ def _for_plate(board: Board, plate: int, slot: int, turns: int) -> Iterator[Reas
         if board.line(row) and not board.openings(row) and dome.openings(row, board.line(row)[0])
     ]
     if served:
-        sentence = plural(
-            "reasons", "It has spaces for %n pattern line(s) already begun.", "", len(served)
-        )
+        sentence = PLATE_SERVES.bind(line=max(served))
         yield Reason("plate_serves", 2.0 * len(served) + max(served) / 2, sentence)
     if touching := _touching(board.dome, slot):
-        yield Reason("plate_joins", 0.5 + 0.5 * touching, PLATE_JOINS)
-    if PLATES[plate].kind is Kind.SPECIAL:
-        yield Reason("plate_special", 0.5 + max(rows) / 4, PLATE_SPECIAL)
+        sentence = PLATE_JOINS.bind(row=slot // 3 + 1, column=slot % 3 + 1)
+        yield Reason("plate_joins", 0.5 + 0.5 * touching, sentence)
+    is_special = PLATES[plate].kind is Kind.SPECIAL
+    space = Space.SPECIAL if is_special else Space.WILD
+    row = next(row for row, column in cells if dome.space((row, column)) is space)
+    if is_special:
+        yield Reason("plate_special", 0.5 + max(rows) / 4, PLATE_SPECIAL.bind(row=row))
     else:
-        yield Reason("plate_wild", 1.0, PLATE_WILD)
+        yield Reason("plate_wild", 1.0, PLATE_WILD.bind(row=row))
 
 
 def _touching(dome: Dome, slot: int) -> int:
@@ -210,16 +222,19 @@ def _for_laying(view: View, board: Board, move: PlaceTile) -> Iterator[Reason]:
     special = dome.due_special(slot_of(cell))
     if special is not None:
         dome = dome.with_tile(special, Tile.SPECIAL)
-        yield Reason("special", special_line(special, seat).points + 1.0, SPECIAL)
+        sentence = SPECIAL.bind(row=special[0])
+        yield Reason("special", special_line(special, seat).points + 1.0, sentence)
     if points > 1:
-        sentence = plural("reasons", "Beside other tiles, it scores %n point(s) here.", "", points)
-        yield Reason("scores", float(points), sentence)
+        sentence = plural(
+            "reasons", "In column {column}, beside other tiles, it scores %n point(s).", "", points
+        )
+        yield Reason("scores", float(points), sentence.bind(column=move.column))
     gained = _goals(view, evolve(board, dome=dome)) - _goals(view, board)
     if gained > 0:
         sentence = plural(
-            "reasons", "For the goals it is worth %n point(s) at the end.", "", gained
+            "reasons", "In column {column}, it is worth %n point(s) for the goals.", "", gained
         )
-        yield Reason("goal", gained + 0.5, sentence)
+        yield Reason("goal", gained + 0.5, sentence.bind(column=move.column))
 
 
 def _goals(view: View, board: Board) -> int:

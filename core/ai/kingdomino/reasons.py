@@ -32,10 +32,12 @@ GROWS = text(
 )
 MIDDLE = text("reasons", "It keeps the castle in the middle of the kingdom.")
 NO_HOLES = text("reasons", "It leaves no single free square that nothing could fill.")
-PREPARES = text("reasons", "It makes a good place for the domino that is already claimed.")
-LATER_CROWNS = text("reasons", "Its crowns can count many times before the game ends.")
-CHOOSES_FIRST = text("reasons", "Whoever takes it chooses first in the next round.")
-FITS = text("reasons", "Of the dominoes on offer, it fits the kingdom best.")
+PREPARES = text("reasons", "It makes a good place for domino {domino}, which is already claimed.")
+LATER_CROWNS = text(
+    "reasons", "The crowns of domino {domino} can count many times before the game ends."
+)
+CHOOSES_FIRST = text("reasons", "Domino {domino} brings the first choice in the next round.")
+FITS = text("reasons", "Of the dominoes on offer, domino {domino} fits the kingdom best.")
 
 KINDS = frozenset(
     {
@@ -91,12 +93,13 @@ def _for_placing(table: Table, seat: Seat, move: PlaceDomino) -> Iterator[Reason
     waiting += [
         claim.domino for claim in table.current_line[table.turn + 1 :] if claim.king == seat
     ]
-    more = sum(
-        _best_gain(after, each, table.options) - _best_gain(before, each, table.options)
+    more = {
+        each: _best_gain(after, each, table.options) - _best_gain(before, each, table.options)
         for each in waiting
-    )
-    if more > 0:
-        yield Reason("prepares", float(more), PREPARES)
+    }
+    if sum(more.values()) > 0:
+        served = max(more, key=lambda each: more[each])
+        yield Reason("prepares", float(sum(more.values())), PREPARES.bind(domino=served))
 
 
 def _for_territory(before: Kingdom, territory: Territory) -> Iterator[Reason]:
@@ -130,23 +133,26 @@ def _for_claiming(table: Table, seat: Seat, domino: int) -> Iterator[Reason]:
     }
     gain, face = own[domino], DOMINOES[domino]
     if gain > 0:
-        sentence = plural("reasons", "This domino can be laid for %n point(s) at once.", "", gain)
-        yield Reason("claim_points", float(gain), sentence)
+        sentence = plural(
+            "reasons", "Domino {domino} can be laid for %n point(s) at once.", "", gain
+        )
+        yield Reason("claim_points", float(gain), sentence.bind(domino=domino))
     crowns = face.left.crowns + face.right.crowns
     if crowns:
-        yield Reason("later_crowns", 1.5 * crowns, LATER_CROWNS)
+        yield Reason("later_crowns", 1.5 * crowns, LATER_CROWNS.bind(domino=domino))
     for rival in _still_to_choose(table, seat):
         theirs = _best_gain(table.kingdoms[rival], domino, options)
         if theirs > max(gain, 2):
             sentence = plural(
-                "reasons", "To {player}, this domino would be worth %n point(s).", "", theirs
+                "reasons", "To {player}, domino {domino} would be worth %n point(s).", "", theirs
             )
-            yield Reason("denies", theirs - 0.5, sentence.bind(player=Player(rival)))
+            bound = sentence.bind(player=Player(rival), domino=domino)
+            yield Reason("denies", theirs - 0.5, bound)
     free = [slot.domino for slot in table.next_line if slot.king is None]
     if domino == table.next_line[0].domino and len(free) > 1:
-        yield Reason("chooses_first", 0.6, CHOOSES_FIRST)
+        yield Reason("chooses_first", 0.6, CHOOSES_FIRST.bind(domino=domino))
     if len(free) > 1 and gain == max(own.values()) and gain > min(own.values()):
-        yield Reason("fits", 0.8, FITS)
+        yield Reason("fits", 0.8, FITS.bind(domino=domino))
 
 
 def _still_to_choose(table: Table, seat: Seat) -> Iterator[Seat]:

@@ -9,6 +9,7 @@ from core.games.pixies.moves import PlaceFaceDown, PlaceFaceUp, PlaceOver, Place
 from core.games.pixies.pieces import CARDS
 from core.games.pixies.placing import placed, placements
 from core.games.pixies.scoring import largest_zone, tally
+from core.games.pixies.texts import color_of
 from core.kernel.messages import Player, plural, text
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
 
 VALIDATES = text("reasons", "It validates a card, which scores its number: {number}.")
 PREPARES = text("reasons", "Another card of this number validates it later: {number}.")
-COVERS = text("reasons", "It covers a card that costs points.")
-HIDES = text("reasons", "Face down, its crosses do not count.")
+COVERS = text("reasons", "It covers a card that costs points on space {space}.")
+HIDES = text("reasons", "Face down on space {space}, its crosses do not count.")
 AWAITS = text("reasons", "A card of that number validates it later: {number}.")
 
 KINDS = frozenset(
@@ -80,9 +81,11 @@ def _for_the_space(before: Area, move: Move) -> Iterator[Reason]:
         case PlaceOver():
             old = before.at(card.number).up
             if old is not None and CARDS[old].crosses > card.crosses:
-                yield Reason("covers", float(CARDS[old].crosses - card.crosses), COVERS)
+                crosses = CARDS[old].crosses - card.crosses
+                yield Reason("covers", float(crosses), COVERS.bind(space=card.number))
         case PlaceUnder() | PlaceFaceDown() if card.crosses:
-            yield Reason("hides", card.crosses - 0.5, HIDES)
+            space = move.space if isinstance(move, PlaceFaceDown) else card.number
+            yield Reason("hides", card.crosses - 0.5, HIDES.bind(space=space))
         case _:
             pass
     if isinstance(move, PlaceFaceDown):
@@ -100,10 +103,15 @@ def _for_the_rival(view: View, seat: Seat, move: Move) -> Iterator[Reason]:
     worth = theirs[move.card]
     if worth > max(others, default=0) + 1 and worth >= 3:  # noqa: PLR2004 - less is no reason
         sentence = plural(
-            "reasons", "To {player}, this card would be worth %n point(s).", "", worth
+            "reasons", "To {player}, the {number} ({color}) would be worth %n point(s).", "", worth
         )
+        card = CARDS[move.card]
         lost = worth - max(others, default=0)
-        yield Reason("denies", float(lost), sentence.bind(player=Player(rival)))
+        yield Reason(
+            "denies",
+            float(lost),
+            sentence.bind(player=Player(rival), number=card.number, color=color_of(card)),
+        )
 
 
 def _gain(area: Area, card: CardId, number: int) -> int:

@@ -89,6 +89,16 @@ def test_every_reason_is_a_sentence_of_its_own(key: str) -> None:
     assert len(set.union(*sources.values())) == len(sources)
 
 
+PLAIN = {"draws", "looks", "saves", "first", "middle", "no_holes", "symbols", "zone"}
+"""The kinds that speak of what has no number, color or place, or only a count."""
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_reasons_name_the_piece_or_the_place(key: str) -> None:
+    for _, _, reason in cases(key):
+        assert reason.sentence.args or reason.kind in PLAIN, reason.sentence.source
+
+
 def test_a_line_said_to_be_filled_is_full() -> None:
     for match, move, _ in of_kind("azul_duel", "fills_line"):
         room = match.state.board.missing(move.line)
