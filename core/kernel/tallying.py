@@ -179,7 +179,10 @@ class Tallying(Protocol[S]):
         """Tell how many of a piece are still in the box."""
 
     def legal_moves(self, state: S, seat: Seat, page: int) -> Sequence[Move]:
-        """List what can be put onto one of a player's boards and lifted off it."""
+        """List what can be put onto one of a player's boards, lifted off it and moved there.
+
+        Pieces come in the order of the tray, each unturned first.
+        """
 
     def why_not(self, state: S, move: Move) -> Message | None:
         """Say why a move cannot be made with the pieces on the table; None: it can be made."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 
 from core.kernel.tallying import Lift, Put
 from gui.board.arrow_keys import DIRECTIONS
@@ -53,7 +53,6 @@ class NumberKeys(QObject):
         self._scene = scene
         self._numbers = scene.tally_table.board.typing
         self._cursor: Place | None = None
-        self._showing = False
         self.digits = ""
         scene.hand.changed.connect(self._on_hand_changed)
 
@@ -78,11 +77,15 @@ class NumberKeys(QObject):
                 return self._lay(self._numbers, command)
             if command == "take":
                 return self._lay_as_held()
+            if command == "back":
+                return self._type(self._numbers, "")
             if event.key() == Qt.Key.Key_Backspace:
                 return self._type(self._numbers, self.digits[:-1])
             return False
         if event.key() in ERASING:
             return self._erase()
+        if command in DIRECTIONS and self._scene.focus is None and not self._scene.hand.holding:
+            return self._ring()
         return command == "take" and not self._scene.hand.holding and self._confirm()
 
     def go_on(self, move: Move) -> None:
@@ -119,15 +122,15 @@ class NumberKeys(QObject):
     def _show(self, numbers: TypedNumbers, piece: str) -> None:
         """Hold the piece over the cursor in the first way in which it can lie there."""
         hand = self._scene.hand
-        self._showing = True
-        hand.take(tray(self._view.tally.pieces.index(piece)))
         fitting = (put for put in self._ways(numbers, piece) if self._why_not(put) is None)
         put = next(fitting, None)
-        if put is not None:
-            hand.set_variant(put.turn)
-        hand.aim(None if put is None else put.place)
+        with QSignalBlocker(hand):
+            hand.take(tray(self._view.tally.pieces.index(piece)))
+            if put is not None:
+                hand.set_variant(put.turn)
+            hand.aim(None if put is None else put.place)
+        hand.changed.emit()
         self._scene.set_focus(self._cursor)
-        self._showing = False
 
     def _ways(self, numbers: TypedNumbers, piece: str) -> Iterator[Put]:
         assert self._cursor is not None  # noqa: S101 - there is one while a number is typed
@@ -158,6 +161,13 @@ class NumberKeys(QObject):
         else:
             self.refused.emit(self._why_not(moves[0]), self._cursor)
 
+    def _ring(self) -> bool:
+        """Show the cursor where it was nowhere."""
+        cursor = self.cursor
+        if cursor is not None:
+            self._scene.set_focus(cursor)
+        return cursor is not None
+
     def _erase(self) -> bool:
         cursor = self._scene.focus
         source = self._scene.source_of(cursor) if cursor is not None else None
@@ -187,7 +197,7 @@ class NumberKeys(QObject):
 
     def _on_hand_changed(self) -> None:
         """Forget the number when the hand lets go of its piece."""
-        if self.digits and not self._showing and not self._scene.hand.holding:
+        if self.digits and not self._scene.hand.holding:
             self.digits = ""
             self.asked.emit(None)
 

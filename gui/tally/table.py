@@ -177,9 +177,9 @@ class TallyTable(Table):
 
     def _handles(self, view: TallyView, moves: Sequence[Move]) -> Iterator[Handle]:
         index = {piece: tray(number) for number, piece in enumerate(view.tally.pieces)}
-        puts = [move for move in moves if isinstance(move, Put)]
-        for put in sorted(puts, key=lambda put: (index[put.piece].at, put.turn)):
-            yield Handle(put, index[put.piece], put.place, put.turn)
+        for put in moves:
+            if isinstance(put, Put):
+                yield Handle(put, index[put.piece], put.place, put.turn)
         yield from self._moving(view, moves)
 
     def _moving(self, view: TallyView, moves: Sequence[Move]) -> Iterator[Handle]:

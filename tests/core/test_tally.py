@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from core.match import Match
 
 everywhere = pytest.mark.parametrize("key", sorted(TALLIES))
-SAMPLE = 200
+SAMPLE = 100
 """About how many of the listed moves are tried."""
 GIVEN: dict[str, dict[str, Any]] = {"azul_duel": {"tablets": "beginner"}}
 

@@ -32,7 +32,7 @@ from core.kernel.tallying import (
 from core.kernel.tuples import replaced
 
 from . import scoring, texts, variants
-from .grid import CASTLE, REACH, Cell, Direction, neighbors, rectangle, ways
+from .grid import CASTLE, REACH, Cell, Direction, beside, neighbors, rectangle
 from .kingdom import Kingdom, Laid
 from .pieces import DOMINOES, Square, Terrain, domino_piece
 from .places import kingdom_cell
@@ -273,11 +273,12 @@ def _laid(move: Put) -> Laid:
 
 
 def _spots(free: frozenset[Cell]) -> Iterator[tuple[Cell, int]]:
-    """Find every way in which a domino can lie on free squares, row by row."""
-    for cell in _in_rows(free):
-        for direction, other in ways(cell):
-            if other in free:
-                yield cell, TURNS.index(direction)
+    """Find every way in which a domino can lie on free squares, turn by turn, row by row."""
+    cells = _in_rows(free)
+    for turn, direction in enumerate(TURNS):
+        for cell in cells:
+            if beside(cell, direction) in free:
+                yield cell, turn
 
 
 def _in_rows(cells: Iterable[Cell]) -> list[Cell]:
