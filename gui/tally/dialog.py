@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QDate, QEvent, QLocale, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QFrame,
     QLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -44,10 +46,43 @@ if TYPE_CHECKING:
     from gui.store.tallies import Kept
 
 WIDTH = 560
+LOWEST = 720
+"""The height of the smallest screen on which everything is to be reached."""
+OUTSIDE = 48
+"""What title bar and borders of the window take of it."""
 LINES = 4
 CELLS = 3
 """The row of the form at which a game's own options begin."""
 SCALE = 2 / 3
+
+
+class ScrolledForm(QScrollArea):
+    """As high as what it shows, up to a bound; what is beyond scrolls."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__(widgetResizable=True)
+        self.content = content
+        self.highest = LOWEST
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(content)
+        content.installEventFilter(self)
+
+    def fit(self) -> None:
+        """Take the size of the content and room for a scroll bar, up to the bound."""
+        if (layout := self.content.layout()) is not None:
+            layout.activate()
+        needed = self.content.minimumSizeHint().expandedTo(self.content.sizeHint())
+        bar = self.verticalScrollBar().sizeHint().width()
+        self.setFixedSize(needed.width() + bar, min(needed.height(), self.highest))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the content."""
+        done = super().eventFilter(watched, event)
+        if watched is self.content and event.type() == QEvent.Type.LayoutRequest:
+            self.fit()
+        return done
 
 
 class TallyDialog(Translated, QDialog):
@@ -170,10 +205,24 @@ class TallyDialog(Translated, QDialog):
         for cell in self.cells.values():
             cell.restyle(style)
         self._says.setFixedWidth(round(WIDTH * max(1.0, style.scale)))
+        margins = self._column.contentsMargins()
+        around = margins.top() + margins.bottom() + self._column.spacing()
+        height = (
+            min(LOWEST, self.screen().availableGeometry().height())
+            - OUTSIDE
+            - around
+            - self.buttons.sizeHint().height()
+        )
+        self._scroll.highest = height
+        self._fit()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 22, 24, 18)
+        whole = self._column = QVBoxLayout(self)
+        whole.setContentsMargins(24, 22, 12, 18)
+        whole.setSpacing(12)
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         column.addWidget(self._says)
         column.addLayout(self._form)
@@ -195,8 +244,10 @@ class TallyDialog(Translated, QDialog):
             self.list.addItem(QListWidgetItem())
         self._older.setVisible(bool(self._kept))
         self.list.setVisible(bool(self._kept))
-        column.addWidget(self.buttons)
-        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        self._scroll = ScrolledForm(content)
+        whole.addWidget(self._scroll)
+        whole.addWidget(self.buttons)
+        whole.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
 
     def _on_game(self) -> None:
         """Offer the numbers of players and the options of the chosen game."""
@@ -239,6 +290,16 @@ class TallyDialog(Translated, QDialog):
         self._warning.setVisible(self._problem is not None)
         button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         button.setEnabled(self._problem is None)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give the dialog its new size at once; Qt by itself would take several steps."""
+        for part in (*self.switches.values(), *self.cells.values()):
+            part.show()
+        for cell in self.cells.values():
+            self._form.labelForField(cell).show()
+        self._scroll.fit()
+        self._column.activate()
 
     def _on_accepted(self) -> None:
         if self.list.hasFocus() and self.list.currentRow() >= 0:

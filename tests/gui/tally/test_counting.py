@@ -10,17 +10,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialogButtonBox
 
 from core.kernel.tallying import Lift, Put
-from core.tally import TALLIES
+from core.record import Sitter
+from core.tally import TALLIES, TallyRecord
 from gui.games.paragraphs import counted
 from gui.games.tally_board import BOX, TRAY, tray
+from gui.look.seat_colors import SEAT_COLORS
+from gui.look.seat_look import SeatLook
 from gui.look.theme import CONTRAST, DARK, LIGHT
 from gui.share.picture import Kind, image
 from gui.share.picture_dialog import PictureDialog
 from gui.share.report_dialog import ReportDialog
 from gui.store.waiting_tallies import waiting_counts
-from gui.tally.dialog import TallyDialog
+from gui.tally.dialog import LOWEST, OUTSIDE, ScrolledForm, TallyDialog
+from gui.tally.rows import tally_report
 from gui.tally.screen import TallyScreen
 from gui.text.language import LANGUAGES
+from gui.text.text_size import set_text_scale
 from gui.text.translation import render
 from gui.widgets.controls import Chooser
 from tests.core.test_tally import copied, filled
@@ -36,6 +41,10 @@ if TYPE_CHECKING:
 
 everywhere = pytest.mark.parametrize("game", sorted(TALLIES))
 CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def sitters_of(seats: int) -> tuple[Sitter, ...]:
+    return tuple(Sitter(f"Player {n + 1}", SEAT_COLORS[n].name) for n in range(seats))
 
 
 def asked(window: MainWindow) -> TallyDialog:
@@ -229,6 +238,34 @@ def test_options_follow_the_game_and_nothing_covers_anything(window: MainWindow)
         )
 
 
+def test_the_dialog_fits_a_low_screen_and_scrolls_beyond(
+    window: MainWindow, translator: Translator
+) -> None:
+    counts = window.tallies.saved_tallies
+    for _ in range(5):
+        record = TallyRecord.of(filled("pixies", 1, 4), sitters_of(5), "", finished=False)
+        assert counts.keep(counts.new_path(), record) is None
+    dialog = asked(window)
+    dialog.games.set_key("kingdomino")
+    scroll = dialog.findChild(ScrolledForm)
+    assert isinstance(scroll, ScrolledForm)
+    every = [(1.0, language, "kingdomino") for language in LANGUAGES]
+    for scale, language, game in (*every, (1.0, "hu", "azul_duel"), (1.5, "hu", "pixies")):
+        set_text_scale(scale)
+        translator.speak(language)
+        dialog.games.set_key(game)
+        dialog.players.setCurrentIndex(dialog.players.count() - 1)
+        QApplication.processEvents()
+        scroll.ensureWidgetVisible(dialog.list)
+        seen = dialog.list.visibleRegion().boundingRect().height()
+
+        assert dialog.height() + OUTSIDE <= LOWEST
+        assert dialog.buttons.geometry().bottom() < dialog.height()
+        assert scroll.viewport().width() >= scroll.content.minimumSizeHint().width()
+        assert seen == dialog.list.height()
+    set_text_scale(1.0)
+
+
 def test_the_goals_have_to_be_known(window: MainWindow) -> None:
     dialog = asked(window)
     dialog.games.set_key("azul_duel")
@@ -266,6 +303,24 @@ def test_a_count_is_printed(window: MainWindow, game: str) -> None:
 
     assert dialog.content.startswith(b"%PDF-")
     assert len(dialog._report.boards) == screen.count.seats
+
+
+def test_the_report_names_a_winner_only_of_whole_boards() -> None:
+    match, count = copied("kingdomino", 3)
+    looks = tuple(SeatLook(name, SEAT_COLORS[seat]) for seat, name in enumerate("ABCD"))
+    whole = tally_report(count, looks, "")
+    outcome = match.game.outcome(match.state)
+    assert outcome is not None
+    lacking = tally_report(count.undo(), looks, "")
+
+    assert whole.verdict == render(outcome.reason, "ABCD")
+    assert sorted(head.rank or 0 for head in whole.heads) == sorted(
+        standing.rank for standing in outcome.standings
+    )
+    assert lacking.verdict.startswith("No winner yet. ")
+    assert "missing" in lacking.verdict
+    assert "wins" not in lacking.verdict
+    assert [head.rank for head in lacking.heads] == [None] * 4
 
 
 @everywhere
