@@ -58,13 +58,20 @@ class FactoryPlan:
         side = (LARGE_SIZE if number == LARGE else SMALL_SIZE) * self.k
         return _square(self.at(*CENTERS[number]), side)
 
+    @cached_property
+    def _scales(self) -> dict[int, tuple[QPointF, float]]:
+        """Where every factory begins, and how large a two-hundredth of it is."""
+        discs = {number: self.disc(number) for number in CENTERS}
+        return {number: (disc.topLeft(), disc.width() / 200) for number, disc in discs.items()}
+
     def unit(self, number: int) -> float:
         """Tell how large a two-hundredth of a factory is."""
-        return self.disc(number).width() / 200
+        return self._scales[number][1]
 
     def point(self, number: int, point: QPointF) -> QPointF:
         """Give a point of a factory."""
-        return self.disc(number).topLeft() + point * self.unit(number)
+        corner, unit = self._scales[number]
+        return corner + point * unit
 
     def tile_size(self, number: int) -> float:
         """Tell how large tiles are on a factory."""
