@@ -36,7 +36,7 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> Steps:
 def test_everything_is_run_and_pytest_last(steps: Steps) -> None:
     assert checks.run([]) == 0
     assert len(steps.ran) == len(checks.STEPS) + 1
-    assert steps.ran[-1] == "-m pytest -n 2 -ra --durations=20"
+    assert steps.ran[-1] == "-m pytest -n 2 --dist worksteal -ra --durations=20"
 
 
 def test_arguments_go_to_pytest_and_nothing_else_runs(steps: Steps) -> None:
@@ -47,7 +47,9 @@ def test_arguments_go_to_pytest_and_nothing_else_runs(steps: Steps) -> None:
 def test_a_quick_run_has_every_step_and_leaves_slow_tests_out(steps: Steps) -> None:
     assert checks.run(["--quick", "-x"]) == 0
     assert len(steps.ran) == len(checks.STEPS) + 1
-    assert steps.ran[-1].startswith("-m pytest -n 2 -ra --durations=20 --ignore=tests/core/ai ")
+    assert steps.ran[-1].startswith(
+        "-m pytest -n 2 --dist worksteal -ra --durations=20 --ignore=tests/core/ai "
+    )
     assert steps.ran[-1].endswith(" -x")
 
 
