@@ -75,6 +75,7 @@ class ScrolledForm(QScrollArea):
             layout.activate()
         needed = self.content.minimumSizeHint().expandedTo(self.content.sizeHint())
         bar = self.verticalScrollBar().sizeHint().width()
+        self.content.setMaximumWidth(needed.width())
         self.setFixedSize(needed.width() + bar, min(needed.height(), self.highest))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

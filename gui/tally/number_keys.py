@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 
-from core.kernel.tallying import Lift, Put
+from core.kernel.tallying import Lift, Put, Shift
 from gui.board.arrow_keys import DIRECTIONS
 from gui.games.tally_board import BOX, TRAY, tray
 
@@ -15,6 +15,7 @@ from .texts import TYPE_A_NUMBER
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from PySide6.QtCore import QPointF
     from PySide6.QtGui import QKeyEvent
 
     from core.kernel.messages import Message
@@ -88,10 +89,18 @@ class NumberKeys(QObject):
             return self._ring()
         return command == "take" and not self._scene.hand.holding and self._confirm()
 
+    def point(self, at: QPointF) -> None:
+        """Put the cursor on the empty square at a point."""
+        place = self._scene.place_at(at) if self._numbers is not None else None
+        if place is not None and place != BOX and place in self._scene.focusable():
+            self._scene.set_focus(place)
+
     def go_on(self, move: Move) -> None:
-        """Lead the cursor to where the next piece is likely laid."""
-        if self._numbers is not None and isinstance(move, Put) and self._cursor is not None:
-            self._scene.set_focus(self._numbers.after(self._view, self._cursor))
+        """Lead the cursor to where the next piece is likely laid: on a bare board to the start."""
+        if self._numbers is not None and isinstance(move, Put | Shift) and self._cursor is not None:
+            bare = not any(isinstance(each, Lift) for each in self._scene.moves)
+            start = None if bare else self._cursor
+            self._scene.set_focus(self._numbers.after(self._view, start))
         self._cursor = None
 
     @property

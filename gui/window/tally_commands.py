@@ -164,6 +164,7 @@ class TallyCommands(QObject):
         self._stack.addWidget(screen)
         self.opened.emit()
         self._stack.setCurrentWidget(screen)
+        screen.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_changed(self) -> None:
         if self.screen is None or self._path is None:

@@ -16,9 +16,10 @@ from core.games.kingdomino.kingdom import Kingdom, Laid
 from core.games.kingdomino.pieces import domino_piece
 from core.games.kingdomino.places import kingdom_cell
 from core.games.kingdomino.tally import TURNS
-from core.kernel.tallying import Put, Shift
+from core.kernel.tallying import Enter, Put, Shift
 from gui.games.tally_board import tray
 from tests.core.test_share_code import played
+from tests.core.test_tally import kingdom_moves
 
 from .test_counting import asked, at, click, counting, first_put, shown
 
@@ -32,6 +33,8 @@ KEY, POINT, TURN, THINK = 0.28, 1.1, 0.2, 1.35
 ARROWS = dict(
     zip(TURNS, (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up), strict=True)
 )
+TYPED = 2
+"""How many of the four kingdoms of a game are copied by keys; the others are there."""
 BY_KEYS, BY_POINTER = 60.0, 120.0
 """How many seconds a whole kingdom may take."""
 
@@ -150,7 +153,10 @@ def test_kingdoms_of_a_game_are_copied_by_keys_and_count_the_same(
 ) -> None:
     match = played(GAMES["kingdomino"], seed, 1000)
     screen = counting(window, "kingdomino")
-    for seat, kingdom in enumerate(match.state.table.kingdoms):
+    for move in kingdom_moves(match):
+        if (move.seat if isinstance(move, Enter) else move.place.seat or 0) >= TYPED:
+            screen.count = screen.count.play(move)
+    for seat, kingdom in enumerate(match.state.table.kingdoms[:TYPED]):
         screen.show_board(seat, 0)
         typist = Typist(screen)
         typist.copy(kingdom)
@@ -185,6 +191,40 @@ def test_keys_are_corrected_and_refused_in_words(window: MainWindow) -> None:
     assert screen.count.state.layouts[0].laid == ()
     typist.press(Qt.Key.Key_Return)
     assert "Type the number" in screen.bubble.words
+
+
+def test_a_click_on_an_empty_square_puts_the_cursor_there(window: MainWindow) -> None:
+    screen = counting(window, "kingdomino")
+    focused = window.focusWidget()
+    click(screen, kingdom_cell(0, (1, 1)))
+    Typist(screen).type(5)
+    QTest.keyClick(screen.view, Qt.Key.Key_Right)
+
+    assert focused is screen.view
+    assert screen.count.state.layouts[0].laid == (Laid(5, (1, 1), TURNS[0]),)
+
+
+def test_the_cursor_starts_at_the_first_square_when_the_castle_stands(window: MainWindow) -> None:
+    screen = counting(window, "kingdomino")
+    typist = Typist(screen)
+    typist.go((2, 1))
+    typist.type(0)
+
+    assert screen.count.state.layouts[0].castle == (2, 1)
+    assert screen.scene.focus == kingdom_cell(0, (-2, -2))
+
+
+def test_another_click_on_a_held_piece_turns_it(window: MainWindow) -> None:
+    screen = counting(window, "kingdomino")
+    for _ in range(3):
+        click(screen, tray(47))
+        QTest.qWait(0)
+    click(screen, kingdom_cell(0, (0, -1)))
+
+    assert screen.count.state.layouts[0].laid == (Laid(48, (0, -1), TURNS[2]),)
+    click(screen, kingdom_cell(0, (0, 0)))
+    click(screen, kingdom_cell(0, (0, 0)))
+    assert not screen.scene.hand.holding
 
 
 def test_a_covered_square_is_refused_where_the_cursor_is(window: MainWindow) -> None:
