@@ -50,8 +50,8 @@ SHADOW = 5
 BADGE = 0.42
 GONE = 0.28
 """How strongly a piece of the box shows that lies on a board."""
-SIGN = 0.36
-"""How large the sign of a flaw is, in heights of its place."""
+SIGN, LARGEST_SIGN = 0.36, 26.0
+"""How large the sign of a flaw is, in heights of its place, and at most."""
 
 
 @frozen
@@ -271,7 +271,7 @@ def _paint_flaw(painter: QPainter, rect: QRectF, stage: Stage) -> None:
     painter.setPen(QPen(loss, 3))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 4, 4)
-    side = rect.height() * SIGN
+    side = min(rect.height() * SIGN, LARGEST_SIGN * unit(stage))
     sign = QRectF(rect.right() - side - 4, rect.top() + 4, side, side)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(loss)

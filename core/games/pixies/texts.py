@@ -214,5 +214,5 @@ NOT_FULL = text("pixies", "In round {round} nobody has cards on all nine spaces 
 def cards_missing(cards: int) -> Message:
     """Say how many cards a player has fewer than others in a round."""
     return plural(
-        "pixies", "In round {round} %n card(s) missing: all players place equally many.", "", cards
+        "pixies", "Round {round}: %n card(s) missing; all players place equally many.", "", cards
     )
