@@ -75,7 +75,7 @@ DECK_EXPLAINED = text(
     "pixies_table", "Each turn reveals {cards} cards. The number on the deck says what is left."
 )
 REVEALED_EXPLAINED = text(
-    "pixies_table", "Everybody takes one of these cards, in the order of this turn."
+    "pixies_table", "These cards are taken one by one, in the order of this turn."
 )
 ORDER_EXPLAINED = text("pixies_table", "The player who takes the last card begins the next turn.")
 SCORE_EXPLAINED = text(

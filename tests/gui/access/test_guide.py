@@ -41,6 +41,7 @@ def test_it_says_where_the_keyboard_is_and_what_enter_does() -> None:
         assert screen.scene.focus is not None
         name = render(screen.scene.table.name(screen.scene.stage.view, screen.scene.focus))
         assert name.split(":")[0] in screen.bubble.words
+        assert "the sooner the king acts." in screen.bubble.words
         assert screen.bubble.words.endswith("Enter takes it.")
 
 

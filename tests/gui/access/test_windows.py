@@ -13,6 +13,8 @@ from gui.new_game.dialog import NewGameDialog
 from tests.gui.access.reading import name_of, read
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtWidgets import QTreeWidget
 
     from gui.text.translator import Translator
@@ -32,6 +34,15 @@ def lines(tree: QTreeWidget) -> dict[str, list[str]]:
             read[heading].append(item.text(0))
         iterator += 1
     return read
+
+
+def explanations(tree: QTreeWidget) -> Iterator[tuple[str, str]]:
+    """Give every line with what is said about it."""
+    iterator = QTreeWidgetItemIterator(tree)
+    while (item := iterator.value()) is not None:
+        if item.parent() is not None:
+            yield item.text(0), item.text(1)
+        iterator += 1
 
 
 def nameless(root: QWidget) -> list[QWidget]:
@@ -56,6 +67,19 @@ def test_the_whole_board_can_be_read_as_text(key: str) -> None:
     assert sum(map(len, before.values())) >= 10
     assert all(words for zone in before.values() for words in zone)
     assert after != before
+
+
+@pytest.mark.usefixtures("translator")
+def test_the_board_in_words_says_what_goals_and_numbers_are_worth() -> None:
+    with read(Match.new(GAMES["azul_duel"], 2, {}, 7), listening=False) as screen:
+        window = screen.reader.show_words(screen)
+        explained = dict(explanations(window.lines))
+        screen.reader.close()
+
+    goals = [more for words, more in explained.items() if words.startswith("Scoring tablet")]
+    assert len(goals) == 3
+    assert all(" points for each " in more or "1 point for each " in more for more in goals)
+    assert any("costs 2 points" in more for more in explained.values())
 
 
 def test_the_words_follow_the_language(translator: Translator) -> None:
