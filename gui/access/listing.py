@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
 )
 
 from gui.text.text_size import text_scale
@@ -81,11 +80,7 @@ class Listing(Translated, StyledDialog):
         self.lines.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 14)
-        column.setSpacing(14)
-        column.addWidget(self.lines)
-        column.addWidget(buttons)
+        self.lay_out(self.lines, buttons)
         self.resize(*USUAL)
         self._grow()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core.contest import DUPLICATE, SPREADS, TRIATHLETES, TRIATHLON, games_with
 from core.games.boxes import BOXES
@@ -15,6 +15,7 @@ from gui.new_game.seat_list import SeatList
 from gui.text.translation import render
 from gui.widgets.controls import Chooser, button, label
 from gui.widgets.dialog import StyledDialog, dialog_style
+from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.plain_text import set_title
 from gui.widgets.switch import Switch
 from gui.widgets.translated import Translated
@@ -116,14 +117,15 @@ class ContestDialog(Translated, StyledDialog):
         self._scroll = QScrollArea(widgetResizable=True)
         self._explained, self.warning = label("soft", wrap=True), label("warning", wrap=True)
         self._head = label("heading")
-        self.cancel, self.start = button("cancel"), button("start")
-        self.start.setDefault(True)
+        self.start = button("start")
+        self.buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
+        self.buttons.addButton(self.start, QDialogButtonBox.ButtonRole.AcceptRole)
         self._lay_out()
         self._on_kind()
         self.kind.chosen.connect(self._on_kind)
         self.game.chosen.connect(self._on_game)
-        self.cancel.clicked.connect(self.reject)
-        self.start.clicked.connect(self._on_start)
+        self.buttons.rejected.connect(self.reject)
+        self.buttons.accepted.connect(self._on_start)
         self.retranslate()
 
     @property
@@ -144,7 +146,6 @@ class ContestDialog(Translated, StyledDialog):
             segment.setText(render(TITLES[key]))
         self.game.setAccessibleName(self.tr("Game"))
         self._head.setText(self.tr("Match"))
-        self.cancel.setText(self.tr("Cancel"))
         self.start.setText(self.tr("Start the match"))
         self._explain()
         self._name_body()
@@ -163,16 +164,8 @@ class ContestDialog(Translated, StyledDialog):
         top.addWidget(self.game)
         top.addStretch()
         foot.addWidget(self.warning, 1)
-        foot.addWidget(self.cancel)
-        foot.addWidget(self.start)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(26, 22, 26, 22)
-        self._column.setSpacing(14)
-        self._column.addWidget(self._head)
-        self._column.addLayout(top)
-        self._column.addWidget(self._explained)
-        self._column.addWidget(self._scroll, 1)
-        self._column.addLayout(foot)
+        foot.addWidget(self.buttons)
+        self.lay_out(self._head, top, self._explained, self._scroll, foot)
 
     def _on_kind(self) -> None:
         """Offer the games of a kind of match."""
@@ -227,15 +220,17 @@ class ContestDialog(Translated, StyledDialog):
 
     def _fit(self) -> None:
         """Be as large as the seats and options need, as far as the screen is."""
-        self._column.activate()
-        margins = self._column.contentsMargins()
+        if (column := self.layout()) is None:
+            return
+        column.activate()
+        margins = column.contentsMargins()
         room = self.screen().availableSize().expandedTo(self._window.size()) * ROOM
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         around = margins.left() + margins.right() + bar
-        least = self._column.totalMinimumSize().width()
+        least = column.totalMinimumSize().width()
         width = max(min(room.width(), max(WIDTH, self.seats.line_width() + around)), least)
         inside = self.body.fit(width - around)
-        ends = self._column.totalHeightForWidth(width) - self._scroll.sizeHint().height()
+        ends = column.totalHeightForWidth(width) - self._scroll.sizeHint().height()
         self.setFixedSize(width, min(room.height(), max(LOWEST, ends + inside)))
 
     def _on_start(self) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLineEdit
 
 from core.kernel.messages import text
 from core.kernel.outside_text import TITLE_LENGTH, cleaned_title
@@ -14,11 +14,12 @@ from gui.games.move_text import move_text
 from gui.games.positions import score_at
 from gui.text.numbers import signed
 from gui.text.translation import render
-from gui.widgets.controls import Chooser, button, label
+from gui.widgets.controls import Chooser, label
 from gui.widgets.dialog import dialog_style
+from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.dialog_style_sheet import style_sheet
 from gui.widgets.grid import Grid, table_style
-from gui.widgets.growing import GrowingDialog
+from gui.widgets.growing import ROOM, GrowingDialog
 from gui.widgets.plain_text import LetterLimit, set_title
 from gui.widgets.translated import Translated
 
@@ -59,8 +60,8 @@ class LinesDialog(Translated, GrowingDialog):
         self._parting = label("soft", wrap=True)
         self._moves = label("caption", wrap=True), label("caption", wrap=True)
         self.table = Grid()
-        self.close_button = button("cancel")
-        self.close_button.clicked.connect(self.accept)
+        self.buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
+        self.buttons.rejected.connect(self.accept)
         self.lines[1].set_key(len(self._lines) - 1)
         self._lay_out()
         self.restyle(dialog_style())
@@ -78,7 +79,6 @@ class LinesDialog(Translated, GrowingDialog):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         set_title(self, self.tr("Compare lines"))
-        self.close_button.setText(self.tr("Close"))
         for side, place in enumerate((self.tr("First line"), self.tr("Second line"))):
             self.lines[side].setAccessibleName(place)
             self.names[side].setAccessibleName(f"{place}: {self.tr('Name')}")
@@ -91,7 +91,8 @@ class LinesDialog(Translated, GrowingDialog):
         for line in self.lines:
             line.restyle(style)
         self.setStyleSheet(style_sheet(style) + table_style(style))
-        self.setMinimumWidth(round(WIDTH * max(1.0, style.scale)))
+        room = round(self.screen().availableSize().width() * ROOM)
+        self.setMinimumWidth(min(room, round(WIDTH * max(1.0, style.scale))))
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
@@ -101,13 +102,8 @@ class LinesDialog(Translated, GrowingDialog):
             grid.addWidget(self._moves[side], 3, side)
             grid.setColumnStretch(side, 1)
         grid.addWidget(self._parting, 2, 0, 1, 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(22, 20, 22, 18)
-        column.setSpacing(12)
-        column.addLayout(grid)
-        column.addWidget(self.table)
-        column.addStretch(1)
-        column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
+        self.lay_out(grid, self.table, self.buttons)
+        self.content.column.addStretch(1)
 
     def _own(self, line: Line) -> int:
         """Count the moves that a line has in common with another one."""

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout
+from PySide6.QtWidgets import QDialogButtonBox, QFormLayout
 
 from core.ai.levels import LEVELS
 from core.kernel.messages import default_name, text
 from gui.new_game.texts import COMPUTER, PERSON
 from gui.text.translation import called, render
 from gui.widgets.controls import Chooser
+from gui.widgets.dialog import dialog_style
 from gui.widgets.dialog_buttons import dialog_buttons
-from gui.widgets.dialog_style_sheet import style_sheet
+from gui.widgets.growing import GrowingDialog
 from gui.widgets.plain_text import PlainLabel, caption, set_title
-from gui.widgets.style import SMALL, Style
 from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Message, Seat
     from core.record import Sitter
-    from gui.look.theme import Theme
+    from gui.widgets.style import Style
 
 
 TAKE_OVER = text("SeatsDialog", "Take over")
 
 
-class SeatsDialog(Translated, QDialog):
+class SeatsDialog(Translated, GrowingDialog):
     """A row for every seat: a person, or a computer of some strength.
 
     Signals:
@@ -43,17 +43,14 @@ class SeatsDialog(Translated, QDialog):
     def __init__(
         self,
         players: tuple[Sitter, ...],
-        theme: Theme,
         parent: QWidget,
         title: Message = TAKE_OVER,
     ) -> None:
         super().__init__(parent)
         self._players, self._title = players, title
-        style = Style.for_dialog(theme, SMALL)
         self.seats = [_choice(player) for player in players]
         form = QFormLayout(horizontalSpacing=18, verticalSpacing=10)
         for player, choice in zip(players, self.seats, strict=True):
-            choice.restyle(style)
             form.addRow(PlainLabel(caption(called(player.name))), choice)
         box = QDialogButtonBox.StandardButton
         buttons = dialog_buttons(box.Ok | box.Cancel)
@@ -61,13 +58,8 @@ class SeatsDialog(Translated, QDialog):
         buttons.rejected.connect(self.reject)
         self.accepted.connect(self._on_accepted)
         self._question = PlainLabel()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 24, 24, 18)
-        column.setSpacing(16)
-        column.addWidget(self._question)
-        column.addLayout(form)
-        column.addWidget(buttons)
-        self.setStyleSheet(style_sheet(style))
+        self.lay_out(self._question, form, buttons)
+        self.restyle(dialog_style())
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -76,6 +68,12 @@ class SeatsDialog(Translated, QDialog):
         self._question.setText(self.tr("Who plays on from here?"))
         for choice in self.seats:
             choice.set_labels([*_labels().values()])
+
+    def restyle(self, style: Style) -> None:
+        """Change sizes and colors."""
+        super().restyle(style)
+        for choice in self.seats:
+            choice.restyle(style)
 
     def _on_accepted(self) -> None:
         levels = [str(choice.key) for choice in self.seats]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton
 
 from core.kernel.rng import MAX_SEED, Rng
 from core.share_code import position, reshuffled, written
@@ -57,14 +57,7 @@ class CodeDialog(Translated, GrowingDialog):
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 24, 24, 18)
-        column.setSpacing(14)
-        for widget in (self._copied, self.field, self._holds):
-            column.addWidget(widget)
-        if not whole:
-            column.addWidget(self.hidden)
-        column.addWidget(buttons)
+        self.lay_out(self._copied, self.field, self._holds, self.hidden, buttons)
         self.setMinimumWidth(WIDTH)
         self.copy.clicked.connect(self._on_copy)
         self.hidden.toggled.connect(self._write)

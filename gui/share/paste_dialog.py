@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QTextCursor
-from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout
+from PySide6.QtWidgets import QDialogButtonBox
 
 from core.kernel.errors import BadCode
 from core.kernel.messages import plural, text
@@ -55,11 +55,7 @@ class PasteDialog(Translated, StyledDialog):
         self.buttons = dialog_buttons(box.Open | box.Cancel)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 24, 24, 18)
-        column.setSpacing(14)
-        for widget in (self._asks, self.field, self.answer, self.buttons):
-            column.addWidget(widget)
+        self.lay_out(self._asks, self.field, self.answer, self.buttons)
         self.setMinimumWidth(WIDTH)
         self.field.textChanged.connect(self._read)
         self.accepted.connect(self._on_accepted)

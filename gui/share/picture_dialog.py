@@ -6,20 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QPushButton
 
 from gui.widgets.controls import Chooser
+from gui.widgets.dialog import dialog_style
 from gui.widgets.dialog_buttons import dialog_buttons
-from gui.widgets.dialog_style_sheet import style_sheet
+from gui.widgets.growing import GrowingDialog
 from gui.widgets.plain_text import PlainLabel, set_title
 from gui.widgets.save_dialog import SaveDialog, write_bytes
-from gui.widgets.style import SMALL, Style
 from gui.widgets.translated import Translated
 
 from .picture import Kind, encoded, image
@@ -30,11 +24,12 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from gui.board.table import Stage, Table
+    from gui.widgets.style import Style
 
 PREVIEW = 560
 
 
-class PictureDialog(Translated, QDialog):
+class PictureDialog(Translated, GrowingDialog):
     """Shows the picture; saves it in a size, or copies it.
 
     Signals:
@@ -63,16 +58,14 @@ class PictureDialog(Translated, QDialog):
         buttons.accepted.connect(self.ask_file)
         buttons.rejected.connect(self.reject)
         self.copy.clicked.connect(self._on_copy)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 24, 24, 18)
-        column.setSpacing(16)
-        column.addWidget(self.picture)
-        column.addLayout(row)
-        column.addWidget(buttons)
-        style = Style.for_dialog(stage.theme, SMALL)
-        self.setStyleSheet(style_sheet(style))
-        self.kinds.restyle(style)
+        self.lay_out(self.picture, row, buttons)
+        self.restyle(dialog_style())
         self.retranslate()
+
+    def restyle(self, style: Style) -> None:
+        """Change sizes and colors."""
+        super().restyle(style)
+        self.kinds.restyle(style)
 
     @property
     def kind(self) -> Kind:

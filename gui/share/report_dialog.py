@@ -52,12 +52,7 @@ class ReportDialog(Translated, StyledDialog):
         buttons = dialog_buttons(box.Save | box.Cancel)
         buttons.accepted.connect(self.ask_file)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 24, 24, 18)
-        column.setSpacing(12)
-        column.addWidget(self.sheets, 1)
-        column.addWidget(self._count)
-        column.addWidget(buttons)
+        self.lay_out(self.sheets, self._count, buttons)
         self.resize(*SIZE)
         self.retranslate()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QLayout, QVBoxLayout
 
 from gui.look.appearance import Look
 
@@ -14,17 +14,28 @@ from .plain_box import PlainBox
 from .style import SMALL, Style
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtWidgets import QWidget
 
+MARGINS, SPACING = (24, 22, 24, 18), 14
+"""The frame of every dialog: the distances to its edges, and between its parts."""
 CHANGES = (QEvent.Type.ApplicationFontChange, QEvent.Type.ApplicationPaletteChange)
 
 
 class StyledDialog(QDialog):
-    """Follows the theme and the size of text."""
+    """Follows the theme and the size of text; its buttons stand in a row at its foot."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setStyleSheet(style_sheet(dialog_style()))
+
+    def lay_out(self, *parts: QWidget | QLayout) -> None:
+        """Put the parts one below the other; the last one is the row of buttons."""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*MARGINS)
+        column.setSpacing(SPACING)
+        add_parts(column, parts)
 
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
@@ -35,6 +46,15 @@ class StyledDialog(QDialog):
         if event.type() in CHANGES:
             self.restyle(dialog_style())
         return super().event(event)
+
+
+def add_parts(column: QVBoxLayout, parts: Iterable[QWidget | QLayout]) -> None:
+    """Put widgets and layouts into a column."""
+    for part in parts:
+        if isinstance(part, QLayout):
+            column.addLayout(part)
+        else:
+            column.addWidget(part)
 
 
 def dialog_style() -> Style:

@@ -2,21 +2,103 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from typing import TYPE_CHECKING
 
-from .dialog import StyledDialog
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from .dialog import SPACING, StyledDialog, add_parts
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QShowEvent
+    from PySide6.QtWidgets import QLayout
+
+ROOM = 0.9
+"""The share of the screen that a dialog takes at the most; beyond it, its content scrolls."""
+LEAST = 120
+"""How much of the content is seen at least."""
+
+
+class Content(QScrollArea):
+    """What stands above the buttons: as high as its words, scrolled where that is too high.
+
+    Keys scroll it where there is something to scroll.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(widgetResizable=True)
+        self.page = QWidget()
+        self.column = QVBoxLayout(self.page)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(SPACING)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(self.page)
+        self.verticalScrollBar().rangeChanged.connect(self._on_range)
+
+    def height_in(self, width: int) -> int:
+        """Tell how high the words are in a width."""
+        column = self.column
+        wraps = column.hasHeightForWidth()
+        return column.totalHeightForWidth(width) if wraps else column.totalSizeHint().height()
+
+    def minimumSizeHint(self) -> QSize:
+        """Insist on the whole width, and on a little of the height."""
+        least = self.column.totalMinimumSize()
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(least.width() + bar, min(LEAST, least.height()))
+
+    def sizeHint(self) -> QSize:
+        """Leave the height to the dialog, which knows the width."""
+        return self.minimumSizeHint()
+
+    def _on_range(self, _least: int, most: int) -> None:
+        policy = Qt.FocusPolicy
+        self.setFocusPolicy(policy.StrongFocus if most else policy.NoFocus)
 
 
 class GrowingDialog(StyledDialog):
-    """Follows its layout; Qt measures words that wrap only when a dialog opens."""
+    """Follows its words, as far as the screen has room; beyond that, they scroll."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.content = Content()
+        self.content.page.installEventFilter(self)
+
+    def lay_out(self, *parts: QWidget | QLayout) -> None:
+        """Put the parts one below the other; the last one is the row of buttons."""
+        *above, buttons = parts
+        add_parts(self.content.column, above)
+        super().lay_out(self.content, buttons)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell the dialog that words have changed: what lies in a scroll area is not asked."""
+        if watched is self.content.page and event.type() == QEvent.Type.LayoutRequest:
+            self.content.updateGeometry()
+        return super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:
-        """Give the words their room after they have changed."""
+        """Give the words their room after they or the buttons have changed."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._grow()
         return super().event(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Open as large as the words are, in the fonts that the style sheet has given them."""
+        for part in self.content.page.findChildren(QWidget):
+            part.updateGeometry()
+        self.content.updateGeometry()
+        self._grow()
+        super().showEvent(event)
+
     def _grow(self) -> None:
-        if (layout := self.layout()) is not None:
-            width = max(self.width(), layout.totalMinimumSize().width())
-            self.resize(width, max(self.height(), layout.totalHeightForWidth(width)))
+        """Qt measures words that wrap only when a dialog opens, and those that scroll never."""
+        if (layout := self.layout()) is None:
+            return
+        margins = layout.contentsMargins()
+        around = margins.left() + margins.right()
+        width = max(self.width(), self.minimumWidth(), layout.totalMinimumSize().width())
+        room = round(self.screen().availableSize().height() * ROOM)
+        rest = layout.totalSizeHint().height() - self.content.sizeHint().height()
+        height = rest + self.content.height_in(width - around)
+        self.resize(width, max(min(room, self.height()), min(room, height)))

@@ -61,11 +61,7 @@ class AboutBox(Translated, GrowingDialog):
         row.setSpacing(28)
         row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 28, 28, 20)
-        column.setSpacing(18)
-        column.addLayout(row)
-        column.addWidget(buttons)
+        self.lay_out(row, buttons)
         self.setMinimumWidth(620)
         self.retranslate()
 
@@ -73,7 +69,7 @@ class AboutBox(Translated, GrowingDialog):
         """Set all texts in the current language."""
         set_title(self, self.tr("About Kupola"))
         self._games.setText(credited())
-        self._what.setText(self.tr("A desktop table for three board games"))
+        self._what.setText(self.tr("A desktop table for board games"))
         self._fans.setText(
             self.tr(
                 "Kupola is an unofficial project by fans. It is not connected with the authors "

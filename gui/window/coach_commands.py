@@ -56,8 +56,7 @@ class CoachCommands(QObject):
         session = self._window.session
         if session is not None:
             self._window.replays.close()
-            players, theme = session.controller.players, self._window.look.theme
-            dialog = SeatsDialog(players, theme, self._window, CHANGE_PLAYERS)
+            dialog = SeatsDialog(session.controller.players, self._window, CHANGE_PLAYERS)
             dialog.seated.connect(self._on_seated)
             open_once(dialog)
 

@@ -9,12 +9,11 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
 )
 
 from core.fairness import deal, opened, seal
-from gui.widgets.dialog import StyledDialog
 from gui.widgets.dialog_buttons import dialog_buttons
+from gui.widgets.growing import GrowingDialog
 from gui.widgets.plain_text import PlainLabel, set_title
 from gui.widgets.translated import Translated
 
@@ -27,7 +26,7 @@ WIDTH = 640
 GROUP = 8
 
 
-class FairnessDialog(Translated, StyledDialog):
+class FairnessDialog(Translated, GrowingDialog):
     """A page about the game on the table; without one, about all games."""
 
     def __init__(self, match: Match | None, parent: QWidget) -> None:
@@ -37,6 +36,8 @@ class FairnessDialog(Translated, StyledDialog):
         self._sealed = "" if dealt is None else seal(dealt)
         self._open = "" if match is None else opened(match) or ""
         self._heads = [PlainLabel() for _ in range(2)]
+        for head in self._heads:
+            head.setObjectName("heading")
         self._sees, self._about, self._check = (PlainLabel(wordWrap=True) for _ in range(3))
         self.seal = _field(_grouped(self._sealed))
         self.deal = _field(self._open)
@@ -48,18 +49,12 @@ class FairnessDialog(Translated, StyledDialog):
         buttons.rejected.connect(self.reject)
         if self._open:
             buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(26, 24, 26, 18)
-        column.setSpacing(12)
         sees, check = self._heads
-        for widget in (sees, self._sees, check, self._about, self.seal, self._check, self.deal):
-            column.addWidget(widget)
-        column.addWidget(buttons)
+        words = (sees, self._sees, check, self._about, self.seal, self._check, self.deal)
+        self.lay_out(*words, buttons)
         self.seal.setVisible(bool(self._sealed))
         self.deal.setVisible(bool(self._open))
         self._check.setVisible(bool(self._open))
-        for head in self._heads:
-            head.setObjectName("heading")
         for field, rows in ((self.seal, 2), (self.deal, 5)):
             field.ensurePolished()
             field.setFixedHeight(round(field.fontMetrics().lineSpacing() * (rows + 0.9) + 12))
@@ -89,8 +84,6 @@ class FairnessDialog(Translated, StyledDialog):
         self.seal.setAccessibleName(self.tr("Seal of this deal"))
         self.deal.setAccessibleName(self.tr("The opened deal"))
         self.copy.setText(self.tr("Copy the deal"))
-        if (column := self.layout()) is not None:
-            self.setMinimumHeight(column.totalHeightForWidth(max(WIDTH, self.width())))
 
     def _words(self) -> str:
         if self._match is None:

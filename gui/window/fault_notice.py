@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton
 
 from gui.share.code_field import CodeField
 from gui.widgets.announce import announce
@@ -41,11 +41,7 @@ class FaultNotice(Translated, GrowingDialog):
         for button in (self.show_report, self.copy):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 24, 24, 18)
-        column.setSpacing(14)
-        for widget in (self.sentence, self.privacy, self.field, buttons):
-            column.addWidget(widget)
+        self.lay_out(self.sentence, self.privacy, self.field, buttons)
         self.setMinimumWidth(WIDTH)
         self.show_report.clicked.connect(self._on_show)
         self.copy.clicked.connect(self._on_copy)

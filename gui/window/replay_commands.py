@@ -85,8 +85,7 @@ class ReplayCommands(QObject):
         from gui.replay.seats import SeatsDialog  # noqa: PLC0415 - not needed for the first picture
 
         if self._session is not None and self.screen is not None:
-            players, theme = self._session.controller.players, self.screen.scene.stage.theme
-            dialog = SeatsDialog(players, theme, self._stack.window())
+            dialog = SeatsDialog(self._session.controller.players, self._stack.window())
             dialog.seated.connect(lambda players: self._take_over(match, players))
             open_once(dialog)
 

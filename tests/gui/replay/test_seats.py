@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from core.record import Sitter
-from gui.look.appearance import LIGHT
 from gui.replay.seats import SeatsDialog
 
 if TYPE_CHECKING:
@@ -30,7 +29,7 @@ def test_who_takes_the_seat_of_the_other_kind_has_a_name_of_that_kind(
 ) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    dialog = SeatsDialog(PLAYERS, LIGHT, window)
+    dialog = SeatsDialog(PLAYERS, window)
     seated: list[tuple[Sitter, ...]] = []
     dialog.seated.connect(seated.append)
     for choice, level in zip(dialog.seats, levels, strict=True):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from attrs import define, field, frozen
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from gui.look.appearance import Look
 from gui.play.screen import GameScreen
@@ -21,6 +21,7 @@ from gui.window.main_window import MainWindow
 from tests.gui.pseudo import PseudoTranslator
 
 from .board import flaws_on
+from .frames import frame_flaws
 from .matches import sitters
 from .widgets import flaws_of
 
@@ -133,7 +134,8 @@ class Stand:
         ]
         seen = [each for each in screens if each.isVisible()]
         boards = [flaw for each in seen for flaw in flaws_on(each.view, each.scene)]
-        return [*self._bursting(), *boards, *flaws_of(top)]
+        frame = frame_flaws(top) if isinstance(top, QDialog) else []
+        return [*self._bursting(), *boards, *frame, *flaws_of(top)]
 
     def _bursting(self) -> list[str]:
         """Tell whether the window could not become as small as it was asked to be."""
