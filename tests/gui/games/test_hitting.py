@@ -12,7 +12,7 @@ from PySide6.QtGui import QPixmap
 from core.games import GAMES
 from core.kernel.rng import Rng
 from core.match import Match
-from gui.board import tabletop
+from gui.board.marking import Marking
 from gui.board.scene import TableScene
 from gui.board.table import Stage
 from gui.board.tolerance import STEADY, UNSTEADY, Tolerance
@@ -41,9 +41,9 @@ every_game = pytest.mark.parametrize("game", list(GAMES))
 
 @pytest.fixture(autouse=True)
 def nothing_painted(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001 - pixmaps need it
-    """Lay everything out, but paint nothing: there are many positions."""
-    for module in (sprites, tabletop):
-        monkeypatch.setattr(module, "painted", lambda *_: QPixmap(1, 1))
+    """Lay everything out, but paint and mark nothing: there are many positions."""
+    monkeypatch.setattr(sprites, "_painted", lambda *_: QPixmap(1, 1))
+    monkeypatch.setattr(Marking, "mark", lambda *_: ())
 
 
 def scenes(game: str, seats: int, seed: int, every: int) -> Iterator[TableScene]:
