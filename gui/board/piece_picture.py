@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale
-
 from gui.look.sprites import SPRITES
 
 if TYPE_CHECKING:
@@ -23,5 +21,5 @@ def portrait(table: Table, stage: Stage, picture: Hashable, size: QSizeF, ratio:
     def paint(painter: QPainter, rect: QRectF) -> None:
         table.paint(painter, rect, picture, stage)
 
-    look = (stage.theme, tuple(stage.looks), stage.scale, QLocale().name())
+    look = (stage.theme, tuple(stage.looks), stage.scale, table.words(picture))
     return SPRITES.pixmap((type(table), picture, look), size, ratio, paint)

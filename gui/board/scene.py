@@ -9,8 +9,6 @@ from attrs import evolve
 from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from gui.look.sprites import SPRITES
-
 from .animator import Animator
 from .hand import Grip, Hand
 from .handles import Handles
@@ -189,8 +187,7 @@ class TableScene(QGraphicsScene):
         """
         if self.tabletop.laid is None:
             return
-        for sprites in (self.tabletop.sprites, SPRITES):
-            sprites.clear()
+        self.tabletop.sprites.clear()
         self.tabletop.forget_plans()
         if self.animator.running:
             self.tabletop.paint_ground()

@@ -189,6 +189,10 @@ class Table(ABC):
         """Name the variant after one thing shown aside was dragged onto another, or clicked."""
         return variant
 
+    def words(self, picture: Hashable) -> str:
+        """Give what is written on a piece in the current language; here pieces have no words."""
+        return ""
+
     def signs(self, picture: Hashable) -> Sequence[Sign]:
         """Tell what stands for the colors of a piece; here pieces have none."""
         return ()

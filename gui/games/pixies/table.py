@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from core.games.pixies.pieces import BACK, CARDS
 from gui.board.table import Table
+from gui.text.translation import render
 
 from . import backdrop, faces, handles, layout, names, painting, previews
 from . import held_pieces as held
@@ -13,7 +14,7 @@ from . import misdrops as astray
 from . import why_it_stays as staying
 from .explain import explanation_of
 from .labels import labels_of
-from .pictures import CardBack, CardFace
+from .pictures import CardBack, CardFace, Tag
 from .plan import plan_of
 from .signs import paint_signs, signs_of
 
@@ -59,6 +60,10 @@ class PixiesTable(Table):
         """Paint one thing."""
         painting.paint(painter, rect, picture, stage.theme)
         paint_signs(painter, rect, picture, stage.theme)
+
+    def words(self, picture: Hashable) -> str:
+        """Give what is written on a piece in the current language."""
+        return render(picture.words) if isinstance(picture, Tag) else ""
 
     def signs(self, picture: Hashable) -> Sequence[Sign]:
         """Tell what stands for the colors of a piece."""
