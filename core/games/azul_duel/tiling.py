@@ -122,7 +122,7 @@ def _walk(state: State, events: list[Event]) -> State:
             return evolve(state, stage=stage, line=line)
         if not board.line(line) or board.openings(line):
             continue
-        if not board.dome.awaits_plate(line):
+        if board.dome.bars(line, board.line(line)[0]):
             state = _line_broken(state, line, events)
         elif not board.missing(line):
             events.append(LineWaits(state.turn, line))
