@@ -9,7 +9,7 @@ from PySide6.QtCore import QDir, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMessageBox, QPushButton, QVBoxLayout
 
-from gui.store.settings import KEPT, Settings
+from gui.store.settings import DONE, KEPT, Settings
 from gui.text.translation import render
 from gui.widgets.controls import button, label
 from gui.widgets.dialog import message_box
@@ -92,5 +92,5 @@ class DataPage(Page):
 
     def _reset_everything(self) -> None:
         usual = Settings()
-        names = (each.name for each in fields(Settings) if each.name not in KEPT)
+        names = (each.name for each in fields(Settings) if each.name not in {*KEPT, *DONE})
         self.changed.emit({name: getattr(usual, name) for name in names})

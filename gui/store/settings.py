@@ -35,6 +35,8 @@ MOST = 1_000_000
 """No file of settings is longer, in bytes."""
 KEPT = ("window", "plans", "recent", "save_folder")
 """What was not chosen in the settings window and is no matter of taste."""
+DONE = ("met",)
+"""What a player has done, which no reset takes back."""
 
 DAMAGED = text(
     "settings", "The settings could not be read and start afresh; the old file is kept as {file}."

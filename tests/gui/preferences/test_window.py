@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 
 from gui.look.appearance import DARK
 from gui.preferences.rows import CheckRow, ChoiceRow, SliderRow
-from gui.store.settings import KEPT, Settings
+from gui.store.settings import DONE, KEPT, Settings
 from gui.text.language import LANGUAGES
 from tests.gui.access.test_windows import nameless
 
@@ -56,7 +56,7 @@ def choose(window: SettingsWindow, name: str, value: object) -> None:
 def test_every_setting_has_its_row(preferences: SettingsWindow) -> None:
     names = {name for page in preferences.pages.values() for name in page.names}
 
-    assert names | set(KEPT) == {each.name for each in fields(Settings)}
+    assert names | {*KEPT, *DONE} == {each.name for each in fields(Settings)}
 
 
 @pytest.mark.parametrize(
