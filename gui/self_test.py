@@ -110,7 +110,7 @@ def through_window(folder: Path) -> None:
     """Play every game with the pointer, and say everything in every language."""
     file, translator = SettingsFile(folder / "settings.json"), Translator()
     plans = {game.key: to_data(_plan(game)) for game in GAMES.values()}
-    file.change(plans=plans, motion="off", muted=True)
+    file.change(plans=plans, met=[*GAMES], forced_moves=False, motion="off", muted=True)
     translator.speak("en")
     window = MainWindow(file, translator, Look(), SavedGames(folder / "games"))
     collect_garbage(window)

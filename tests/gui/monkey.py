@@ -106,7 +106,13 @@ class Monkey:
         self._saved_games = SavedGames(folder / "games")
         self._kept = folder / "settings.json"
         plan = self._plan(watching=watching)
-        choices = {"muted": True, "motion": "off", "plans": {game: to_data(plan)}, **settings}
+        choices = {
+            "muted": True,
+            "motion": "off",
+            "plans": {game: to_data(plan)},
+            "met": [game],
+            **settings,
+        }
         SettingsFile(self._kept).change(**choices)
         self.window = self._started()
         self._top: QWidget = self.window

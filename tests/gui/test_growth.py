@@ -52,7 +52,7 @@ def living() -> tuple[int, int]:
 def quiet(settings_file: SettingsFile, window: MainWindow) -> MainWindow:
     """A window that prepares nothing for later, and where no computer plays meanwhile."""
     people = {game: {"game": game, "sitters": [{}, {}]} for game in GAMES}
-    settings_file.change(plans=people)
+    settings_file.change(plans=people, met=[*people])
     window._preloader.stop()
     return window
 

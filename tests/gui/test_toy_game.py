@@ -74,7 +74,8 @@ def window(
 
 
 def remember(file: SettingsFile, sitters: tuple[Sitter, ...]) -> None:
-    file.change(plans={TOY: to_data(Plan(TOY, sitters, {"diagonals": False}, SEED))})
+    plan = Plan(TOY, sitters, {"diagonals": False}, SEED)
+    file.change(plans={TOY: to_data(plan)}, met=[TOY])
 
 
 def card(window: MainWindow) -> GameCard:

@@ -173,6 +173,7 @@ def test_a_typed_name_becomes_a_player_only_when_wanted(window: MainWindow) -> N
 def test_a_known_player_takes_a_seat_with_the_own_color(window: MainWindow) -> None:
     window.players.player_profiles.add("Eva", "violet")
     window.players.player_profiles.add("Ana", "green")
+    window._remember(met=["pixies"])  # a first game would bring helps of its own
     window.plan("pixies")
     dialog = window.findChild(NewGameDialog)
     assert dialog is not None
