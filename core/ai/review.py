@@ -207,9 +207,9 @@ def _guessed(before: Match, move: Any, budget: int, stop: Stop) -> Candidate | N
         actor = game.to_act(after)
         if actor is None or stop():
             break
-        seen = opponent_of(game).search(game.view(after, actor), actor, budget, guess, stop).best
         if actor != seat and state.seats != DUEL:
             return None
+        seen = opponent_of(game).search(game.view(after, actor), actor, budget, guess, stop).best
         own = seen if actor == seat else _turned(seen)
         found.append((own.value, own.chance or 0.0))
     if not found:

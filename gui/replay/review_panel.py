@@ -24,8 +24,6 @@ from .luck_table import LuckTable
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QResizeEvent
-
     from core.ai.luck_and_skill import Account, Turning
     from core.ai.review import Verdict
     from core.match import Match
@@ -70,9 +68,6 @@ MISTAKE = text("review", "Move {number}, {player}: {percent}% given away")
 LUCK = text("review", "Move {number}, {player}: {percent}% by luck")
 LINES = 10
 """The lines for which the sentences on a move have room, whatever is said."""
-
-LARGEST_SHARE = 0.5
-"""The part of the panel that the sentences on a move take at most."""
 
 
 class ReviewPanel(Translated, QFrame):
@@ -172,15 +167,10 @@ class ReviewPanel(Translated, QFrame):
         self._say_turnings()
         self.table.retranslate()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the height between what is said of the move and the rest."""
-        super().resizeEvent(event)
-        self._reserve()
-
     def _reserve(self) -> None:
         """Give the sentences on a move a fixed height, so that what stands below never moves."""
         lines = LINES * self.verdict.fontMetrics().lineSpacing() + 2 * self._sentences.spacing()
-        self.said.setFixedHeight(min(lines, round(LARGEST_SHARE * self.height())))
+        self.said.setFixedHeight(lines)
 
     def _lay_out(self) -> None:
         this, turned, balance = self._titles
@@ -189,6 +179,8 @@ class ReviewPanel(Translated, QFrame):
             self._sentences.addWidget(label)
         self._sentences.addStretch(1)
         area, self._column = _scrolling()
+        self._column.addWidget(this)
+        self._column.addWidget(self.said)
         self._column.addWidget(turned)
         self._column.addWidget(self.none)
         self._column.addLayout(self._list)
@@ -203,8 +195,6 @@ class ReviewPanel(Translated, QFrame):
         self.progress.setSizePolicy(keeps_room)
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self.progress)
-        self._outer.addWidget(this)
-        self._outer.addWidget(self.said)
         self._outer.addWidget(area, 1)
 
     def _say_verdict(self) -> None:
