@@ -100,5 +100,6 @@ class GrowingDialog(StyledDialog):
         width = max(self.width(), self.minimumWidth(), layout.totalMinimumSize().width())
         room = round(self.screen().availableSize().height() * ROOM)
         rest = layout.totalSizeHint().height() - self.content.sizeHint().height()
-        height = rest + self.content.height_in(width - around)
+        bar = self.content.verticalScrollBar().sizeHint().width()
+        height = rest + self.content.height_in(width - around - bar)
         self.resize(width, max(min(room, self.height()), min(room, height)))
