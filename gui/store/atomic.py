@@ -294,13 +294,38 @@ def append_line(path: Path, line: str) -> None:
 
 
 def copy(source: Path, target: Path, most: int) -> None:
-    """Copy a file, whole or not at all; a power cut may lose the copy, never the source.
+    """Keep a file under another name, whole or not at all.
+
+    Where files may have two names, it gets a second one: we replace files and never write into
+    them, so the other name keeps the old content. Elsewhere its bytes are copied; a power cut may
+    lose that copy, never the source.
 
     Raises:
         FileError: If the system does not let us.
 
     """
-    write_bytes(target, read_bytes(source, most), synced=False)
+    if not _takes_second_name(source, target, most):
+        write_bytes(target, read_bytes(source, most), synced=False)
+
+
+def _takes_second_name(source: Path, target: Path, most: int) -> bool:
+    """Give a file a second name; False: it cannot have one, and nothing has changed."""
+    draft = _draft_name(target.parent)
+    try:
+        found = os.stat(source)  # noqa: PTH116 - not a pathlib matter
+        if not stat.S_ISREG(found.st_mode) or found.st_size > most or os.path.islink(target):  # noqa: PTH114 - likewise
+            return False
+        os.link(source, draft)
+    except (OSError, ValueError):
+        return False
+    try:
+        os.replace(draft, target)  # noqa: PTH105 - tests let this very call fail
+    except OSError:
+        return False
+    finally:
+        with suppress(OSError):  # it is left as well where both names were this file's already
+            os.unlink(draft)  # noqa: PTH108 - likewise
+    return True
 
 
 def make_folder(folder: Path) -> None:
@@ -525,9 +550,13 @@ def _target(path: Path) -> tuple[Path, int | None]:
 
 
 def _create_draft(folder: Path) -> tuple[Path, int]:
-    draft = folder / f".kupola-{secrets.token_hex(8)}{DRAFT}"
+    draft = _draft_name(folder)
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _ANYHOW, 0o666)
     return draft, handle
+
+
+def _draft_name(folder: Path) -> Path:
+    return folder / f".kupola-{secrets.token_hex(8)}{DRAFT}"
 
 
 def is_draft(name: str) -> bool:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import sys
@@ -224,3 +225,34 @@ def test_a_folder_is_packed_without_pipes_devices_and_drafts(tmp_path: Path) -> 
     with zipfile.ZipFile(folder / "all.zip") as packed:
         assert sorted(packed.namelist()) == ["a", "caf?"]
         assert packed.read("a") == b"a"
+
+
+def refuse(*_: object) -> None:
+    raise OSError(errno.EPERM, "one name only")
+
+
+@pytest.mark.parametrize("links", [True, False])
+def test_a_copy_keeps_what_the_file_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, links: bool
+) -> None:
+    file, spare = tmp_path / "game", tmp_path / "spare"
+    if not links:
+        monkeypatch.setattr("os.link", refuse)
+    atomic.write_text(file, "first")
+    for content in ("second", "third"):
+        atomic.copy(file, spare, 100)
+        atomic.copy(file, spare, 100)
+        atomic.write_text(file, content)
+
+    assert (file.read_text("utf-8"), spare.read_text("utf-8")) == ("third", "second")
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["game", "spare"]
+
+
+def test_what_is_too_long_or_no_file_is_not_copied(tmp_path: Path) -> None:
+    file, spare = tmp_path / "game", tmp_path / "spare"
+    file.write_text("too long", "utf-8")
+
+    for source in (file, tmp_path):
+        with pytest.raises(FileError):
+            atomic.copy(source, spare, 3)
+    assert not spare.exists()
