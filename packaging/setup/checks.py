@@ -32,6 +32,7 @@ SLOW = (
     "tests/gui/games/test_hitting.py",
     "tests/gui/test_growth.py",
     "tests/gui/test_monkey.py",
+    "tests/gui/test_switching.py",
     "tests/gui/walk",
     "tests/packaging/test_appimage.py",
     "tests/packaging/test_kupola.py",
