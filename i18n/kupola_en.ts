@@ -85,6 +85,13 @@
             <numerusform>{place}: costs %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Loses %n point(s).</source>
+        <translation>
+            <numerusform>Loses %n point.</numerusform>
+            <numerusform>Loses %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>azul_duel</name>
@@ -123,6 +130,20 @@
             <numerusform>{player} wins with %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) in both domes, but there are only {most}: {color}.</source>
+        <translation>
+            <numerusform>%n tile in both domes, but there are only {most}: {color}.</numerusform>
+            <numerusform>%n tiles in both domes, but there are only {most}: {color}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dome plate(s) missing.</source>
+        <translation>
+            <numerusform>%n dome plate missing.</numerusform>
+            <numerusform>%n dome plates missing.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>azul_duel_table</name>
@@ -131,6 +152,48 @@
         <translation>
             <numerusform>%n token for dome plates</numerusform>
             <numerusform>%n tokens for dome plates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from small factory {factory} to line {line}</source>
+        <translation>
+            <numerusform>%n {color} tile from small factory {factory} to line {line}</numerusform>
+            <numerusform>%n {color} tiles from small factory {factory} to line {line}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from small factory {factory}; all break</source>
+        <translation>
+            <numerusform>%n {color} tile from small factory {factory}; all break</numerusform>
+            <numerusform>%n {color} tiles from small factory {factory}; all break</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from the large factory to line {line}</source>
+        <translation>
+            <numerusform>%n {color} tile from the large factory to line {line}</numerusform>
+            <numerusform>%n {color} tiles from the large factory to line {line}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from the large factory; all break</source>
+        <translation>
+            <numerusform>%n {color} tile from the large factory; all break</numerusform>
+            <numerusform>%n {color} tiles from the large factory; all break</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from the moons to line {line}</source>
+        <translation>
+            <numerusform>%n {color} tile from the moons to line {line}</numerusform>
+            <numerusform>%n {color} tiles from the moons to line {line}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from the moons; all break</source>
+        <translation>
+            <numerusform>%n {color} tile from the moons; all break</numerusform>
+            <numerusform>%n {color} tiles from the moons; all break</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -176,6 +239,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} lost %n point(s) to broken tiles.</source>
+        <translation>
+            <numerusform>{player} lost %n point to broken tiles.</numerusform>
+            <numerusform>{player} lost %n points to broken tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} lost %n point(s) to the first-player tile.</source>
+        <translation>
+            <numerusform>{player} lost %n point to the first-player tile.</numerusform>
+            <numerusform>{player} lost %n points to the first-player tile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} paid %n point(s) for plates from the stack.</source>
+        <translation>
+            <numerusform>{player} paid %n point for plates from the stack.</numerusform>
+            <numerusform>{player} paid %n points for plates from the stack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -183,10 +267,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n new tile(s) came to the factories.</source>
+        <translation>
+            <numerusform>%n new tile came to the factories.</numerusform>
+            <numerusform>%n new tiles came to the factories.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new dome plate(s) came to the display.</source>
+        <translation>
+            <numerusform>%n new dome plate came to the display.</numerusform>
+            <numerusform>%n new dome plates came to the display.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus chip(s) turned up.</source>
+        <translation>
+            <numerusform>%n bonus chip turned up.</numerusform>
+            <numerusform>%n bonus chips turned up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} looked at %n drawn dome plate(s).</source>
+        <translation>
+            <numerusform>{player} looked at %n drawn dome plate.</numerusform>
+            <numerusform>{player} looked at %n drawn dome plates.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n point(s)</source>
+        <translation>
+            <numerusform>{player}: %n point</numerusform>
+            <numerusform>{player}: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -289,6 +408,34 @@
             <numerusform>{winner} wins with %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This kingdom is %n square(s) wide; no more than {size} are allowed.</source>
+        <translation>
+            <numerusform>This kingdom is %n square wide; no more than {size} are allowed.</numerusform>
+            <numerusform>This kingdom is %n squares wide; no more than {size} are allowed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This kingdom is %n square(s) high; no more than {size} are allowed.</source>
+        <translation>
+            <numerusform>This kingdom is %n square high; no more than {size} are allowed.</numerusform>
+            <numerusform>This kingdom is %n squares high; no more than {size} are allowed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domino(es) missing. Lay them, or enter how many did not fit.</source>
+        <translation>
+            <numerusform>%n domino missing. Lay them, or enter how many did not fit.</numerusform>
+            <numerusform>%n dominoes missing. Lay them, or enter how many did not fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domino(es) too many: every player gets {each}.</source>
+        <translation>
+            <numerusform>%n domino too many: every player gets {each}.</numerusform>
+            <numerusform>%n dominoes too many: every player gets {each}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kingdomino_table</name>
@@ -307,6 +454,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player}: %n point(s)</source>
+        <translation>
+            <numerusform>{player}: %n point</numerusform>
+            <numerusform>{player}: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -318,6 +472,16 @@
         <translation>
             <numerusform>%n domino</numerusform>
             <numerusform>%n dominoes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message numerus="yes">
+        <source>Won by %n point(s).</source>
+        <translation>
+            <numerusform>Won by %n point.</numerusform>
+            <numerusform>Won by %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -365,6 +529,13 @@
             <numerusform>{winner} wins with %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Round {round}: %n card(s) missing; all players place equally many.</source>
+        <translation>
+            <numerusform>Round {round}: %n card missing; all players place equally many.</numerusform>
+            <numerusform>Round {round}: %n cards missing; all players place equally many.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pixies_table</name>
@@ -373,6 +544,27 @@
         <translation>
             <numerusform>%n card in the deck</numerusform>
             <numerusform>%n cards in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new card(s) came from the deck.</source>
+        <translation>
+            <numerusform>%n new card came from the deck.</numerusform>
+            <numerusform>%n new cards came from the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its spirals bring %n point(s).</source>
+        <translation>
+            <numerusform>Its spirals bring %n point.</numerusform>
+            <numerusform>Its spirals bring %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its crosses cost %n point(s).</source>
+        <translation>
+            <numerusform>Its crosses cost %n point.</numerusform>
+            <numerusform>Its crosses cost %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -431,13 +623,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only second choice: in trial games it is worth %n point(s) less than the best move.</source>
-        <translation>
-            <numerusform>Only second choice: in trial games it is worth %n point less than the best move.</numerusform>
-            <numerusform>Only second choice: in trial games it is worth %n points less than the best move.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Pattern line {line} then lacks only %n tile(s).</source>
         <translation>
             <numerusform>Pattern line {line} then lacks only %n tile.</numerusform>
@@ -445,38 +630,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It has spaces for %n pattern line(s) already begun.</source>
+        <source>In column {column}, beside other tiles, it scores %n point(s).</source>
         <translation>
-            <numerusform>It has spaces for %n pattern line already begun.</numerusform>
-            <numerusform>It has spaces for %n pattern lines already begun.</numerusform>
+            <numerusform>In column {column}, beside other tiles, it scores %n point.</numerusform>
+            <numerusform>In column {column}, beside other tiles, it scores %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Beside other tiles, it scores %n point(s) here.</source>
+        <source>In column {column}, it is worth %n point(s) for the goals.</source>
         <translation>
-            <numerusform>Beside other tiles, it scores %n point here.</numerusform>
-            <numerusform>Beside other tiles, it scores %n points here.</numerusform>
+            <numerusform>In column {column}, it is worth %n point for the goals.</numerusform>
+            <numerusform>In column {column}, it is worth %n points for the goals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For the goals it is worth %n point(s) at the end.</source>
+        <source>Domino {domino} can be laid for %n point(s) at once.</source>
         <translation>
-            <numerusform>For the goals it is worth %n point at the end.</numerusform>
-            <numerusform>For the goals it is worth %n points at the end.</numerusform>
+            <numerusform>Domino {domino} can be laid for %n point at once.</numerusform>
+            <numerusform>Domino {domino} can be laid for %n points at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This domino can be laid for %n point(s) at once.</source>
+        <source>To {player}, domino {domino} would be worth %n point(s).</source>
         <translation>
-            <numerusform>This domino can be laid for %n point at once.</numerusform>
-            <numerusform>This domino can be laid for %n points at once.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To {player}, this domino would be worth %n point(s).</source>
-        <translation>
-            <numerusform>To {player}, this domino would be worth %n point.</numerusform>
-            <numerusform>To {player}, this domino would be worth %n points.</numerusform>
+            <numerusform>To {player}, domino {domino} would be worth %n point.</numerusform>
+            <numerusform>To {player}, domino {domino} would be worth %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -494,10 +672,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>To {player}, this card would be worth %n point(s).</source>
+        <source>To {player}, the {number} ({color}) would be worth %n point(s).</source>
         <translation>
-            <numerusform>To {player}, this card would be worth %n point.</numerusform>
-            <numerusform>To {player}, this card would be worth %n points.</numerusform>
+            <numerusform>To {player}, the {number} ({color}) would be worth %n point.</numerusform>
+            <numerusform>To {player}, the {number} ({color}) would be worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of 100 trial games, it wins %n more than any other move.</source>
+        <translation>
+            <numerusform>Of 100 trial games, it wins %n more than any other move.</numerusform>
+            <numerusform>Of 100 trial games, it wins %n more than any other move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choice {number}: of 100 trial games, it wins %n fewer than the best move.</source>
+        <translation>
+            <numerusform>Choice {number}: of 100 trial games, it wins %n fewer than the best move.</numerusform>
+            <numerusform>Choice {number}: of 100 trial games, it wins %n fewer than the best move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choice {number}: in trial games it is worth %n point(s) less than the best move.</source>
+        <translation>
+            <numerusform>Choice {number}: in trial games it is worth %n point less than the best move.</numerusform>
+            <numerusform>Choice {number}: in trial games it is worth %n points less than the best move.</numerusform>
         </translation>
     </message>
 </context>

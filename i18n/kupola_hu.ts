@@ -8,8 +8,8 @@
         <translation>A Kupola névjegye</translation>
     </message>
     <message>
-        <source>A desktop table for three board games</source>
-        <translation>Játékasztal a képernyőn, három társasjátékkal</translation>
+        <source>A desktop table for board games</source>
+        <translation>Játékasztal a képernyőn, társasjátékokhoz</translation>
     </message>
     <message>
         <source>Kupola is an unofficial project by fans. It is not connected with the authors and publishers of the games, to whom the names belong; all drawings are our own.</source>
@@ -62,8 +62,8 @@
 <context>
     <name>ChanceCurve</name>
     <message>
-        <source>Chances to win over the moves</source>
-        <translation>Győzelmi esélyek a lépések során</translation>
+        <source>Chances to win over the moves, in percent</source>
+        <translation>Győzelmi esélyek a lépések során, százalékban</translation>
     </message>
     <message>
         <source>Chances to win: not known yet</source>
@@ -150,14 +150,6 @@
     <message>
         <source>Players</source>
         <translation>Játékosok</translation>
-    </message>
-    <message>
-        <source>Each game has the options that were last chosen for it.</source>
-        <translation>Minden játék a legutóbb választott beállításokkal indul.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Mégse</translation>
     </message>
     <message>
         <source>Start the match</source>
@@ -352,6 +344,14 @@
         <translation>Hová érdemes nézni; még egyszer: a legjobb lépések (H)</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Let the computers play on (N)</source>
+        <translation>A gépek játszanak tovább (N)</translation>
+    </message>
+    <message>
         <source>Move now</source>
         <translation>Lépjen most</translation>
     </message>
@@ -407,8 +407,8 @@
         <translation>Jó lépések keresése…</translation>
     </message>
     <message>
-        <source>It is worth looking at what glows on the board.</source>
-        <translation>Érdemes megnézni, mi világít a táblán.</translation>
+        <source>Look at what glows on the board:</source>
+        <translation>Nézd meg, mi világít a táblán:</translation>
     </message>
     <message>
         <source>There is nothing to choose: only one move is possible.</source>
@@ -534,10 +534,6 @@
     <message>
         <source>Compare lines</source>
         <translation>Változatok összehasonlítása</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Bezárás</translation>
     </message>
     <message>
         <source>First line</source>
@@ -837,12 +833,12 @@
 <context>
     <name>PeekSheet</name>
     <message>
-        <source>Hidden pieces were shown</source>
-        <translation>Rejtett darabok váltak láthatóvá</translation>
+        <source>Take back what you have seen?</source>
+        <translation>Visszavonod, amit már láttál?</translation>
     </message>
     <message>
-        <source>This step showed pieces that nobody could know. If it is taken back, the game is marked.</source>
-        <translation>Ez a lépés olyan darabokat mutatott meg, amelyeket senki sem ismerhetett. Visszavonás esetén a játszma megjelölést kap.</translation>
+        <source>If you take this step back, the game is marked: you know what comes.</source>
+        <translation>Ha ezt a lépést visszavonod, a játszma megjelölést kap: tudod, mi következik.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -950,6 +946,18 @@
         <translation>Új játékos</translation>
     </message>
     <message>
+        <source>These people have played here but have no profile:</source>
+        <translation>Ők játszottak már itt, de nincs profiljuk:</translation>
+    </message>
+    <message>
+        <source>People without a profile</source>
+        <translation>Profil nélküli játékosok</translation>
+    </message>
+    <message>
+        <source>Make a profile</source>
+        <translation>Profil létrehozása</translation>
+    </message>
+    <message>
         <source>{name} (at the computer)</source>
         <translation>{name} (a gépnél)</translation>
     </message>
@@ -1010,10 +1018,6 @@
     <message>
         <source>Close the rules</source>
         <translation>A szabályok bezárása</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Mentve: {file}</translation>
     </message>
     <message>
         <source>The file cannot be written: {reason}</source>
@@ -1180,22 +1184,6 @@
     <message>
         <source>No single move turned the game.</source>
         <translation>Egyetlen lépés sem fordította meg a játszmát.</translation>
-    </message>
-    <message>
-        <source>Given away</source>
-        <translation>Elszalasztva</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Szerencse</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <translation>Előny</translation>
-    </message>
-    <message>
-        <source>In points, as trial games see it. Luck is what the draws changed.</source>
-        <translation>Pontban, a próbajátszmák szerint. Szerencse az, amit a húzások változtattak.</translation>
     </message>
 </context>
 <context>
@@ -1416,8 +1404,8 @@
         <translation>Kész</translation>
     </message>
     <message>
-        <source>A finished count is part of the history</source>
-        <translation>A kész pontozás bekerül az előzményekbe</translation>
+        <source>Check all boards; a finished count is part of the history</source>
+        <translation>Ellenőrzi az összes táblát; a kész pontozás bekerül az előzményekbe</translation>
     </message>
 </context>
 <context>
@@ -1451,6 +1439,10 @@
     <message>
         <source>Can be put here</source>
         <translation>Ide rakható</translation>
+    </message>
+    <message>
+        <source>Can be put here: {warning}</source>
+        <translation>Ide rakható: {warning}</translation>
     </message>
     <message>
         <source>{name} ({index} of {count})</source>
@@ -1508,6 +1500,10 @@
         <source>Points: {points}.</source>
         <translation>Pontok: {points}.</translation>
     </message>
+    <message>
+        <source>{reason}: {points}.</source>
+        <translation>{reason}: {points}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n thing(s) can be taken; Tab and the arrow keys lead there.</source>
         <translation>
@@ -1536,6 +1532,12 @@
         <source>{place}: costs %n point(s).</source>
         <translation>
             <numerusform>{place}: %n pontba kerül.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Loses %n point(s).</source>
+        <translation>
+            <numerusform>%n pont veszteség.</numerusform>
         </translation>
     </message>
     <message>
@@ -1800,6 +1802,14 @@
         <source>{player} wins. Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
         <translation>{player} győzött. Pontegyenlőség, és senki sem vehette el a kezdőjátékos-jelölőt: az utolsó forduló kezdőjátékosa nyer.</translation>
     </message>
+    <message>
+        <source>Points are tied; the first-player tile decides.</source>
+        <translation>Pontegyenlőség: a kezdőjátékos-jelölő dönt.</translation>
+    </message>
+    <message>
+        <source>Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
+        <translation>Pontegyenlőség, és senki sem vehette el a kezdőjátékos-jelölőt: az utolsó forduló kezdőjátékosa nyer.</translation>
+    </message>
     <message numerus="yes">
         <source>{player} wins with %n point(s).</source>
         <translation>
@@ -1815,24 +1825,52 @@
         <translation>Válaszd ki az asztalon lévő céllapkákat.</translation>
     </message>
     <message>
-        <source>This dome plate already lies in a dome: {player}.</source>
-        <translation>Ez a kupolalapka már egy kupolában van: {player}.</translation>
-    </message>
-    <message>
-        <source>First take away the tiles that lie on this plate.</source>
-        <translation>Előbb vedd le a lapkán lévő csempéket.</translation>
-    </message>
-    <message>
         <source>A special tile goes by itself when a tile of its plate is taken away.</source>
         <translation>A különleges csempe magától lekerül, ha a lapkájáról elveszel egy csempét.</translation>
     </message>
     <message>
-        <source>Broken tiles lie side by side, from the left.</source>
-        <translation>A törött csempék balról kezdve egymás mellé kerülnek.</translation>
-    </message>
-    <message>
         <source>The first-player tile already lies on a board: {player}.</source>
         <translation>A kezdőjátékos-jelölő már egy táblán van: {player}.</translation>
+    </message>
+    <message>
+        <source>All four spaces for broken tiles are taken.</source>
+        <translation>A törött csempék mind a négy helye foglalt.</translation>
+    </message>
+    <message>
+        <source>This dome plate lies in both domes.</source>
+        <translation>Ez a kupolalapka mindkét kupolában ott van.</translation>
+    </message>
+    <message>
+        <source>This dome plate lies twice in this dome.</source>
+        <translation>Ez a kupolalapka kétszer szerepel ebben a kupolában.</translation>
+    </message>
+    <message>
+        <source>No dome plate lies under the tile in row {row}, column {column}.</source>
+        <translation>A {row}. sor {column}. oszlopában lévő csempe alatt nincs kupolalapka.</translation>
+    </message>
+    <message>
+        <source>The tile in row {row}, column {column} lies on a space for a special tile.</source>
+        <translation>A {row}. sor {column}. oszlopában lévő csempe különleges csempe mezőjén van.</translation>
+    </message>
+    <message>
+        <source>The tile in row {row}, column {column} lies on a space of another color: {color}.</source>
+        <translation>A {row}. sor {column}. oszlopában lévő csempe más színű mezőn van: {color}.</translation>
+    </message>
+    <message>
+        <source>Enter the points on the score track.</source>
+        <translation>Írd be a pontsávon álló pontokat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in both domes, but there are only {most}: {color}.</source>
+        <translation>
+            <numerusform>A két kupolában %n csempe van, pedig csak {most} létezik: {color}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dome plate(s) missing.</source>
+        <translation>
+            <numerusform>Még %n kupolalapka hiányzik.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Equal points: whoever holds the first-player tile wins.</source>
@@ -2300,10 +2338,6 @@
         <translation>{player}: tedd a többi lapkát a kupac aljára</translation>
     </message>
     <message>
-        <source>{player}: complete line {line} with bonus chips?</source>
-        <translation>{player}: {line}. mintasor – befejezed bónuszkorongokkal?</translation>
-    </message>
-    <message>
         <source>{player}: move a tile from line {line} to your dome</source>
         <translation>{player}: rakj egy csempét a kupoládba ({line}. mintasor)</translation>
     </message>
@@ -2346,6 +2380,74 @@
     <message>
         <source>Goal: rows</source>
         <translation>Cél: sorok</translation>
+    </message>
+    <message>
+        <source>Your first game: an easy opponent, the goals for beginners, every help and plenty of time.</source>
+        <translation>Az első játszmád: könnyű ellenfél, kezdőknek való célok, minden segítség és bőven idő.</translation>
+    </message>
+    <message>
+        <source>Dome plate ({spaces}) to plate row {row}, plate column {column}</source>
+        <translation>Kupolalapka ({spaces}): {row}. lapkasor, {column}. lapkaoszlop</translation>
+    </message>
+    <message>
+        <source>Dome plate ({spaces}) under the stack</source>
+        <translation>Kupolalapka ({spaces}) a kupac aljára</translation>
+    </message>
+    <message>
+        <source>Bonus chip ({chip}) of small factory {factory}</source>
+        <translation>{factory}. kis manufaktúra bónuszkorongja ({chip})</translation>
+    </message>
+    <message>
+        <source>Bonus chips ({chips}) to complete line {line}</source>
+        <translation>Bónuszkorongok ({chips}) a mintasor befejezésére: {line}.</translation>
+    </message>
+    <message>
+        <source>Tile ({color}) from line {line} to dome row {line}, column {column}</source>
+        <translation>Csempe ({color}) a mintasorból ({line}.) a kupolára: {line}. sor, {column}. oszlop</translation>
+    </message>
+    <message>
+        <source>{tiles}; the others onto the moon, from the bottom: {order}</source>
+        <translation>{tiles}; a többi a hold oldalra, alulról felfelé: {order}</translation>
+    </message>
+    <message>
+        <source>{several}, {another}</source>
+        <translation>{several}, {another}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from small factory {factory} to line {line}</source>
+        <translation>
+            <numerusform>%n {color} csempe, {factory}. kis manufaktúra; mintasor: {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from small factory {factory}; all break</source>
+        <translation>
+            <numerusform>%n {color} csempe, {factory}. kis manufaktúra, a törött csempék közé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from the large factory to line {line}</source>
+        <translation>
+            <numerusform>%n {color} csempe a nagy manufaktúrából; mintasor: {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from the large factory; all break</source>
+        <translation>
+            <numerusform>%n {color} csempe a nagy manufaktúrából a törött csempék közé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from the moons to line {line}</source>
+        <translation>
+            <numerusform>%n {color} csempe a hold oldalakról; mintasor: {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from the moons; all break</source>
+        <translation>
+            <numerusform>%n {color} csempe a hold oldalakról a törött csempék közé</numerusform>
+        </translation>
     </message>
     <message>
         <source>Goal: five colors</source>
@@ -2392,10 +2494,136 @@
         <translation>Szín: {color}. Zsák: {bag}, torony: {tower}</translation>
     </message>
     <message numerus="yes">
+        <source>{player} lost %n point(s) to broken tiles.</source>
+        <translation>
+            <numerusform>{player} %n pontot vesztett a törött csempék miatt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} lost %n point(s) to the first-player tile.</source>
+        <translation>
+            <numerusform>{player} %n pontot vesztett a kezdőjátékos-jelölő miatt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} paid %n point(s) for plates from the stack.</source>
+        <translation>
+            <numerusform>{player} %n pontot fizetett a kupacból húzott kupolalapkákért.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n csempe</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}: take tiles</source>
+        <translation>{player}: vegyél el csempéket</translation>
+    </message>
+    <message>
+        <source>{player}: take a bonus chip</source>
+        <translation>{player}: vegyél el egy bónuszkorongot</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles or a bonus chip</source>
+        <translation>{player}: vegyél el csempéket vagy bónuszkorongot</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate</source>
+        <translation>{player}: vegyél el egy kupolalapkát</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate from the display</source>
+        <translation>{player}: vegyél el egy kupolalapkát a kínálatból</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate from the stack</source>
+        <translation>{player}: vegyél el egy kupolalapkát a kupacból</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles or a dome plate</source>
+        <translation>{player}: vegyél el csempéket vagy kupolalapkát</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles or a dome plate from the display</source>
+        <translation>{player}: vegyél el csempéket vagy kupolalapkát a kínálatból</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles or a dome plate from the stack</source>
+        <translation>{player}: vegyél el csempéket vagy kupolalapkát a kupacból</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate or a bonus chip</source>
+        <translation>{player}: vegyél el kupolalapkát vagy bónuszkorongot</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate from the display or a bonus chip</source>
+        <translation>{player}: vegyél el kupolalapkát a kínálatból vagy bónuszkorongot</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate from the stack or a bonus chip</source>
+        <translation>{player}: vegyél el kupolalapkát a kupacból vagy bónuszkorongot</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles, a dome plate from the display or a bonus chip</source>
+        <translation>{player}: vegyél el csempéket, kupolalapkát a kínálatból vagy bónuszkorongot</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles, a dome plate from the stack or a bonus chip</source>
+        <translation>{player}: vegyél el csempéket, kupolalapkát a kupacból vagy bónuszkorongot</translation>
+    </message>
+    <message>
+        <source>{player}: nothing is left to take, pass</source>
+        <translation>{player}: már nincs mit elvenni, passzolj</translation>
+    </message>
+    <message>
+        <source>{player}: complete line {line} with bonus chips, or leave it</source>
+        <translation>{player}: fejezd be bónuszkorongokkal a mintasort ({line}.), vagy hagyd meg</translation>
+    </message>
+    <message>
+        <source>{player}: lay the drawn plate in your dome</source>
+        <translation>{player}: rakd a húzott lapkát a kupoládba</translation>
+    </message>
+    <message>
+        <source>{player}: put the other plate under the stack</source>
+        <translation>{player}: tedd a másik lapkát a kupac aljára</translation>
+    </message>
+    <message>
+        <source>{player} laid a drawn dome plate.</source>
+        <translation>{player} lerakott egy húzott kupolalapkát.</translation>
+    </message>
+    <message>
+        <source>The back of the next dome plate in the stack turned up.</source>
+        <translation>Láthatóvá vált a kupac következő kupolalapkájának hátoldala.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tile(s) came to the factories.</source>
+        <translation>
+            <numerusform>%n új csempe került a manufaktúrákba.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new dome plate(s) came to the display.</source>
+        <translation>
+            <numerusform>%n új kupolalapka került a kínálatba.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus chip(s) turned up.</source>
+        <translation>
+            <numerusform>%n bónuszkorong vált láthatóvá.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} looked at %n drawn dome plate(s).</source>
+        <translation>
+            <numerusform>{player} megnézett %n húzott kupolalapkát.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>{round}. forduló vége</translation>
     </message>
     <message>
         <source>Broken tiles</source>
@@ -2467,6 +2695,12 @@
             <numerusform>%n pont</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player}: %n point(s)</source>
+        <translation>
+            <numerusform>{player}: %n pont</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rows</source>
         <translation>Sorok</translation>
@@ -2524,12 +2758,84 @@
         <translation>E forduló beszerzésében már nem tehetsz semmit.</translation>
     </message>
     <message>
-        <source>Do the obvious ones</source>
-        <translation>Az egyértelműek lerakása</translation>
+        <source>Small factory {factory}, under other tiles: {color}. Only the top tile can be taken</source>
+        <translation>{factory}. kis manufaktúra, más csempék alatt: {color}. Csak a legfelső csempe vehető el</translation>
     </message>
     <message>
-        <source>Lays every tile that has only one space to go to, until you have to choose.</source>
-        <translation>Lerak minden csempét, amely csak egyetlen mezőre kerülhet, amíg választanod nem kell.</translation>
+        <source>Score track: tens</source>
+        <translation>Pontsáv: tízesek</translation>
+    </message>
+    <message>
+        <source>Score track: ones</source>
+        <translation>Pontsáv: egyesek</translation>
+    </message>
+    <message>
+        <source>{player}: value of dome row {row}</source>
+        <translation>{player}: a kupola {row}. sorának értéke</translation>
+    </message>
+    <message>
+        <source>You can take only the top tile of a stack.</source>
+        <translation>Egy kupacnak csak a legfelső csempéjét veheted el.</translation>
+    </message>
+    <message>
+        <source>The first-player tile comes along when you are the first to take tiles from the moon part of the large factory.</source>
+        <translation>A kezdőjátékos-jelölőt akkor kapod meg, ha elsőként veszel el csempét a nagy manufaktúra hold oldaláról.</translation>
+    </message>
+    <message>
+        <source>You keep the first-player tile until the round ends.</source>
+        <translation>A kezdőjátékos-jelölő a forduló végéig nálad marad.</translation>
+    </message>
+    <message>
+        <source>The tiles stay in pattern line {line} until the tiling.</source>
+        <translation>A csempék a csempézésig a helyükön maradnak: {line}. mintasor.</translation>
+    </message>
+    <message>
+        <source>The tiles of pattern line {line} stay there for the next round.</source>
+        <translation>A csempék a következő fordulóra is itt maradnak: {line}. mintasor.</translation>
+    </message>
+    <message>
+        <source>The lines are tiled from 1 to 6; now it is the turn of line {line}.</source>
+        <translation>A mintasorok 1-től 6-ig kerülnek sorra; most ez következik: {line}. mintasor.</translation>
+    </message>
+    <message>
+        <source>Move the rightmost tile of line {line} to your dome; the others go to the tower.</source>
+        <translation>A jobb szélső csempét vidd a kupoládba, a többi a toronyba kerül: {line}. mintasor.</translation>
+    </message>
+    <message>
+        <source>A dome plate in your dome never moves again.</source>
+        <translation>A lerakott kupolalapka többé nem mozdítható el.</translation>
+    </message>
+    <message>
+        <source>A tile in your dome never moves again.</source>
+        <translation>A kupoládba lerakott csempe többé nem mozdítható el.</translation>
+    </message>
+    <message>
+        <source>Broken tiles stay here until you lose points for them after the tiling.</source>
+        <translation>A törött csempék itt maradnak, amíg a csempézés után pontot nem veszítesz értük.</translation>
+    </message>
+    <message>
+        <source>You spend bonus chips in the tiling, to complete a pattern line.</source>
+        <translation>A bónuszkorongokat a csempézéskor használhatod el, egy mintasor befejezésére.</translation>
+    </message>
+    <message>
+        <source>This chip does not help line {line}: a missing tile costs two chips of its color, or any three.</source>
+        <translation>Ez a korong itt nem segít ({line}. mintasor): egy hiányzó csempe két azonos színű vagy bármilyen három korongba kerül.</translation>
+    </message>
+    <message>
+        <source>A spent bonus chip cannot be used again.</source>
+        <translation>Az elhasznált bónuszkorongot nem lehet újra felhasználni.</translation>
+    </message>
+    <message>
+        <source>You spend a token when you take a dome plate.</source>
+        <translation>Akkor használsz el egy játékosjelölőt, amikor kupolalapkát veszel el.</translation>
+    </message>
+    <message>
+        <source>You take your tokens back before the next round.</source>
+        <translation>A játékosjelölőidet a következő forduló előtt kapod vissza.</translation>
+    </message>
+    <message>
+        <source>The scoring markers follow your points by themselves.</source>
+        <translation>A pontjelölők maguktól követik a pontjaidat.</translation>
     </message>
     <message>
         <source>Leave line {line}</source>
@@ -2544,6 +2850,14 @@
         <translation>
             <numerusform>Húzás: %n pont</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>breaks</source>
+        <translation>eltörik</translation>
+    </message>
+    <message>
+        <source>Row {line} of your dome can never take this color: the tiles break in the tiling.</source>
+        <translation>Ez a szín már nem kerülhet a kupoládba ({line}. sor): a csempék a csempézéskor eltörnek.</translation>
     </message>
     <message>
         <source>Large factory</source>
@@ -2568,10 +2882,6 @@
     <message>
         <source>Small factory {factory}, on top of the moon stack: {color}</source>
         <translation>{factory}. kis manufaktúra, a kupac teteje a hold oldalon: {color}</translation>
-    </message>
-    <message>
-        <source>Small factory {factory}, under other tiles: {color}</source>
-        <translation>{factory}. kis manufaktúra, más csempék alatt: {color}</translation>
     </message>
     <message>
         <source>A free space of a sun part</source>
@@ -2694,10 +3004,6 @@
         <translation>{player}: pontjelölő</translation>
     </message>
     <message>
-        <source>{goal}. Now: {first} and {second}</source>
-        <translation>{goal}. Most: {first} és {second}</translation>
-    </message>
-    <message>
         <source>any color</source>
         <translation>bármilyen szín</translation>
     </message>
@@ -2712,6 +3018,162 @@
     <message>
         <source>Place of a button</source>
         <translation>Gomb helye</translation>
+    </message>
+    <message>
+        <source>{points} points for each dome row with six tiles.</source>
+        <translation>{points} pont a kupola minden olyan soráért, amelyben hat csempe van.</translation>
+    </message>
+    <message>
+        <source>{points} points for each dome row with at least five colors.</source>
+        <translation>{points} pont a kupola minden olyan soráért, amelyben legalább öt szín van.</translation>
+    </message>
+    <message>
+        <source>{points} points for each dome column with six tiles.</source>
+        <translation>{points} pont a kupola minden olyan oszlopáért, amelyben hat csempe van.</translation>
+    </message>
+    <message>
+        <source>1 point for each tile on the outer edge of the dome.</source>
+        <translation>1 pont minden csempéért a kupola külső mezőin.</translation>
+    </message>
+    <message>
+        <source>{points} points for each complete long diagonal.</source>
+        <translation>{points} pont minden teljes hosszú átlóért.</translation>
+    </message>
+    <message>
+        <source>{points} points for each complete upper corner plate, {more} for each lower one.</source>
+        <translation>{points} pont minden teljes felső saroklapkáért, {more} minden alsóért.</translation>
+    </message>
+    <message>
+        <source>{points} points for each multicolored space in the dome, but only if all are filled.</source>
+        <translation>{points} pont a kupola minden többszínű mezőjéért, de csak ha mindegyiken van csempe.</translation>
+    </message>
+    <message>
+        <source>You lose {points} points for each special space without a tile.</source>
+        <translation>{points} pontot veszítesz minden üres színtelen mezőért.</translation>
+    </message>
+    <message>
+        <source>Both players begin with these points.</source>
+        <translation>Mindkét játékos ennyi ponttal kezd.</translation>
+    </message>
+    <message>
+        <source>Points for the tiles laid in the dome in this round.</source>
+        <translation>Pontok az ebben a fordulóban a kupolába rakott csempékért.</translation>
+    </message>
+    <message>
+        <source>Each special tile scores the number beside its dome row.</source>
+        <translation>Minden különleges csempe annyi pontot ér, amennyi a kupolasora mellett áll.</translation>
+    </message>
+    <message>
+        <source>Each dome plate drawn from the stack costs 1 point.</source>
+        <translation>Minden kupacból húzott kupolalapka 1 pontba kerül.</translation>
+    </message>
+    <message>
+        <source>No score falls below 0; these losses were not taken off.</source>
+        <translation>A pontszám nem mehet 0 alá; ezt a veszteséget nem vontuk le.</translation>
+    </message>
+    <message>
+        <source>One to four broken tiles cost {one}, {two}, {three} or {four} points in all, at the end of each round.</source>
+        <translation>Egy–négy törött csempe összesen {one}, {two}, {three} vagy {four} pontba kerül minden forduló végén.</translation>
+    </message>
+    <message>
+        <source>What broken tiles and the first-player tile will cost at the end of this round.</source>
+        <translation>Amennyibe a törött csempék és a kezdőjátékos-jelölő e forduló végén kerülnek.</translation>
+    </message>
+    <message>
+        <source>What the goals would bring if the game ended now.</source>
+        <translation>Amennyit a célok érnének, ha a játék most érne véget.</translation>
+    </message>
+    <message>
+        <source>Goals: {goals}</source>
+        <translation>Célok: {goals}</translation>
+    </message>
+    <message>
+        <source>Both players take tiles, dome plates and bonus chips until both pass.</source>
+        <translation>A játékosok csempéket, kupolalapkákat és bónuszkorongokat vesznek el, amíg mindketten nem passzolnak.</translation>
+    </message>
+    <message>
+        <source>One tile of every full pattern line goes to the dome and scores.</source>
+        <translation>Minden teli mintasorból egy csempe a kupolába kerül, és pontot ér.</translation>
+    </message>
+    <message>
+        <source>So far: {players}.</source>
+        <translation>Eddig: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} {count} (points: {points})</source>
+        <translation>{player} {count} (pont: {points})</translation>
+    </message>
+    <message>
+        <source>{player} {points}</source>
+        <translation>{player} {points}</translation>
+    </message>
+    <message>
+        <source>Tens and ones make up the score: {players}.</source>
+        <translation>A tízesek és az egyesek együtt adják a pontszámot: {players}.</translation>
+    </message>
+    <message>
+        <source>Not counted yet: losses of this round {losses}, goals {goals}.</source>
+        <translation>Még nincs beleszámolva: e forduló vesztesége {losses}, célok {goals}.</translation>
+    </message>
+    <message>
+        <source>Everything is counted, the goals included.</source>
+        <translation>Minden be van számítva, a célok is.</translation>
+    </message>
+    <message>
+        <source>A special tile in this row scores {points}. Special spaces here: {filled} filled, {free} free.</source>
+        <translation>Egy különleges csempe ebben a sorban {points} pontot ér. Színtelen mezők itt: {filled} foglalt, {free} szabad.</translation>
+    </message>
+    <message>
+        <source>One to four broken tiles cost {one}, {two}, {three} or {four} points in all, at the end of the round. So far: {loss}.</source>
+        <translation>Egy–négy törött csempe összesen {one}, {two}, {three} vagy {four} pontba kerül a forduló végén. Eddig: {loss}.</translation>
+    </message>
+    <message>
+        <source>It costs {points} points at the end of the round, and its owner begins the next round.</source>
+        <translation>A forduló végén {points} pontba kerül, és a birtokosa kezdi a következő fordulót.</translation>
+    </message>
+    <message>
+        <source>Once it is full, one of its tiles goes to dome row {line} and scores; the others go to the tower.</source>
+        <translation>Ha megtelt, egy csempéje a kupola {line}. sorába kerül és pontot ér; a többi a toronyba megy.</translation>
+    </message>
+    <message>
+        <source>A tile laid here now scores {points}.</source>
+        <translation>Egy most ide rakott csempe pontjai: {points}.</translation>
+    </message>
+    <message>
+        <source>A special tile comes here once the other three spaces of this plate are filled; it scores {points}.</source>
+        <translation>Ide különleges csempe kerül, amint a lapka másik három mezője megtelt; pontjai: {points}.</translation>
+    </message>
+    <message>
+        <source>It counts for every tile that is laid next to it or in line with it.</source>
+        <translation>Beleszámít minden csempébe, amelyet mellé vagy vele egy sorba raknak.</translation>
+    </message>
+    <message>
+        <source>A dome plate goes here, turned as its owner likes.</source>
+        <translation>Ide kupolalapka kerül, a tulajdonosa tetszése szerint elforgatva.</translation>
+    </message>
+    <message>
+        <source>Tiles on this plate: {filled} of 4.</source>
+        <translation>Csempék ezen a lapkán: {filled}/4.</translation>
+    </message>
+    <message>
+        <source>Two chips of a color, or any three, stand for one missing tile of a pattern line.</source>
+        <translation>Két azonos színű vagy bármilyen három korong egy hiányzó csempét pótol egy mintasorban.</translation>
+    </message>
+    <message>
+        <source>Chips to spend: {count}.</source>
+        <translation>Felhasználható korongok: {count}.</translation>
+    </message>
+    <message>
+        <source>Each dome plate costs a token. Tokens left in this round: {count}.</source>
+        <translation>Minden kupolalapka egy játékosjelölőbe kerül. E fordulóban maradt: {count}.</translation>
+    </message>
+    <message>
+        <source>The factories are filled from the bag; when it is empty, the tower is poured into it.</source>
+        <translation>A manufaktúrák a zsákból töltődnek fel; ha kiürül, a torony tartalma a zsákba kerül.</translation>
+    </message>
+    <message>
+        <source>A special tile comes to a special space once the other three spaces of its plate are filled, and scores the number beside its row.</source>
+        <translation>A színtelen mezőre különleges csempe kerül, amint a lapkája másik három mezője megtelt; annyi pontot ér, amennyi a sora mellett áll.</translation>
     </message>
     <message>
         <source>Dome plate: {spaces}</source>
@@ -2825,12 +3287,16 @@
         <translation>Mindenki minden helyről lejátssza ugyanazt az osztást, így a szerencse kiegyenlítődik. Az összes játszma pontjai együtt döntenek.</translation>
     </message>
     <message>
-        <source>Azul Duel, Kingdomino and Pixies in a row. Each game shares out 100 points by the difference of its result.</source>
-        <translation>Azul Duel, Kingdomino és Pixies egymás után. Minden játszma 100 pontot oszt szét az eredmény különbsége szerint.</translation>
+        <source>{first}, {second} and {third} in a row. Each game shares out 100 points by the difference of its result.</source>
+        <translation>{first}, {second} és {third} egymás után. Minden játszma 100 pontot oszt szét az eredmény különbsége szerint.</translation>
     </message>
     <message>
-        <source>Three games of Kingdomino in a row. The points of all three together decide.</source>
-        <translation>Három Kingdomino-játszma egymás után. A három pontszám összege dönt.</translation>
+        <source>Three games of {game} in a row. The points of all three together decide.</source>
+        <translation>Három {game}-játszma egymás után. A három pontszám összege dönt.</translation>
+    </message>
+    <message>
+        <source>Options of {game}</source>
+        <translation>{game}: beállítások</translation>
     </message>
     <message>
         <source>{number}. {game} ({points})</source>
@@ -3155,6 +3621,10 @@
         <translation>Ez nem Kupola-játszma, vagy sérült: {detail}</translation>
     </message>
     <message>
+        <source>Saved as “{file}” in the folder “{folder}”.</source>
+        <translation>Mentve „{file}” néven, ebbe a mappába: „{folder}”.</translation>
+    </message>
+    <message>
         <source>its content cannot be read.</source>
         <translation>a tartalma nem olvasható.</translation>
     </message>
@@ -3166,8 +3636,24 @@
 <context>
     <name>game_screen</name>
     <message>
+        <source>Your first game: an easy opponent, every help and plenty of time.</source>
+        <translation>Az első játszmád: könnyű ellenfél, minden segítség és bőven idő.</translation>
+    </message>
+    <message>
+        <source>{move} It is the only move.</source>
+        <translation>{move} Ez az egyetlen lépés.</translation>
+    </message>
+    <message>
         <source>{player} is thinking</source>
         <translation>{player} gondolkodik</translation>
+    </message>
+    <message>
+        <source>{player}: only one move is possible, it is made for you</source>
+        <translation>{player}: csak egy lépésed van, a program megteszi helyetted</translation>
+    </message>
+    <message>
+        <source>Paused: the computers wait for you</source>
+        <translation>Szünet: a gépek rád várnak</translation>
     </message>
     <message>
         <source>The points are counted</source>
@@ -3193,13 +3679,16 @@
         <source>This belongs to {player}.</source>
         <translation>Ez nem a tiéd, hanem az övé: {player}.</translation>
     </message>
+</context>
+<context>
+    <name>games</name>
     <message>
-        <source>What has been laid stays where it is.</source>
-        <translation>Amit már leraktál, ott marad, ahol van.</translation>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
     </message>
     <message>
-        <source>This cannot be taken now.</source>
-        <translation>Ezt most nem lehet elvenni.</translation>
+        <source>Off: {option}</source>
+        <translation>Kikapcsolva: {option}</translation>
     </message>
 </context>
 <context>
@@ -3669,10 +4158,82 @@
         <source>Shared victory: over three games, points ({points}), largest territories ({squares}) and crowns ({crowns}) are all tied.</source>
         <translation>Közös győzelem: a három játszmában egyenlő a pontszám ({points}), a legnagyobb területek összege ({squares}) és a koronák száma ({crowns}) is.</translation>
     </message>
+    <message>
+        <source>Points are tied; the largest territory decides: {best} to {other}.</source>
+        <translation>Pontegyenlőség; a legnagyobb terület döntött: {best} – {other}.</translation>
+    </message>
+    <message>
+        <source>Points and the largest territory are tied; the crowns decide: {best} to {other}.</source>
+        <translation>Egyenlő a pontszám és a legnagyobb terület; a koronák döntöttek: {best} – {other}.</translation>
+    </message>
+    <message>
+        <source>Points are tied; the largest territories of the three games together decide: {best} to {other}.</source>
+        <translation>Pontegyenlőség; a három játszma legnagyobb területei együtt döntöttek: {best} – {other}.</translation>
+    </message>
+    <message>
+        <source>Points and the largest territories of the three games together are tied; all crowns together decide: {best} to {other}.</source>
+        <translation>Egyenlő a pontszám és a három játszma legnagyobb területeinek összege; az összes korona döntött: {best} – {other}.</translation>
+    </message>
     <message numerus="yes">
         <source>{winner} wins with %n point(s).</source>
         <translation>
             <numerusform>{winner} győzött %n ponttal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dominoes that did not fit</source>
+        <translation>Nem illő dominók</translation>
+    </message>
+    <message>
+        <source>The castle stays in its kingdom. Move it to a free square.</source>
+        <translation>A kastély a királyságában marad. Tedd át egy szabad mezőre.</translation>
+    </message>
+    <message>
+        <source>Half of the domino would lie outside the grid.</source>
+        <translation>A dominó fele kilógna a rácsból.</translation>
+    </message>
+    <message>
+        <source>Domino {domino} lies in two kingdoms: {player} and {other}.</source>
+        <translation>Ez a dominó két királyságban is ott van ({domino}): {player} és {other}.</translation>
+    </message>
+    <message>
+        <source>Domino {domino} lies twice in this kingdom.</source>
+        <translation>Ez a dominó kétszer szerepel ebben a királyságban: {domino}.</translation>
+    </message>
+    <message>
+        <source>Domino {domino} touches nothing.</source>
+        <translation>Ez a dominó semmihez sem ér hozzá: {domino}.</translation>
+    </message>
+    <message>
+        <source>No neighbor of domino {domino} fits: one half must touch the castle or a square of its own terrain.</source>
+        <translation>Egyik szomszédja sem illik ehhez a dominóhoz ({domino}): az egyik felének a kastéllyal vagy a saját tereptípusával kell érintkeznie.</translation>
+    </message>
+    <message>
+        <source>Domino {domino} is not connected to the castle.</source>
+        <translation>Ez a dominó nem kapcsolódik a kastélyhoz: {domino}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This kingdom is %n square(s) wide; no more than {size} are allowed.</source>
+        <translation>
+            <numerusform>Ez a királyság %n mező széles; legfeljebb {size} lehet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This kingdom is %n square(s) high; no more than {size} are allowed.</source>
+        <translation>
+            <numerusform>Ez a királyság %n mező magas; legfeljebb {size} lehet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domino(es) missing. Lay them, or enter how many did not fit.</source>
+        <translation>
+            <numerusform>Még %n dominó hiányzik. Rakd le, vagy írd be, hány nem illett sehová.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domino(es) too many: every player gets {each}.</source>
+        <translation>
+            <numerusform>%n dominóval több van: mindenkinek {each} jut.</numerusform>
         </translation>
     </message>
     <message>
@@ -3764,10 +4325,6 @@
         <translation>{domino}. dominó: nincs sem a királyságban, sem az eldobottak között. Játékos: {player}</translation>
     </message>
     <message>
-        <source>Domino {domino} already lies in a kingdom: {player}.</source>
-        <translation>A következő dominó már egy királyságban van: {domino} ({player}).</translation>
-    </message>
-    <message>
         <source>{player} already has a king on domino {domino}.</source>
         <translation>{player} királya már ezen a dominón áll: {domino}.</translation>
     </message>
@@ -3810,10 +4367,6 @@
     <message>
         <source>{winner} wins. Points ({points}) and the largest territories of the three games together ({squares}) are tied; all crowns together decide ({crowns}).</source>
         <translation>{winner} győzött. Egyenlő a pontszám ({points}) és a három játszma legnagyobb területeinek összege ({squares}); az összes korona döntött ({crowns}).</translation>
-    </message>
-    <message>
-        <source>Other dominoes only hold on to domino {domino}: take those away first.</source>
-        <translation>Más dominók csak ehhez kapcsolódnak: {domino}. Előbb azokat vedd el.</translation>
     </message>
 </context>
 <context>
@@ -3887,10 +4440,6 @@
         <translation>{player} dominót rak le: {domino}.</translation>
     </message>
     <message>
-        <source>Left half: {left}; right half: {right}.</source>
-        <translation>Bal fele: {left}; jobb fele: {right}.</translation>
-    </message>
-    <message>
         <source>{player} discards domino {domino}.</source>
         <translation>{player} dominót dob el: {domino}.</translation>
     </message>
@@ -3913,6 +4462,14 @@
     <message>
         <source>First choice</source>
         <translation>Első választás</translation>
+    </message>
+    <message>
+        <source>Domino {domino}: {left} / {right}</source>
+        <translation>{domino}. dominó: {left} / {right}</translation>
+    </message>
+    <message>
+        <source>Domino {domino}: {left} ({there}), {right} ({beside})</source>
+        <translation>{domino}. dominó: {left} ({there}), {right} ({beside})</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
@@ -3943,6 +4500,10 @@
         <translation>{game}. játszma vége: döntetlen az állás</translation>
     </message>
     <message>
+        <source>Still possible</source>
+        <translation>Még lehetséges</translation>
+    </message>
+    <message>
         <source>Dominoes not yet seen</source>
         <translation>Még nem látott dominók</translation>
     </message>
@@ -3967,8 +4528,32 @@
         </translation>
     </message>
     <message>
+        <source>{player}: only domino {domino} is left to choose</source>
+        <translation>{player}: már csak egy dominó választható: {domino}</translation>
+    </message>
+    <message>
+        <source>New dominoes turned up: {dominoes}.</source>
+        <translation>Új dominók váltak láthatóvá: {dominoes}.</translation>
+    </message>
+    <message>
         <source>Domino {domino} ({left} / {right})</source>
         <translation>{domino}. dominó ({left} / {right})</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Kastély</translation>
+    </message>
+    <message>
+        <source>{player}: lay the dominoes in any order, or type a number and press an arrow key</source>
+        <translation>{player}: rakd le a dominókat bármilyen sorrendben, vagy írj be egy számot, és nyomj meg egy nyílbillentyűt</translation>
+    </message>
+    <message>
+        <source>{domino}: press the arrow key towards which its right half lies</source>
+        <translation>{domino}: nyomd meg azt a nyilat, amerre a jobb fele van</translation>
+    </message>
+    <message>
+        <source>The dominoes have the numbers 1 to 48; 0 is the castle.</source>
+        <translation>A dominók száma 1-től 48-ig terjed; a 0 a kastély.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -3977,6 +4562,10 @@
     <message>
         <source>Next</source>
         <translation>Következő</translation>
+    </message>
+    <message>
+        <source>Choose from</source>
+        <translation>Választék</translation>
     </message>
     <message>
         <source>Turn {number} of {turns}</source>
@@ -4045,6 +4634,14 @@
     <message>
         <source>Next, place {place}: domino {domino} ({left} / {right}), free</source>
         <translation>Következő, {place}. hely: {domino}. dominó ({left} / {right}), szabad</translation>
+    </message>
+    <message>
+        <source>First line, place {place}: domino {domino} ({left} / {right}), {king}</source>
+        <translation>Első sor, {place}. hely: {domino}. dominó ({left} / {right}), {king}</translation>
+    </message>
+    <message>
+        <source>First line, place {place}: domino {domino} ({left} / {right}), free</source>
+        <translation>Első sor, {place}. hely: {domino}. dominó ({left} / {right}), szabad</translation>
     </message>
     <message>
         <source>Next, place {place}: empty</source>
@@ -4118,6 +4715,128 @@
         <source>The largest size of the kingdom: {size} × {size}</source>
         <translation>A királyság legnagyobb mérete: {size} × {size}</translation>
     </message>
+    <message>
+        <source>{player}: territories with crowns</source>
+        <translation>{player}: koronás területek</translation>
+    </message>
+    <message>
+        <source>{player}: {terrain}</source>
+        <translation>{player}: {terrain}</translation>
+    </message>
+    <message>
+        <source>{player}: {bonus}</source>
+        <translation>{player}: {bonus}</translation>
+    </message>
+    <message>
+        <source>Discarded dominoes: {count}</source>
+        <translation>Eldobott dominók: {count}</translation>
+    </message>
+    <message>
+        <source>Kings act in the order of these numbers, lowest first.</source>
+        <translation>A királyok e számok sorrendjében lépnek, a legkisebbel kezdve.</translation>
+    </message>
+    <message>
+        <source>This king&apos;s owner places the domino under it, then moves it to a domino of the next line.</source>
+        <translation>A király gazdája lerakja az alatta lévő dominót, majd a királyt a következő sor egyik dominójára állítja.</translation>
+    </message>
+    <message>
+        <source>Each king goes on a domino; the lower its number, the sooner the king acts.</source>
+        <translation>Minden király egy dominóra áll; minél kisebb a száma, annál hamarabb lép a király.</translation>
+    </message>
+    <message>
+        <source>This domino is taken; it is placed in the next turn.</source>
+        <translation>Ez a dominó már foglalt; a következő fordulóban kerül le.</translation>
+    </message>
+    <message>
+        <source>Each turn draws {line} of them. Out of this game, unseen: {removed}.</source>
+        <translation>Fordulónként {line} kerül fel belőlük. Ebből a játszmából látatlanul kimaradt: {removed}.</translation>
+    </message>
+    <message>
+        <source>Each turn places a line of {line} dominoes. Turns after this one: {left}.</source>
+        <translation>Minden fordulóban egy sor dominó kerül le, {line} darab. Hátralévő fordulók ez után: {left}.</translation>
+    </message>
+    <message>
+        <source>A domino that fits nowhere is discarded and scores nothing.</source>
+        <translation>Amelyik dominó sehová sem illik, azt el kell dobni, és nem ér pontot.</translation>
+    </message>
+    <message>
+        <source>Any terrain may touch the castle; it scores nothing itself.</source>
+        <translation>A kastélyhoz bármilyen terep csatlakozhat; maga nem ér pontot.</translation>
+    </message>
+    <message>
+        <source>A domino fits here if one of its halves touches the castle or its own terrain.</source>
+        <translation>Ide olyan dominó illik, amelynek egyik fele a kastéllyal vagy a saját tereptípusával érintkezik.</translation>
+    </message>
+    <message>
+        <source>Its territory, squares × crowns: {squares} × {crowns} = {points}.</source>
+        <translation>A területe, mezők × koronák: {squares} × {crowns} = {points}.</translation>
+    </message>
+    <message>
+        <source>Every territory scores its squares × its crowns. Crowns so far: {crowns}.</source>
+        <translation>Minden terület mezői × koronái számú pontot ér. Koronák eddig: {crowns}.</translation>
+    </message>
+    <message>
+        <source>Still possible: {bonuses}.</source>
+        <translation>Még lehetséges: {bonuses}.</translation>
+    </message>
+    <message>
+        <source>{bonus} +{points}</source>
+        <translation>{bonus} +{points}</translation>
+    </message>
+    <message>
+        <source>{points} extra points if the castle is exactly in the middle of its kingdom.</source>
+        <translation>{points} további pont, ha a kastély pontosan a királysága közepén áll.</translation>
+    </message>
+    <message>
+        <source>{points} extra points if the kingdom is complete: nothing was discarded.</source>
+        <translation>{points} további pont, ha a királyság teljes: egy dominót sem kellett eldobni.</translation>
+    </message>
+    <message>
+        <source>Certain: +{points}.</source>
+        <translation>Biztos: +{points}.</translation>
+    </message>
+    <message>
+        <source>Still possible; counted so far: 0.</source>
+        <translation>Még lehetséges; eddig beszámítva: 0.</translation>
+    </message>
+    <message>
+        <source>No longer possible: 0.</source>
+        <translation>Már nem lehetséges: 0.</translation>
+    </message>
+    <message>
+        <source>Each territory of this terrain scores its squares × its crowns.</source>
+        <translation>E terep minden területe mezői × koronái számú pontot ér.</translation>
+    </message>
+    <message>
+        <source>Bonuses that can still be earned; they count once they are certain.</source>
+        <translation>Még megszerezhető bónuszok; akkor számítanak, ha már biztosak.</translation>
+    </message>
+    <message>
+        <source>{squares} × {crowns} = {points}</source>
+        <translation>{squares} × {crowns} = {points}</translation>
+    </message>
+    <message>
+        <source>Squares × crowns: {territories}. Together: {points}.</source>
+        <translation>Mezők × koronák: {territories}. Összesen: {points}.</translation>
+    </message>
+    <message>
+        <source>No territory with a crown yet: 0. Squares of this terrain: {squares}.</source>
+        <translation>Még nincs koronás terület: 0. E terep mezői: {squares}.</translation>
+    </message>
+    <message>
+        <source>No territory with a crown yet: 0.</source>
+        <translation>Még nincs koronás terület: 0.</translation>
+    </message>
+    <message>
+        <source>{player}: {points}</source>
+        <translation>{player}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n point(s)</source>
+        <translation>
+            <numerusform>{player}: %n pont</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -4129,6 +4848,46 @@
         <translation>
             <numerusform>%n dominó</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A new line is drawn from the pile when all kings have moved.</source>
+        <translation>Új sor akkor kerül ki a kupacból, amikor már minden király továbblépett.</translation>
+    </message>
+    <message>
+        <source>{player} has chosen this domino and will place it.</source>
+        <translation>Ezt a dominót {player} választotta, és ő rakja le.</translation>
+    </message>
+    <message>
+        <source>The lowest number comes first: now it is the turn of domino {domino}.</source>
+        <translation>A legkisebb szám kerül sorra először: most ez a dominó következik: {domino}.</translation>
+    </message>
+    <message>
+        <source>Kings move in the order of their dominoes, the lowest number first.</source>
+        <translation>A királyok a dominóik sorrendjében lépnek, a legkisebb számúval kezdve.</translation>
+    </message>
+    <message>
+        <source>First choose this domino with your king; you place it in your next turn.</source>
+        <translation>Előbb válaszd ki ezt a dominót a királyoddal; a következő fordulódban rakod le.</translation>
+    </message>
+    <message>
+        <source>A king stays on the domino it has chosen.</source>
+        <translation>A király a kiválasztott dominón marad.</translation>
+    </message>
+    <message>
+        <source>This king chooses later; now it is the turn of your other king.</source>
+        <translation>Ez a király később választ; most a másik királyod van soron.</translation>
+    </message>
+    <message>
+        <source>Your castle stays where it is; your kingdom grows around it.</source>
+        <translation>A kastélyod a helyén marad; a királyságod körülötte növekszik.</translation>
+    </message>
+    <message>
+        <source>A placed domino never moves again.</source>
+        <translation>A lerakott dominó többé nem mozdítható el.</translation>
+    </message>
+    <message>
+        <source>A discarded domino is out of the game.</source>
+        <translation>Az eldobott dominó kikerült a játékból.</translation>
     </message>
 </context>
 <context>
@@ -4172,6 +4931,13 @@
     <message>
         <source>Expert</source>
         <translation>Szakértő</translation>
+    </message>
+</context>
+<context>
+    <name>names</name>
+    <message>
+        <source>At most {count} letters fit here.</source>
+        <translation>Legfeljebb {count} betű fér el.</translation>
     </message>
 </context>
 <context>
@@ -4285,6 +5051,10 @@
         <translation>Segítség: {choice}</translation>
     </message>
     <message>
+        <source>What can be taken</source>
+        <translation>Mit lehet elvenni</translation>
+    </message>
+    <message>
         <source>Where a piece can go</source>
         <translation>Lehetséges helyek</translation>
     </message>
@@ -4299,6 +5069,10 @@
     <message>
         <source>Take-backs</source>
         <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>On this player’s turn, dots outline every piece to take.</source>
+        <translation>Amikor ez a játékos következik, pontsor keretezi az elvehető darabokat.</translation>
     </message>
     <message>
         <source>Legal places light up while something is held.</source>
@@ -4427,6 +5201,24 @@
 </context>
 <context>
     <name>panels</name>
+    <message>
+        <source>{reason} ({player})</source>
+        <translation>{reason} ({player})</translation>
+    </message>
+    <message>
+        <source>Biggest gap: {reason}, {points} to {other}.</source>
+        <translation>A legnagyobb különbség: {reason}, {points} – {other}.</translation>
+    </message>
+    <message>
+        <source>Biggest gap to {player}: {reason}, {points} to {other}.</source>
+        <translation>A legnagyobb különbség ({player}): {reason}, {points} – {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won by %n point(s).</source>
+        <translation>
+            <numerusform>%n pontos győzelem.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{reason} = {points}</source>
         <translation>{reason} = {points}</translation>
@@ -4654,8 +5446,22 @@
         <translation>A kártya képpel felfelé a számának megfelelő mezőre kerül: {space}.</translation>
     </message>
     <message>
-        <source>This card already lies in front of {player}: {number} ({color}).</source>
-        <translation>Ez a kártya már az asztalon van: {number} ({color}). Itt: {player}.</translation>
+        <source>In round {round} this card lies in front of {player} and {other}: {number} ({color}).</source>
+        <translation>{round}. forduló: ez a kártya két játékos előtt is ott van ({player}, {other}): {number} ({color}).</translation>
+    </message>
+    <message>
+        <source>In round {round} not all nine spaces can be validated: the ninth card on an empty space ends the round.</source>
+        <translation>{round}. forduló: nem lehet mind a kilenc mezőn érvényesített kártya, mert a forduló véget ér, amint az utolsó üres mezőre is kártya kerül.</translation>
+    </message>
+    <message>
+        <source>In round {round} nobody has cards on all nine spaces yet.</source>
+        <translation>{round}. forduló: még senkinek sincs kártyája mind a kilenc mezőn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: %n card(s) missing; all players place equally many.</source>
+        <translation>
+            <numerusform>{round}. forduló: még %n kártya hiányzik, mert mindenki ugyanannyit rak le.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A face-up card already lies on space {space}.</source>
@@ -4705,8 +5511,24 @@
         <translation>{player} képpel lefelé rak le egy kártyát: {space}. mező.</translation>
     </message>
     <message>
-        <source>{player}: take a revealed card and place it</source>
-        <translation>{player}: vegyél el egy felfedett kártyát, és rakd le</translation>
+        <source>{card}, face up on space {space}</source>
+        <translation>{card}, képpel felfelé, {space}. mező</translation>
+    </message>
+    <message>
+        <source>{card}, on top of the face-down card on space {space}</source>
+        <translation>{card}, a képpel lefelé fekvő kártyára, {space}. mező</translation>
+    </message>
+    <message>
+        <source>{card}, over the card on space {space}</source>
+        <translation>{card}, az ott fekvő kártya fölé, {space}. mező</translation>
+    </message>
+    <message>
+        <source>{card}, under the card on space {space}</source>
+        <translation>{card}, az ott fekvő kártya alá, {space}. mező</translation>
+    </message>
+    <message>
+        <source>{card}, face down on space {space}</source>
+        <translation>{card}, képpel lefelé, {space}. mező</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} · zone × {factor}</source>
@@ -4740,6 +5562,52 @@
         <source>%n card(s) in the deck</source>
         <translation>
             <numerusform>%n kártya a pakliban</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: place a card face up</source>
+        <translation>{player}: rakj le egy kártyát képpel felfelé</translation>
+    </message>
+    <message>
+        <source>{player}: place a card over or under the same number</source>
+        <translation>{player}: rakj egy kártyát az azonos számú fölé vagy alá</translation>
+    </message>
+    <message>
+        <source>{player}: place a card face down</source>
+        <translation>{player}: rakj le egy kártyát képpel lefelé</translation>
+    </message>
+    <message>
+        <source>{player}: place a card face up, or over or under the same number</source>
+        <translation>{player}: rakj le egy kártyát képpel felfelé, vagy az azonos számú fölé vagy alá</translation>
+    </message>
+    <message>
+        <source>{player}: place a card face up or face down</source>
+        <translation>{player}: rakj le egy kártyát képpel felfelé vagy lefelé</translation>
+    </message>
+    <message>
+        <source>{player}: place a card over or under the same number, or face down</source>
+        <translation>{player}: rakj egy kártyát az azonos számú fölé vagy alá, vagy képpel lefelé</translation>
+    </message>
+    <message>
+        <source>{player}: place a card face up, over or under the same number, or face down</source>
+        <translation>{player}: rakj le egy kártyát képpel felfelé, az azonos számú fölé vagy alá, vagy képpel lefelé</translation>
+    </message>
+    <message>
+        <source>{player}: place the last card face up</source>
+        <translation>{player}: rakd le az utolsó kártyát képpel felfelé</translation>
+    </message>
+    <message>
+        <source>{player}: place the last card over or under the same number</source>
+        <translation>{player}: rakd az utolsó kártyát az azonos számú fölé vagy alá</translation>
+    </message>
+    <message>
+        <source>{player}: place the last card face down</source>
+        <translation>{player}: rakd le az utolsó kártyát képpel lefelé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new card(s) came from the deck.</source>
+        <translation>
+            <numerusform>%n új kártya érkezett a pakliból.</numerusform>
         </translation>
     </message>
     <message>
@@ -4846,6 +5714,114 @@
         <source>{player}, space {space}, lower half: the old card stays up</source>
         <translation>{player}, {space}. mező, alsó fele: a régi kártya marad felül</translation>
     </message>
+    <message>
+        <source>Revealed cards: {left} of {all} left</source>
+        <translation>Felfedett kártyák: {left} maradt a(z) {all} közül</translation>
+    </message>
+    <message>
+        <source>{player}: {round} this round, {total} in total</source>
+        <translation>{player}: {round} e fordulóban, {total} összesen</translation>
+    </message>
+    <message>
+        <source>{player}: {source}, {points}</source>
+        <translation>{player}: {source}, {points}</translation>
+    </message>
+    <message>
+        <source>{player}: first player of this turn</source>
+        <translation>{player}: e kör kezdőjátékosa</translation>
+    </message>
+    <message>
+        <source>The first card with the number {space} goes here; so may a face-down card.</source>
+        <translation>Ide kerül az első kártya ezzel a számmal: {space}; képpel lefelé fordított kártya is jöhet ide.</translation>
+    </message>
+    <message>
+        <source>It scores nothing. The next card with the number {space} is validated here.</source>
+        <translation>Nem ér pontot. A következő kártya ezzel a számmal itt érvényes lesz: {space}.</translation>
+    </message>
+    <message>
+        <source>It lies on a face-down card, so it is validated and scores its number: {space}.</source>
+        <translation>Képpel lefelé fordított kártyán fekszik, ezért érvényesített, és a száma a pontja: {space}.</translation>
+    </message>
+    <message>
+        <source>A second card with the number {space} validates it, or takes its place.</source>
+        <translation>Egy második kártya ezzel a számmal ({space}) érvényesíti, vagy a helyére lép.</translation>
+    </message>
+    <message>
+        <source>×{copies}: there are {copies} cards with the number {number}.</source>
+        <translation>×{copies}: {copies} kártyán áll ez a szám: {number}.</translation>
+    </message>
+    <message>
+        <source>It belongs to the zones of every color.</source>
+        <translation>Minden szín zónájához hozzátartozik.</translation>
+    </message>
+    <message>
+        <source>Special card: 1 point for each face-up card of its color in the area, itself included.</source>
+        <translation>Különleges kártya: 1 pont a játékterület minden képpel felfelé fordított, azonos színű kártyájáért, saját magát is beleértve.</translation>
+    </message>
+    <message>
+        <source>Now: {points}.</source>
+        <translation>Most: {points}.</translation>
+    </message>
+    <message>
+        <source>Each turn reveals {cards} cards. The number on the deck says what is left.</source>
+        <translation>Minden körben {cards} kártyát fedünk fel. A paklin álló szám mutatja, mennyi maradt.</translation>
+    </message>
+    <message>
+        <source>These cards are taken one by one, in the order of this turn.</source>
+        <translation>Ezeket a kártyákat egyenként veszitek el, e kör sorrendjében.</translation>
+    </message>
+    <message>
+        <source>The player who takes the last card begins the next turn.</source>
+        <translation>Aki az utolsó kártyát veszi el, az kezdi a következő kört.</translation>
+    </message>
+    <message>
+        <source>This round: validated cards {validated}, spirals and crosses {symbols}, largest zone {zone}.</source>
+        <translation>Ebben a fordulóban: érvényesített kártyák {validated}, spirálok és keresztek {symbols}, legnagyobb zóna {zone}.</translation>
+    </message>
+    <message>
+        <source>What this round brought.</source>
+        <translation>Amit ez a forduló hozott.</translation>
+    </message>
+    <message>
+        <source>Each validated card scores its number.</source>
+        <translation>Minden érvényesített kártya a számát éri.</translation>
+    </message>
+    <message>
+        <source>Each spiral brings 1 point, each cross costs 1; a special card brings 1 for each face-up card of its color.</source>
+        <translation>Minden spirál 1 pontot hoz, minden kereszt 1 pontba kerül; a különleges kártya 1 pontot hoz a színe minden képpel felfelé fordított kártyájáért.</translation>
+    </message>
+    <message>
+        <source>Each card of your largest zone of one color scores 2 in round 1, 3 in round 2, 4 in round 3.</source>
+        <translation>A legnagyobb színzónád minden kártyája az 1. fordulóban 2, a 2.-ban 3, a 3.-ban 4 pontot ér.</translation>
+    </message>
+    <message>
+        <source>In this round each card of the largest zone of one color scores {factor}.</source>
+        <translation>Ebben a fordulóban a legnagyobb színzóna minden kártyája ennyit ér: {factor}.</translation>
+    </message>
+    <message>
+        <source>Seal: each validated card scores its number. So far: {points}.</source>
+        <translation>Pecsét: minden érvényesített kártya a számát éri. Eddig: {points}.</translation>
+    </message>
+    <message>
+        <source>Spiral and cross: each spiral brings 1 point, each cross costs 1; special cards count here too. So far: {points}.</source>
+        <translation>Spirál és kereszt: minden spirál 1 pontot hoz, minden kereszt 1-be kerül; a különleges kártyák is ide számítanak. Eddig: {points}.</translation>
+    </message>
+    <message>
+        <source>Zone: each card of the largest zone of one color scores {factor} in this round. Cards: {cards}. So far: {points}.</source>
+        <translation>Zóna: a legnagyobb színzóna minden kártyája {factor} pontot ér ebben a fordulóban. Kártyák: {cards}. Eddig: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its spirals bring %n point(s).</source>
+        <translation>
+            <numerusform>A spiráljai %n pontot hoznak.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its crosses cost %n point(s).</source>
+        <translation>
+            <numerusform>A keresztjei %n pontba kerülnek.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -4869,6 +5845,22 @@
         <translation>
             <numerusform>{number} ({color}), %n kereszt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New cards are revealed from the deck when all of these are taken.</source>
+        <translation>Akkor kerülnek ki új kártyák a pakliból, ha ezeket már mind elvettétek.</translation>
+    </message>
+    <message>
+        <source>This card is validated: it stays until the end of the round.</source>
+        <translation>Ez a kártya érvényesített: a forduló végéig a helyén marad.</translation>
+    </message>
+    <message>
+        <source>A placed card stays on its space; another {number} can still validate it.</source>
+        <translation>A lerakott kártya a mezőjén marad; egy másik ilyen számú kártya még érvényesítheti: {number}.</translation>
+    </message>
+    <message>
+        <source>A face-down card stays on its space and waits for a {number} to cover it.</source>
+        <translation>A képpel lefelé fordított kártya a mezőjén marad, és egy ilyen számú kártyára vár: {number}.</translation>
     </message>
 </context>
 <context>
@@ -4931,6 +5923,14 @@
     <message>
         <source>A player may have another one: the new-game dialog asks for it at each seat.</source>
         <translation>Egy-egy játékos más nyelvet is választhat: az új játék ablaka minden helynél megkérdezi.</translation>
+    </message>
+    <message>
+        <source>Make forced moves for me</source>
+        <translation>A kényszerű lépéseket tegye meg helyettem</translation>
+    </message>
+    <message>
+        <source>Your only legal move is made after a moment. Undo takes it back with your move before it.</source>
+        <translation>Ha csak egy szabályos lépésed van, a program kis idő múlva megteszi. A visszavonás az előtte lévő lépéseddel együtt vonja vissza.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -5043,6 +6043,14 @@
     <message>
         <source>Own choice</source>
         <translation>Saját választás</translation>
+    </message>
+    <message>
+        <source>Show what can be taken</source>
+        <translation>Mutassa, mit lehet elvenni</translation>
+    </message>
+    <message>
+        <source>On your turn, dots outline every piece that you can take.</source>
+        <translation>Amikor te következel, pontsor keretezi az elvehető darabokat.</translation>
     </message>
     <message>
         <source>Show where a piece can go</source>
@@ -5238,20 +6246,10 @@
         <source>Several moves are about equally good; this one did best in trial games.</source>
         <translation>Több lépés is nagyjából egyformán jó; a próbajátszmákban ez szerepelt a legjobban.</translation>
     </message>
-    <message>
-        <source>Several moves are about equally good; this one is among them.</source>
-        <translation>Több lépés is nagyjából egyformán jó; ez is közéjük tartozik.</translation>
-    </message>
     <message numerus="yes">
         <source>In trial games it is worth %n point(s) more than any other move.</source>
         <translation>
             <numerusform>A próbajátszmákban %n ponttal többet ér, mint bármelyik másik lépés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only second choice: in trial games it is worth %n point(s) less than the best move.</source>
-        <translation>
-            <numerusform>Csak második választás: a próbajátszmákban %n ponttal kevesebbet ér, mint a legjobb lépés.</numerusform>
         </translation>
     </message>
     <message>
@@ -5263,32 +6261,12 @@
         <translation>Ebből a színből nem marad csempe a másik játékosnak: {color}.</translation>
     </message>
     <message>
-        <source>No tile breaks; many other moves would break some.</source>
-        <translation>Nem törik csempe; sok más lépéssel törne.</translation>
-    </message>
-    <message>
         <source>The first-player tile comes along, and with it the next round&apos;s first move.</source>
         <translation>Vele jön a kezdőjátékos-jelölő, és így a következő forduló első lépése is.</translation>
     </message>
     <message>
-        <source>Bonus chips stand in for tiles that are missing later.</source>
-        <translation>A bónuszkorongok később a hiányzó csempéket pótolják.</translation>
-    </message>
-    <message>
         <source>With this bonus chip, pattern line {line} can be completed.</source>
         <translation>Ezzel a bónuszkoronggal befejezhető: {line}. mintasor.</translation>
-    </message>
-    <message>
-        <source>Tiles laid on this plate will join those beside it.</source>
-        <translation>Az erre a lapkára kerülő csempék a mellette lévőkhöz csatlakoznak majd.</translation>
-    </message>
-    <message>
-        <source>Its special space fills itself once the other three are filled.</source>
-        <translation>Színtelen mezője magától megtelik, amint a másik három foglalt.</translation>
-    </message>
-    <message>
-        <source>Its multicolored space takes a tile of any color.</source>
-        <translation>Többszínű mezőjére bármilyen színű csempe kerülhet.</translation>
     </message>
     <message>
         <source>A plate from the stack may fit better than those on display.</source>
@@ -5297,10 +6275,6 @@
     <message>
         <source>Drawing on would cost more than another plate is likely to bring.</source>
         <translation>A további húzás többe kerülne, mint amennyit egy újabb lapka várhatóan hoz.</translation>
-    </message>
-    <message>
-        <source>It fills a plate, so that a special tile comes for nothing.</source>
-        <translation>Megtelik vele egy lapka, így ingyen jön egy különleges csempe.</translation>
     </message>
     <message>
         <source>The bonus chips complete pattern line {line} now.</source>
@@ -5316,22 +6290,44 @@
             <numerusform>{line}. mintasor: már csak %n csempe hiányzik.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No {color} tile breaks; many other moves would break some.</source>
+        <translation>Nem törik csempe ({color}); sok más lépéssel törne.</translation>
+    </message>
+    <message>
+        <source>The bonus chip of small factory {factory} stands in for a tile that is missing later.</source>
+        <translation>Ez a bónuszkorong ({factory}. kis manufaktúra) később egy hiányzó csempét pótolhat.</translation>
+    </message>
+    <message>
+        <source>It has a space for pattern line {line}, which is already begun.</source>
+        <translation>Mezőt ad egy már megkezdett mintasorhoz: {line}.</translation>
+    </message>
+    <message>
+        <source>In plate row {row}, plate column {column}, its tiles will join those beside it.</source>
+        <translation>A csempéi a mellettük lévőkhöz csatlakoznak majd: {row}. lapkasor, {column}. lapkaoszlop.</translation>
+    </message>
+    <message>
+        <source>Its special space in row {row} fills itself once the other three are filled.</source>
+        <translation>Színtelen mezője ({row}. sor) magától megtelik, amint a másik három foglalt.</translation>
+    </message>
+    <message>
+        <source>Its multicolored space in row {row} takes a tile of any color.</source>
+        <translation>Többszínű mezőjére ({row}. sor) bármilyen színű csempe kerülhet.</translation>
+    </message>
+    <message>
+        <source>It fills a plate, so that a special tile comes for nothing in row {row}.</source>
+        <translation>Megtelik vele egy lapka, így ingyen jön egy különleges csempe ({row}. sor).</translation>
+    </message>
     <message numerus="yes">
-        <source>It has spaces for %n pattern line(s) already begun.</source>
+        <source>In column {column}, beside other tiles, it scores %n point(s).</source>
         <translation>
-            <numerusform>%n már megkezdett mintasorhoz ad mezőt.</numerusform>
+            <numerusform>Más csempék mellett %n pontot ér ({column}. oszlop).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Beside other tiles, it scores %n point(s) here.</source>
+        <source>In column {column}, it is worth %n point(s) for the goals.</source>
         <translation>
-            <numerusform>Más csempék mellett itt %n pontot ér.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For the goals it is worth %n point(s) at the end.</source>
-        <translation>
-            <numerusform>A célok szempontjából a végén %n pontot ér.</numerusform>
+            <numerusform>A célokért %n pontot ér ({column}. oszlop).</numerusform>
         </translation>
     </message>
     <message>
@@ -5355,32 +6351,72 @@
         <translation>Nem marad olyan magányos szabad mező, amelyet már semmi sem tölthetne ki.</translation>
     </message>
     <message>
-        <source>It makes a good place for the domino that is already claimed.</source>
-        <translation>Jó helyet készít a már lefoglalt dominónak.</translation>
+        <source>It makes a good place for domino {domino}, which is already claimed.</source>
+        <translation>Jó helyet készít a már lefoglalt dominónak: {domino}.</translation>
     </message>
     <message>
-        <source>Its crowns can count many times before the game ends.</source>
-        <translation>A koronái a játék végéig sokszor számíthatnak.</translation>
+        <source>The crowns of domino {domino} can count many times before the game ends.</source>
+        <translation>Ennek a dominónak a koronái a játék végéig sokszor számíthatnak: {domino}.</translation>
     </message>
     <message>
-        <source>Whoever takes it chooses first in the next round.</source>
-        <translation>Aki ezt veszi el, a következő fordulóban elsőként választ.</translation>
+        <source>Domino {domino} brings the first choice in the next round.</source>
+        <translation>Ezzel a dominóval a következő fordulóban elsőként lehet választani: {domino}.</translation>
     </message>
     <message>
-        <source>Of the dominoes on offer, it fits the kingdom best.</source>
-        <translation>A kínált dominók közül ez illik legjobban a királyságba.</translation>
+        <source>Of the dominoes on offer, domino {domino} fits the kingdom best.</source>
+        <translation>A kínált dominók közül ez illik legjobban a királyságba: {domino}.</translation>
     </message>
     <message numerus="yes">
-        <source>This domino can be laid for %n point(s) at once.</source>
+        <source>Domino {domino} can be laid for %n point(s) at once.</source>
         <translation>
-            <numerusform>Ez a dominó lerakva rögtön %n pontot hozhat.</numerusform>
+            <numerusform>Ez a dominó lerakva rögtön %n pontot hozhat: {domino}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>To {player}, this domino would be worth %n point(s).</source>
+        <source>To {player}, domino {domino} would be worth %n point(s).</source>
         <translation>
-            <numerusform>{player} ezzel a dominóval %n pontot szerezne.</numerusform>
+            <numerusform>{player} ezzel a dominóval %n pontot szerezne: {domino}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It covers a card that costs points on space {space}.</source>
+        <translation>Letakar egy kártyát, amely pontba kerül ({space}. mező).</translation>
+    </message>
+    <message>
+        <source>Face down on space {space}, its crosses do not count.</source>
+        <translation>Képpel lefelé ({space}. mező) nem számítanak a keresztjei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To {player}, the {number} ({color}) would be worth %n point(s).</source>
+        <translation>
+            <numerusform>{player} ezzel a kártyával %n pontot szerezne: {number} ({color}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choice {number}: about as good as the best move.</source>
+        <translation>{number}. választás: nagyjából olyan jó, mint a legjobb lépés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of 100 trial games, it wins %n more than any other move.</source>
+        <translation>
+            <numerusform>100 próbajátszmából %n játszmával többet nyer, mint bármelyik másik lépés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choice {number}: of 100 trial games, it wins %n fewer than the best move.</source>
+        <translation>
+            <numerusform>{number}. választás: 100 próbajátszmából %n játszmával kevesebbet nyer, mint a legjobb lépés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choice {number}: in trial games it is worth %n point(s) less than the best move.</source>
+        <translation>
+            <numerusform>{number}. választás: a próbajátszmákban %n ponttal kevesebbet ér, mint a legjobb lépés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of 100 trial games, it wins {best}; the move that was played wins {played}.</source>
+        <translation>100 próbajátszmából {best} játszmát nyer, a megtett lépés {played} játszmát.</translation>
     </message>
     <message>
         <source>It validates a card, which scores its number: {number}.</source>
@@ -5389,14 +6425,6 @@
     <message>
         <source>Another card of this number validates it later: {number}.</source>
         <translation>Később egy másik ilyen számú kártya érvényesítheti: {number}.</translation>
-    </message>
-    <message>
-        <source>It covers a card that costs points.</source>
-        <translation>Letakar egy kártyát, amely pontba kerül.</translation>
-    </message>
-    <message>
-        <source>Face down, its crosses do not count.</source>
-        <translation>Képpel lefelé nem számítanak a keresztjei.</translation>
     </message>
     <message>
         <source>A card of that number validates it later: {number}.</source>
@@ -5412,12 +6440,6 @@
         <source>Its symbols bring %n point(s).</source>
         <translation>
             <numerusform>A jelei %n pontot hoznak.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To {player}, this card would be worth %n point(s).</source>
-        <translation>
-            <numerusform>{player} ezzel a kártyával %n pontot szerezne.</numerusform>
         </translation>
     </message>
 </context>
@@ -5439,12 +6461,40 @@
         <translation>{player} megtalálta a legjobb lépést.</translation>
     </message>
     <message>
-        <source>{player} made a move that is about as good as the best one.</source>
-        <translation>{player} lépése nagyjából olyan jó, mint a legjobb.</translation>
+        <source>Start</source>
+        <translation>Kezdet</translation>
     </message>
     <message>
-        <source>{player} gave away {percent}% of the chance to win. Best was:</source>
-        <translation>{player} elszalasztotta a győzelmi esély egy részét ({percent}%). A legjobb ez volt:</translation>
+        <source>Own mistakes</source>
+        <translation>Saját hibák</translation>
+    </message>
+    <message>
+        <source>Mistakes of others</source>
+        <translation>Mások hibái</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szerencse</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>In percent of the chance to win: everyone starts even, a mistake hands chances to the others, and luck is all the rest.</source>
+        <translation>A győzelmi esély százalékában: mindenki egyenlő eséllyel indul, a hiba a többieknek ad esélyt, minden más szerencse.</translation>
+    </message>
+    <message>
+        <source>{player} made a move that wins about as often as the best one.</source>
+        <translation>{player} lépése nagyjából olyan gyakran nyer, mint a legjobb.</translation>
+    </message>
+    <message>
+        <source>{player} gave away {percent}% of the chance to win.</source>
+        <translation>{player} elszalasztotta a győzelmi esély egy részét ({percent}%).</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Jobb: {move}</translation>
     </message>
     <message>
         <source>This move is yet to be judged.</source>
@@ -5457,10 +6507,6 @@
     <message>
         <source>Move {number}, {player}: {percent}% given away</source>
         <translation>{number}. lépés, {player}: {percent}% elszalasztva</translation>
-    </message>
-    <message>
-        <source>In points, as trial games see it. Luck is what the draws changed, not the mistakes of others.</source>
-        <translation>Pontban, a próbajátszmák szerint. Szerencse az, amit a húzások változtattak; a többiek hibái nem számítanak bele.</translation>
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% by luck</source>
@@ -5587,6 +6633,14 @@
         <translation>{number}. céllapka</translation>
     </message>
     <message>
+        <source>{player}: lay out this board with pieces from the box, in any order</source>
+        <translation>{player}: rakd ki ezt a táblát a dobozból, bármilyen sorrendben</translation>
+    </message>
+    <message>
+        <source>Already on a board: {piece}</source>
+        <translation>Már egy táblán van: {piece}</translation>
+    </message>
+    <message>
         <source>In the box</source>
         <translation>A dobozban</translation>
     </message>
@@ -5595,8 +6649,32 @@
         <translation>Pontok: {points}</translation>
     </message>
     <message>
-        <source>{player}: lay out this board with pieces from the box</source>
-        <translation>{player}: rakd ki ezt a táblát a dobozból</translation>
+        <source>Moved: {piece}</source>
+        <translation>Áthelyezve: {piece}</translation>
+    </message>
+    <message>
+        <source>{title}: {number}</source>
+        <translation>{title}: {number}</translation>
+    </message>
+    <message>
+        <source>This board is complete. Still open: {players}</source>
+        <translation>Ez a tábla kész. Hátravan még: {players}</translation>
+    </message>
+    <message>
+        <source>No winner yet.</source>
+        <translation>Még nincs győztes.</translation>
+    </message>
+    <message>
+        <source>{player}: {problem}</source>
+        <translation>{player}: {problem}</translation>
+    </message>
+    <message>
+        <source>Type the number of the piece that lies here.</source>
+        <translation>Írd be annak a darabnak a számát, amelyik itt van.</translation>
+    </message>
+    <message>
+        <source>There is no room for it there.</source>
+        <translation>Oda nem fér el.</translation>
     </message>
     <message>
         <source>Laid: {piece}</source>
@@ -5605,10 +6683,6 @@
     <message>
         <source>Taken away: {piece}</source>
         <translation>Elvéve: {piece}</translation>
-    </message>
-    <message>
-        <source>Points on the track: {points}</source>
-        <translation>Pontok a pontsávon: {points}</translation>
     </message>
     <message>
         <source>Box</source>

@@ -8,8 +8,8 @@
         <translation>O programie Kupola</translation>
     </message>
     <message>
-        <source>A desktop table for three board games</source>
-        <translation>Stół do trzech gier planszowych na ekranie komputera</translation>
+        <source>A desktop table for board games</source>
+        <translation>Stół do gier planszowych na ekranie komputera</translation>
     </message>
     <message>
         <source>Kupola is an unofficial project by fans. It is not connected with the authors and publishers of the games, to whom the names belong; all drawings are our own.</source>
@@ -64,8 +64,8 @@
 <context>
     <name>ChanceCurve</name>
     <message>
-        <source>Chances to win over the moves</source>
-        <translation>Szanse na wygraną w kolejnych ruchach</translation>
+        <source>Chances to win over the moves, in percent</source>
+        <translation>Szanse na wygraną w kolejnych ruchach, w procentach</translation>
     </message>
     <message>
         <source>Chances to win: not known yet</source>
@@ -154,14 +154,6 @@
     <message>
         <source>Players</source>
         <translation>Gracze</translation>
-    </message>
-    <message>
-        <source>Each game has the options that were last chosen for it.</source>
-        <translation>W każdej grze obowiązują opcje wybrane dla niej ostatnio.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Start the match</source>
@@ -356,6 +348,14 @@
         <translation>Na co patrzeć; drugi raz: najlepsze ruchy (H)</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Let the computers play on (N)</source>
+        <translation>Niech komputery grają dalej (N)</translation>
+    </message>
+    <message>
         <source>Move now</source>
         <translation>Ponaglij</translation>
     </message>
@@ -411,8 +411,8 @@
         <translation>Szukanie dobrych ruchów…</translation>
     </message>
     <message>
-        <source>It is worth looking at what glows on the board.</source>
-        <translation>Warto przyjrzeć się temu, co jest podświetlone na planszy.</translation>
+        <source>Look at what glows on the board:</source>
+        <translation>Spójrz na to, co jest podświetlone na planszy:</translation>
     </message>
     <message>
         <source>There is nothing to choose: only one move is possible.</source>
@@ -542,10 +542,6 @@
     <message>
         <source>Compare lines</source>
         <translation>Porównanie wariantów</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
     </message>
     <message>
         <source>First line</source>
@@ -845,12 +841,12 @@
 <context>
     <name>PeekSheet</name>
     <message>
-        <source>Hidden pieces were shown</source>
-        <translation>Pokazano zakryte elementy</translation>
+        <source>Take back what you have seen?</source>
+        <translation>Cofnąć to, co już widać?</translation>
     </message>
     <message>
-        <source>This step showed pieces that nobody could know. If it is taken back, the game is marked.</source>
-        <translation>Ten krok pokazał elementy, których nikt nie mógł znać. Po cofnięciu partia zostanie oznaczona.</translation>
+        <source>If you take this step back, the game is marked: you know what comes.</source>
+        <translation>Jeśli cofniesz ten krok, partia zostanie oznaczona: wiesz, co się pojawi.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -958,6 +954,18 @@
         <translation>Dodaj gracza</translation>
     </message>
     <message>
+        <source>These people have played here but have no profile:</source>
+        <translation>Te osoby już tu grały, ale nie mają profilu:</translation>
+    </message>
+    <message>
+        <source>People without a profile</source>
+        <translation>Osoby bez profilu</translation>
+    </message>
+    <message>
+        <source>Make a profile</source>
+        <translation>Utwórz profil</translation>
+    </message>
+    <message>
         <source>{name} (at the computer)</source>
         <translation>{name} (przy komputerze)</translation>
     </message>
@@ -1018,10 +1026,6 @@
     <message>
         <source>Close the rules</source>
         <translation>Zamknij zasady</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Zapisano: {file}</translation>
     </message>
     <message>
         <source>The file cannot be written: {reason}</source>
@@ -1190,22 +1194,6 @@
     <message>
         <source>No single move turned the game.</source>
         <translation>Żaden pojedynczy ruch nie odwrócił losów gry.</translation>
-    </message>
-    <message>
-        <source>Given away</source>
-        <translation>Stracone</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Szczęście</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <translation>Przewaga</translation>
-    </message>
-    <message>
-        <source>In points, as trial games see it. Luck is what the draws changed.</source>
-        <translation>W punktach, według rozgrywek próbnych. Szczęście to zmiany wynikające z losowania.</translation>
     </message>
 </context>
 <context>
@@ -1426,8 +1414,8 @@
         <translation>Gotowe</translation>
     </message>
     <message>
-        <source>A finished count is part of the history</source>
-        <translation>Gotowe podliczenie trafia do historii</translation>
+        <source>Check all boards; a finished count is part of the history</source>
+        <translation>Sprawdza wszystkie plansze; gotowe podliczenie trafia do historii</translation>
     </message>
 </context>
 <context>
@@ -1461,6 +1449,10 @@
     <message>
         <source>Can be put here</source>
         <translation>Można tu położyć</translation>
+    </message>
+    <message>
+        <source>Can be put here: {warning}</source>
+        <translation>Można tu położyć: {warning}</translation>
     </message>
     <message>
         <source>{name} ({index} of {count})</source>
@@ -1518,6 +1510,10 @@
         <source>Points: {points}.</source>
         <translation>Punkty: {points}.</translation>
     </message>
+    <message>
+        <source>{reason}: {points}.</source>
+        <translation>{reason}: {points}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n thing(s) can be taken; Tab and the arrow keys lead there.</source>
         <translation>
@@ -1556,6 +1552,14 @@
             <numerusform>{place}: kosztuje %n punkt.</numerusform>
             <numerusform>{place}: kosztuje %n punkty.</numerusform>
             <numerusform>{place}: kosztuje %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Loses %n point(s).</source>
+        <translation>
+            <numerusform>Strata %n punktu.</numerusform>
+            <numerusform>Strata %n punktów.</numerusform>
+            <numerusform>Strata %n punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -1820,6 +1824,14 @@
         <source>{player} wins. Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
         <translation>Wygrywa {player}. Remis w punktach, a płytki gracza rozpoczynającego nikt nie mógł wziąć; rozstrzyga, kto rozpoczynał ostatnią rundę.</translation>
     </message>
+    <message>
+        <source>Points are tied; the first-player tile decides.</source>
+        <translation>Remis w punktach; rozstrzyga płytka gracza rozpoczynającego.</translation>
+    </message>
+    <message>
+        <source>Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
+        <translation>Remis w punktach, a płytki gracza rozpoczynającego nikt nie mógł wziąć; rozstrzyga, kto rozpoczynał ostatnią rundę.</translation>
+    </message>
     <message numerus="yes">
         <source>{player} wins with %n point(s).</source>
         <translation>
@@ -1837,24 +1849,56 @@
         <translation>Wybierz kafelki celów, które leżały na stole.</translation>
     </message>
     <message>
-        <source>This dome plate already lies in a dome: {player}.</source>
-        <translation>Ten kafelek kopuły leży już w kopule: {player}.</translation>
-    </message>
-    <message>
-        <source>First take away the tiles that lie on this plate.</source>
-        <translation>Najpierw zdejmij płytki leżące na tym kafelku.</translation>
-    </message>
-    <message>
         <source>A special tile goes by itself when a tile of its plate is taken away.</source>
         <translation>Płytka specjalna znika sama, gdy zdejmiesz płytkę z jej kafelka.</translation>
     </message>
     <message>
-        <source>Broken tiles lie side by side, from the left.</source>
-        <translation>Uszkodzone płytki leżą obok siebie, od lewej.</translation>
-    </message>
-    <message>
         <source>The first-player tile already lies on a board: {player}.</source>
         <translation>Płytka gracza rozpoczynającego leży już na planszy: {player}.</translation>
+    </message>
+    <message>
+        <source>All four spaces for broken tiles are taken.</source>
+        <translation>Wszystkie cztery miejsca na uszkodzone płytki są zajęte.</translation>
+    </message>
+    <message>
+        <source>This dome plate lies in both domes.</source>
+        <translation>Ten kafelek kopuły leży w obu kopułach.</translation>
+    </message>
+    <message>
+        <source>This dome plate lies twice in this dome.</source>
+        <translation>Ten kafelek kopuły leży w tej kopule dwa razy.</translation>
+    </message>
+    <message>
+        <source>No dome plate lies under the tile in row {row}, column {column}.</source>
+        <translation>Pod płytką w rzędzie {row}, kolumnie {column} nie ma kafelka kopuły.</translation>
+    </message>
+    <message>
+        <source>The tile in row {row}, column {column} lies on a space for a special tile.</source>
+        <translation>Płytka w rzędzie {row}, kolumnie {column} leży na polu płytki specjalnej.</translation>
+    </message>
+    <message>
+        <source>The tile in row {row}, column {column} lies on a space of another color: {color}.</source>
+        <translation>Płytka w rzędzie {row}, kolumnie {column} leży na polu innego koloru: {color}.</translation>
+    </message>
+    <message>
+        <source>Enter the points on the score track.</source>
+        <translation>Wpisz punkty z toru punktacji.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in both domes, but there are only {most}: {color}.</source>
+        <translation>
+            <numerusform>W obu kopułach leży %n płytka, a jest ich tylko {most}: {color}.</numerusform>
+            <numerusform>W obu kopułach leżą %n płytki, a jest ich tylko {most}: {color}.</numerusform>
+            <numerusform>W obu kopułach leży %n płytek, a jest ich tylko {most}: {color}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dome plate(s) missing.</source>
+        <translation>
+            <numerusform>Brakuje %n kafelka kopuły.</numerusform>
+            <numerusform>Brakuje %n kafelków kopuły.</numerusform>
+            <numerusform>Brakuje %n kafelków kopuły.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Equal points: whoever holds the first-player tile wins.</source>
@@ -2344,10 +2388,6 @@
         <translation>{player}: odłóż pozostałe kafelki pod stos</translation>
     </message>
     <message>
-        <source>{player}: complete line {line} with bonus chips?</source>
-        <translation>{player}: uzupełnić linię {line} żetonami bonusowymi?</translation>
-    </message>
-    <message>
         <source>{player}: move a tile from line {line} to your dome</source>
         <translation>{player}: przenieś płytkę z linii {line} do swojej kopuły</translation>
     </message>
@@ -2390,6 +2430,86 @@
     <message>
         <source>Goal: rows</source>
         <translation>Cel: rzędy</translation>
+    </message>
+    <message>
+        <source>Your first game: an easy opponent, the goals for beginners, every help and plenty of time.</source>
+        <translation>Twoja pierwsza partia: łatwy przeciwnik, cele dla początkujących, pełna pomoc i mnóstwo czasu.</translation>
+    </message>
+    <message>
+        <source>Dome plate ({spaces}) to plate row {row}, plate column {column}</source>
+        <translation>Kafelek kopuły ({spaces}) do rzędu kafelków {row}, kolumny kafelków {column}</translation>
+    </message>
+    <message>
+        <source>Dome plate ({spaces}) under the stack</source>
+        <translation>Kafelek kopuły ({spaces}) pod stos</translation>
+    </message>
+    <message>
+        <source>Bonus chip ({chip}) of small factory {factory}</source>
+        <translation>Żeton bonusowy ({chip}) z małego warsztatu {factory}</translation>
+    </message>
+    <message>
+        <source>Bonus chips ({chips}) to complete line {line}</source>
+        <translation>Żetony bonusowe ({chips}) na uzupełnienie linii {line}</translation>
+    </message>
+    <message>
+        <source>Tile ({color}) from line {line} to dome row {line}, column {column}</source>
+        <translation>Płytka ({color}) z linii {line} do rzędu {line}, kolumny {column} kopuły</translation>
+    </message>
+    <message>
+        <source>{tiles}; the others onto the moon, from the bottom: {order}</source>
+        <translation>{tiles}; pozostałe do księżycowej części, od dołu: {order}</translation>
+    </message>
+    <message>
+        <source>{several}, {another}</source>
+        <translation>{several}, {another}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from small factory {factory} to line {line}</source>
+        <translation>
+            <numerusform>%n płytka ({color}) z małego warsztatu {factory} do linii {line}</numerusform>
+            <numerusform>%n płytki ({color}) z małego warsztatu {factory} do linii {line}</numerusform>
+            <numerusform>%n płytek ({color}) z małego warsztatu {factory} do linii {line}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from small factory {factory}; all break</source>
+        <translation>
+            <numerusform>%n płytka ({color}) z małego warsztatu {factory}; ulega ona uszkodzeniu</numerusform>
+            <numerusform>%n płytki ({color}) z małego warsztatu {factory}; wszystkie ulegają uszkodzeniu</numerusform>
+            <numerusform>%n płytek ({color}) z małego warsztatu {factory}; wszystkie ulegają uszkodzeniu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from the large factory to line {line}</source>
+        <translation>
+            <numerusform>%n płytka ({color}) z dużego warsztatu do linii {line}</numerusform>
+            <numerusform>%n płytki ({color}) z dużego warsztatu do linii {line}</numerusform>
+            <numerusform>%n płytek ({color}) z dużego warsztatu do linii {line}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from the large factory; all break</source>
+        <translation>
+            <numerusform>%n płytka ({color}) z dużego warsztatu; ulega ona uszkodzeniu</numerusform>
+            <numerusform>%n płytki ({color}) z dużego warsztatu; wszystkie ulegają uszkodzeniu</numerusform>
+            <numerusform>%n płytek ({color}) z dużego warsztatu; wszystkie ulegają uszkodzeniu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from the moons to line {line}</source>
+        <translation>
+            <numerusform>%n płytka ({color}) z księżycowych części do linii {line}</numerusform>
+            <numerusform>%n płytki ({color}) z księżycowych części do linii {line}</numerusform>
+            <numerusform>%n płytek ({color}) z księżycowych części do linii {line}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from the moons; all break</source>
+        <translation>
+            <numerusform>%n płytka ({color}) z księżycowych części; ulega ona uszkodzeniu</numerusform>
+            <numerusform>%n płytki ({color}) z księżycowych części; wszystkie ulegają uszkodzeniu</numerusform>
+            <numerusform>%n płytek ({color}) z księżycowych części; wszystkie ulegają uszkodzeniu</numerusform>
+        </translation>
     </message>
     <message>
         <source>Goal: five colors</source>
@@ -2436,12 +2556,152 @@
         <translation>Płytka: {color}. Woreczek: {bag}, wieża: {tower}</translation>
     </message>
     <message numerus="yes">
+        <source>{player} lost %n point(s) to broken tiles.</source>
+        <translation>
+            <numerusform>{player} traci %n punkt za uszkodzone płytki.</numerusform>
+            <numerusform>{player} traci %n punkty za uszkodzone płytki.</numerusform>
+            <numerusform>{player} traci %n punktów za uszkodzone płytki.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} lost %n point(s) to the first-player tile.</source>
+        <translation>
+            <numerusform>{player} traci %n punkt za płytkę gracza rozpoczynającego.</numerusform>
+            <numerusform>{player} traci %n punkty za płytkę gracza rozpoczynającego.</numerusform>
+            <numerusform>{player} traci %n punktów za płytkę gracza rozpoczynającego.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} paid %n point(s) for plates from the stack.</source>
+        <translation>
+            <numerusform>{player} płaci %n punkt za kafelki kopuły ze stosu.</numerusform>
+            <numerusform>{player} płaci %n punkty za kafelki kopuły ze stosu.</numerusform>
+            <numerusform>{player} płaci %n punktów za kafelki kopuły ze stosu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n płytka</numerusform>
             <numerusform>%n płytki</numerusform>
             <numerusform>%n płytek</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}: take tiles</source>
+        <translation>{player}: weź płytki</translation>
+    </message>
+    <message>
+        <source>{player}: take a bonus chip</source>
+        <translation>{player}: weź żeton bonusowy</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles or a bonus chip</source>
+        <translation>{player}: weź płytki lub żeton bonusowy</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate</source>
+        <translation>{player}: weź kafelek kopuły</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate from the display</source>
+        <translation>{player}: weź kafelek kopuły z ekspozycji</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate from the stack</source>
+        <translation>{player}: weź kafelek kopuły ze stosu</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles or a dome plate</source>
+        <translation>{player}: weź płytki lub kafelek kopuły</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles or a dome plate from the display</source>
+        <translation>{player}: weź płytki lub kafelek kopuły z ekspozycji</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles or a dome plate from the stack</source>
+        <translation>{player}: weź płytki lub kafelek kopuły ze stosu</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate or a bonus chip</source>
+        <translation>{player}: weź kafelek kopuły lub żeton bonusowy</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate from the display or a bonus chip</source>
+        <translation>{player}: weź kafelek kopuły z ekspozycji lub żeton bonusowy</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate from the stack or a bonus chip</source>
+        <translation>{player}: weź kafelek kopuły ze stosu lub żeton bonusowy</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles, a dome plate from the display or a bonus chip</source>
+        <translation>{player}: weź płytki, kafelek kopuły z ekspozycji lub żeton bonusowy</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles, a dome plate from the stack or a bonus chip</source>
+        <translation>{player}: weź płytki, kafelek kopuły ze stosu lub żeton bonusowy</translation>
+    </message>
+    <message>
+        <source>{player}: nothing is left to take, pass</source>
+        <translation>{player}: nie ma już czego wziąć, spasuj</translation>
+    </message>
+    <message>
+        <source>{player}: complete line {line} with bonus chips, or leave it</source>
+        <translation>{player}: uzupełnij linię {line} żetonami bonusowymi albo ją zostaw</translation>
+    </message>
+    <message>
+        <source>{player}: lay the drawn plate in your dome</source>
+        <translation>{player}: połóż dobrany kafelek na swojej kopule</translation>
+    </message>
+    <message>
+        <source>{player}: put the other plate under the stack</source>
+        <translation>{player}: odłóż drugi kafelek pod stos</translation>
+    </message>
+    <message>
+        <source>{player} laid a drawn dome plate.</source>
+        <translation>{player}: położony został dobrany kafelek kopuły.</translation>
+    </message>
+    <message>
+        <source>The back of the next dome plate in the stack turned up.</source>
+        <translation>Odsłonięto rewers następnego kafelka kopuły na stosie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tile(s) came to the factories.</source>
+        <translation>
+            <numerusform>%n nowa płytka trafiła do warsztatów.</numerusform>
+            <numerusform>%n nowe płytki trafiły do warsztatów.</numerusform>
+            <numerusform>%n nowych płytek trafiło do warsztatów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new dome plate(s) came to the display.</source>
+        <translation>
+            <numerusform>%n nowy kafelek kopuły trafił na ekspozycję.</numerusform>
+            <numerusform>%n nowe kafelki kopuły trafiły na ekspozycję.</numerusform>
+            <numerusform>%n nowych kafelków kopuły trafiło na ekspozycję.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus chip(s) turned up.</source>
+        <translation>
+            <numerusform>Odsłonięto %n żeton bonusowy.</numerusform>
+            <numerusform>Odsłonięto %n żetony bonusowe.</numerusform>
+            <numerusform>Odsłonięto %n żetonów bonusowych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} looked at %n drawn dome plate(s).</source>
+        <translation>
+            <numerusform>{player}: obejrzano %n dobrany kafelek kopuły.</numerusform>
+            <numerusform>{player}: obejrzano %n dobrane kafelki kopuły.</numerusform>
+            <numerusform>{player}: obejrzano %n dobranych kafelków kopuły.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>Koniec rundy {round}</translation>
     </message>
     <message>
         <source>Broken tiles</source>
@@ -2515,6 +2775,14 @@
             <numerusform>%n punktów</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player}: %n point(s)</source>
+        <translation>
+            <numerusform>{player}: %n punkt</numerusform>
+            <numerusform>{player}: %n punkty</numerusform>
+            <numerusform>{player}: %n punktów</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rows</source>
         <translation>Rzędy</translation>
@@ -2572,12 +2840,84 @@
         <translation>W fazie pozyskania tej rundy nie możesz już nic zrobić.</translation>
     </message>
     <message>
-        <source>Do the obvious ones</source>
-        <translation>Ułóż oczywiste</translation>
+        <source>Small factory {factory}, under other tiles: {color}. Only the top tile can be taken</source>
+        <translation>Mały warsztat {factory}, pod innymi płytkami: {color}. Można wziąć tylko wierzchnią płytkę</translation>
     </message>
     <message>
-        <source>Lays every tile that has only one space to go to, until you have to choose.</source>
-        <translation>Układa każdą płytkę, która ma tylko jedno możliwe pole, aż trzeba będzie wybrać.</translation>
+        <source>Score track: tens</source>
+        <translation>Tor punktacji: dziesiątki</translation>
+    </message>
+    <message>
+        <source>Score track: ones</source>
+        <translation>Tor punktacji: jedności</translation>
+    </message>
+    <message>
+        <source>{player}: value of dome row {row}</source>
+        <translation>{player}: wartość rzędu {row} kopuły</translation>
+    </message>
+    <message>
+        <source>You can take only the top tile of a stack.</source>
+        <translation>Ze stosu możesz wziąć tylko wierzchnią płytkę.</translation>
+    </message>
+    <message>
+        <source>The first-player tile comes along when you are the first to take tiles from the moon part of the large factory.</source>
+        <translation>Płytkę gracza rozpoczynającego bierzesz, gdy jako pierwsza osoba weźmiesz płytki z księżycowej części dużego warsztatu.</translation>
+    </message>
+    <message>
+        <source>You keep the first-player tile until the round ends.</source>
+        <translation>Płytka gracza rozpoczynającego zostaje u ciebie do końca rundy.</translation>
+    </message>
+    <message>
+        <source>The tiles stay in pattern line {line} until the tiling.</source>
+        <translation>Płytki zostają w linii wzoru {line} do układania mozaik.</translation>
+    </message>
+    <message>
+        <source>The tiles of pattern line {line} stay there for the next round.</source>
+        <translation>Płytki linii wzoru {line} zostają na miejscu na następną rundę.</translation>
+    </message>
+    <message>
+        <source>The lines are tiled from 1 to 6; now it is the turn of line {line}.</source>
+        <translation>Linie układa się od 1 do 6; teraz kolej na linię {line}.</translation>
+    </message>
+    <message>
+        <source>Move the rightmost tile of line {line} to your dome; the others go to the tower.</source>
+        <translation>Przenieś do kopuły skrajną prawą płytkę linii {line}; pozostałe trafiają do wieży.</translation>
+    </message>
+    <message>
+        <source>A dome plate in your dome never moves again.</source>
+        <translation>Położonego kafelka kopuły już się nie przesuwa.</translation>
+    </message>
+    <message>
+        <source>A tile in your dome never moves again.</source>
+        <translation>Płytki ułożonej w kopule już się nie przesuwa.</translation>
+    </message>
+    <message>
+        <source>Broken tiles stay here until you lose points for them after the tiling.</source>
+        <translation>Uszkodzone płytki leżą tu, aż po ułożeniu mozaik stracisz za nie punkty.</translation>
+    </message>
+    <message>
+        <source>You spend bonus chips in the tiling, to complete a pattern line.</source>
+        <translation>Żetony bonusowe wydajesz podczas układania mozaik, aby uzupełnić linię wzoru.</translation>
+    </message>
+    <message>
+        <source>This chip does not help line {line}: a missing tile costs two chips of its color, or any three.</source>
+        <translation>Ten żeton nie pomoże linii {line}: brakująca płytka kosztuje dwa żetony jej koloru albo dowolne trzy.</translation>
+    </message>
+    <message>
+        <source>A spent bonus chip cannot be used again.</source>
+        <translation>Wydanego żetonu bonusowego nie można użyć ponownie.</translation>
+    </message>
+    <message>
+        <source>You spend a token when you take a dome plate.</source>
+        <translation>Znacznik wydajesz, gdy bierzesz kafelek kopuły.</translation>
+    </message>
+    <message>
+        <source>You take your tokens back before the next round.</source>
+        <translation>Swoje znaczniki odzyskujesz przed następną rundą.</translation>
+    </message>
+    <message>
+        <source>The scoring markers follow your points by themselves.</source>
+        <translation>Znaczniki punktacji same podążają za twoimi punktami.</translation>
     </message>
     <message>
         <source>Leave line {line}</source>
@@ -2594,6 +2934,14 @@
             <numerusform>Dobierz: %n punkty</numerusform>
             <numerusform>Dobierz: %n punktów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>breaks</source>
+        <translation>uszkodzi się</translation>
+    </message>
+    <message>
+        <source>Row {line} of your dome can never take this color: the tiles break in the tiling.</source>
+        <translation>Wiersz {line} twojej kopuły już nigdy nie przyjmie tego koloru: płytki uszkodzą się podczas układania mozaik.</translation>
     </message>
     <message>
         <source>Large factory</source>
@@ -2618,10 +2966,6 @@
     <message>
         <source>Small factory {factory}, on top of the moon stack: {color}</source>
         <translation>Mały warsztat {factory}, wierzch stosu w księżycowej części: {color}</translation>
-    </message>
-    <message>
-        <source>Small factory {factory}, under other tiles: {color}</source>
-        <translation>Mały warsztat {factory}, pod innymi płytkami: {color}</translation>
     </message>
     <message>
         <source>A free space of a sun part</source>
@@ -2744,10 +3088,6 @@
         <translation>{player}: znacznik punktacji</translation>
     </message>
     <message>
-        <source>{goal}. Now: {first} and {second}</source>
-        <translation>{goal}. Teraz: {first} i {second}</translation>
-    </message>
-    <message>
         <source>any color</source>
         <translation>dowolna</translation>
     </message>
@@ -2762,6 +3102,162 @@
     <message>
         <source>Place of a button</source>
         <translation>Miejsce na przycisk</translation>
+    </message>
+    <message>
+        <source>{points} points for each dome row with six tiles.</source>
+        <translation>{points} punkty za każdy rząd kopuły z sześcioma płytkami.</translation>
+    </message>
+    <message>
+        <source>{points} points for each dome row with at least five colors.</source>
+        <translation>{points} punkty za każdy rząd kopuły z co najmniej pięcioma kolorami.</translation>
+    </message>
+    <message>
+        <source>{points} points for each dome column with six tiles.</source>
+        <translation>{points} punktów za każdą kolumnę kopuły z sześcioma płytkami.</translation>
+    </message>
+    <message>
+        <source>1 point for each tile on the outer edge of the dome.</source>
+        <translation>1 punkt za każdą płytkę na krawędzi kopuły.</translation>
+    </message>
+    <message>
+        <source>{points} points for each complete long diagonal.</source>
+        <translation>{points} punktów za każdą wypełnioną długą przekątną.</translation>
+    </message>
+    <message>
+        <source>{points} points for each complete upper corner plate, {more} for each lower one.</source>
+        <translation>{points} punkty za każdy wypełniony górny kafelek narożny, {more} za każdy dolny.</translation>
+    </message>
+    <message>
+        <source>{points} points for each multicolored space in the dome, but only if all are filled.</source>
+        <translation>{points} punkty za każde pole wielokolorowe w kopule, ale tylko jeśli wszystkie są zajęte.</translation>
+    </message>
+    <message>
+        <source>You lose {points} points for each special space without a tile.</source>
+        <translation>Tracisz {points} punkty za każde puste pole bez przypisanego koloru.</translation>
+    </message>
+    <message>
+        <source>Both players begin with these points.</source>
+        <translation>Obaj gracze zaczynają z tyloma punktami.</translation>
+    </message>
+    <message>
+        <source>Points for the tiles laid in the dome in this round.</source>
+        <translation>Punkty za płytki ułożone w kopule w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>Each special tile scores the number beside its dome row.</source>
+        <translation>Każda płytka specjalna daje tyle punktów, ile wskazuje liczba obok jej rzędu kopuły.</translation>
+    </message>
+    <message>
+        <source>Each dome plate drawn from the stack costs 1 point.</source>
+        <translation>Każdy kafelek kopuły dobrany ze stosu kosztuje 1 punkt.</translation>
+    </message>
+    <message>
+        <source>No score falls below 0; these losses were not taken off.</source>
+        <translation>Wynik nie spada poniżej 0; tych strat nie odjęto.</translation>
+    </message>
+    <message>
+        <source>One to four broken tiles cost {one}, {two}, {three} or {four} points in all, at the end of each round.</source>
+        <translation>Od jednej do czterech uszkodzonych płytek kosztuje łącznie {one}, {two}, {three} lub {four} punktów na koniec każdej rundy.</translation>
+    </message>
+    <message>
+        <source>What broken tiles and the first-player tile will cost at the end of this round.</source>
+        <translation>Ile na koniec tej rundy będą kosztować uszkodzone płytki i płytka gracza rozpoczynającego.</translation>
+    </message>
+    <message>
+        <source>What the goals would bring if the game ended now.</source>
+        <translation>Ile dałyby cele, gdyby gra skończyła się teraz.</translation>
+    </message>
+    <message>
+        <source>Goals: {goals}</source>
+        <translation>Cele: {goals}</translation>
+    </message>
+    <message>
+        <source>Both players take tiles, dome plates and bonus chips until both pass.</source>
+        <translation>Gracze biorą płytki, kafelki kopuły i żetony bonusowe, aż obaj spasują.</translation>
+    </message>
+    <message>
+        <source>One tile of every full pattern line goes to the dome and scores.</source>
+        <translation>Z każdej pełnej linii wzoru jedna płytka trafia do kopuły i punktuje.</translation>
+    </message>
+    <message>
+        <source>So far: {players}.</source>
+        <translation>Jak dotąd: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} {count} (points: {points})</source>
+        <translation>{player} {count} (punkty: {points})</translation>
+    </message>
+    <message>
+        <source>{player} {points}</source>
+        <translation>{player} {points}</translation>
+    </message>
+    <message>
+        <source>Tens and ones make up the score: {players}.</source>
+        <translation>Dziesiątki i jedności razem dają wynik: {players}.</translation>
+    </message>
+    <message>
+        <source>Not counted yet: losses of this round {losses}, goals {goals}.</source>
+        <translation>Jeszcze niepoliczone: straty tej rundy {losses}, cele {goals}.</translation>
+    </message>
+    <message>
+        <source>Everything is counted, the goals included.</source>
+        <translation>Wszystko jest policzone, cele też.</translation>
+    </message>
+    <message>
+        <source>A special tile in this row scores {points}. Special spaces here: {filled} filled, {free} free.</source>
+        <translation>Płytka specjalna w tym rzędzie: {points} pkt. Pola bez przypisanego koloru: zajęte {filled}, wolne {free}.</translation>
+    </message>
+    <message>
+        <source>One to four broken tiles cost {one}, {two}, {three} or {four} points in all, at the end of the round. So far: {loss}.</source>
+        <translation>Od jednej do czterech uszkodzonych płytek kosztuje łącznie {one}, {two}, {three} lub {four} punktów na koniec rundy. Jak dotąd: {loss}.</translation>
+    </message>
+    <message>
+        <source>It costs {points} points at the end of the round, and its owner begins the next round.</source>
+        <translation>Na koniec rundy kosztuje {points} punkty, a jej posiadacz zaczyna następną rundę.</translation>
+    </message>
+    <message>
+        <source>Once it is full, one of its tiles goes to dome row {line} and scores; the others go to the tower.</source>
+        <translation>Gdy się zapełni, jedna płytka trafia do rzędu {line} kopuły i punktuje; pozostałe idą do wieży.</translation>
+    </message>
+    <message>
+        <source>A tile laid here now scores {points}.</source>
+        <translation>Płytka ułożona tu teraz da punkty: {points}.</translation>
+    </message>
+    <message>
+        <source>A special tile comes here once the other three spaces of this plate are filled; it scores {points}.</source>
+        <translation>Gdy pozostałe trzy pola tego kafelka są zajęte, trafia tu płytka specjalna; punkty: {points}.</translation>
+    </message>
+    <message>
+        <source>It counts for every tile that is laid next to it or in line with it.</source>
+        <translation>Liczy się dla każdej płytki układanej obok niej lub z nią w ciągu.</translation>
+    </message>
+    <message>
+        <source>A dome plate goes here, turned as its owner likes.</source>
+        <translation>Tu trafia kafelek kopuły, obrócony dowolnie.</translation>
+    </message>
+    <message>
+        <source>Tiles on this plate: {filled} of 4.</source>
+        <translation>Płytki na tym kafelku: {filled} z 4.</translation>
+    </message>
+    <message>
+        <source>Two chips of a color, or any three, stand for one missing tile of a pattern line.</source>
+        <translation>Dwa żetony jednego koloru lub dowolne trzy zastępują jedną brakującą płytkę linii wzoru.</translation>
+    </message>
+    <message>
+        <source>Chips to spend: {count}.</source>
+        <translation>Żetony do wydania: {count}.</translation>
+    </message>
+    <message>
+        <source>Each dome plate costs a token. Tokens left in this round: {count}.</source>
+        <translation>Każdy kafelek kopuły kosztuje znacznik gracza. Pozostało w tej rundzie: {count}.</translation>
+    </message>
+    <message>
+        <source>The factories are filled from the bag; when it is empty, the tower is poured into it.</source>
+        <translation>Warsztaty uzupełnia się z woreczka; gdy jest pusty, wsypuje się do niego zawartość wieży.</translation>
+    </message>
+    <message>
+        <source>A special tile comes to a special space once the other three spaces of its plate are filled, and scores the number beside its row.</source>
+        <translation>Gdy pozostałe trzy pola kafelka są zajęte, na pole bez przypisanego koloru trafia płytka specjalna; daje tyle punktów, ile wskazuje liczba obok jej rzędu.</translation>
     </message>
     <message>
         <source>Dome plate: {spaces}</source>
@@ -2889,12 +3385,16 @@
         <translation>To samo rozdanie gra się z każdego miejsca, więc szczęście się wyrównuje. Decyduje suma punktów ze wszystkich partii.</translation>
     </message>
     <message>
-        <source>Azul Duel, Kingdomino and Pixies in a row. Each game shares out 100 points by the difference of its result.</source>
-        <translation>Azul Duel, Kingdomino i Pixies po kolei. W każdej partii dzieli się 100 punktów według różnicy wyników.</translation>
+        <source>{first}, {second} and {third} in a row. Each game shares out 100 points by the difference of its result.</source>
+        <translation>{first}, {second} i {third} po kolei. W każdej partii dzieli się 100 punktów według różnicy wyników.</translation>
     </message>
     <message>
-        <source>Three games of Kingdomino in a row. The points of all three together decide.</source>
-        <translation>Trzy partie Kingdomino z rzędu. Decyduje suma punktów ze wszystkich trzech.</translation>
+        <source>Three games of {game} in a row. The points of all three together decide.</source>
+        <translation>Trzy partie {game} z rzędu. Decyduje suma punktów ze wszystkich trzech.</translation>
+    </message>
+    <message>
+        <source>Options of {game}</source>
+        <translation>{game}: opcje</translation>
     </message>
     <message>
         <source>{number}. {game} ({points})</source>
@@ -3219,6 +3719,10 @@
         <translation>To nie jest partia programu Kupola albo plik jest uszkodzony: {detail}</translation>
     </message>
     <message>
+        <source>Saved as “{file}” in the folder “{folder}”.</source>
+        <translation>Zapisano jako „{file}” w folderze „{folder}”.</translation>
+    </message>
+    <message>
         <source>its content cannot be read.</source>
         <translation>nie da się odczytać jego zawartości.</translation>
     </message>
@@ -3230,8 +3734,24 @@
 <context>
     <name>game_screen</name>
     <message>
+        <source>Your first game: an easy opponent, every help and plenty of time.</source>
+        <translation>Twoja pierwsza partia: łatwy przeciwnik, pełna pomoc i mnóstwo czasu.</translation>
+    </message>
+    <message>
+        <source>{move} It is the only move.</source>
+        <translation>{move} To jedyny możliwy ruch.</translation>
+    </message>
+    <message>
         <source>{player} is thinking</source>
         <translation>{player} myśli</translation>
+    </message>
+    <message>
+        <source>{player}: only one move is possible, it is made for you</source>
+        <translation>{player}: możliwy jest tylko jeden ruch, program wykona go za ciebie</translation>
+    </message>
+    <message>
+        <source>Paused: the computers wait for you</source>
+        <translation>Pauza: komputery czekają na ciebie</translation>
     </message>
     <message>
         <source>The points are counted</source>
@@ -3257,13 +3777,16 @@
         <source>This belongs to {player}.</source>
         <translation>To należy do gracza {player}.</translation>
     </message>
+</context>
+<context>
+    <name>games</name>
     <message>
-        <source>What has been laid stays where it is.</source>
-        <translation>Co już leży, zostaje na swoim miejscu.</translation>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
     </message>
     <message>
-        <source>This cannot be taken now.</source>
-        <translation>Tego nie można teraz wziąć.</translation>
+        <source>Off: {option}</source>
+        <translation>Wyłączone: {option}</translation>
     </message>
 </context>
 <context>
@@ -3737,12 +4260,92 @@
         <source>Shared victory: over three games, points ({points}), largest territories ({squares}) and crowns ({crowns}) are all tied.</source>
         <translation>Wspólne zwycięstwo: w trzech partiach remis w punktach ({points}), największych posiadłościach ({squares}) i koronach ({crowns}).</translation>
     </message>
+    <message>
+        <source>Points are tied; the largest territory decides: {best} to {other}.</source>
+        <translation>Remis w punktach; rozstrzyga największa posiadłość: {best} do {other}.</translation>
+    </message>
+    <message>
+        <source>Points and the largest territory are tied; the crowns decide: {best} to {other}.</source>
+        <translation>Remis w punktach i największej posiadłości; rozstrzygają korony: {best} do {other}.</translation>
+    </message>
+    <message>
+        <source>Points are tied; the largest territories of the three games together decide: {best} to {other}.</source>
+        <translation>Remis w punktach; rozstrzyga suma największych posiadłości z trzech partii: {best} do {other}.</translation>
+    </message>
+    <message>
+        <source>Points and the largest territories of the three games together are tied; all crowns together decide: {best} to {other}.</source>
+        <translation>Remis w punktach i sumie największych posiadłości z trzech partii; rozstrzyga suma koron: {best} do {other}.</translation>
+    </message>
     <message numerus="yes">
         <source>{winner} wins with %n point(s).</source>
         <translation>
             <numerusform>Wygrywa {winner}, zdobywając %n punkt.</numerusform>
             <numerusform>Wygrywa {winner}, zdobywając %n punkty.</numerusform>
             <numerusform>Wygrywa {winner}, zdobywając %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dominoes that did not fit</source>
+        <translation>Płytki, które nie pasowały</translation>
+    </message>
+    <message>
+        <source>The castle stays in its kingdom. Move it to a free square.</source>
+        <translation>Zamek zostaje w królestwie. Przesuń go na wolne pole.</translation>
+    </message>
+    <message>
+        <source>Half of the domino would lie outside the grid.</source>
+        <translation>Połowa płytki leżałaby poza siatką.</translation>
+    </message>
+    <message>
+        <source>Domino {domino} lies in two kingdoms: {player} and {other}.</source>
+        <translation>Płytka {domino} leży w dwóch królestwach: {player} i {other}.</translation>
+    </message>
+    <message>
+        <source>Domino {domino} lies twice in this kingdom.</source>
+        <translation>Płytka {domino} leży w tym królestwie dwa razy.</translation>
+    </message>
+    <message>
+        <source>Domino {domino} touches nothing.</source>
+        <translation>Płytka {domino} niczego nie dotyka.</translation>
+    </message>
+    <message>
+        <source>No neighbor of domino {domino} fits: one half must touch the castle or a square of its own terrain.</source>
+        <translation>Żaden sąsiad nie pasuje do płytki {domino}: jedna połowa musi stykać się z zamkiem lub z polem swojego typu terenu.</translation>
+    </message>
+    <message>
+        <source>Domino {domino} is not connected to the castle.</source>
+        <translation>Płytka {domino} nie łączy się z zamkiem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This kingdom is %n square(s) wide; no more than {size} are allowed.</source>
+        <translation>
+            <numerusform>To królestwo ma %n pole szerokości; dozwolone jest najwyżej {size}.</numerusform>
+            <numerusform>To królestwo ma %n pola szerokości; dozwolone jest najwyżej {size}.</numerusform>
+            <numerusform>To królestwo ma %n pól szerokości; dozwolone jest najwyżej {size}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This kingdom is %n square(s) high; no more than {size} are allowed.</source>
+        <translation>
+            <numerusform>To królestwo ma %n pole wysokości; dozwolone jest najwyżej {size}.</numerusform>
+            <numerusform>To królestwo ma %n pola wysokości; dozwolone jest najwyżej {size}.</numerusform>
+            <numerusform>To królestwo ma %n pól wysokości; dozwolone jest najwyżej {size}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domino(es) missing. Lay them, or enter how many did not fit.</source>
+        <translation>
+            <numerusform>Brakuje %n płytki. Połóż ją albo wpisz, ile płytek nie pasowało.</numerusform>
+            <numerusform>Brakuje %n płytek. Połóż je albo wpisz, ile płytek nie pasowało.</numerusform>
+            <numerusform>Brakuje %n płytek. Połóż je albo wpisz, ile płytek nie pasowało.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domino(es) too many: every player gets {each}.</source>
+        <translation>
+            <numerusform>O %n płytkę za dużo: każdy gracz dostaje {each}.</numerusform>
+            <numerusform>O %n płytki za dużo: każdy gracz dostaje {each}.</numerusform>
+            <numerusform>O %n płytek za dużo: każdy gracz dostaje {each}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3834,10 +4437,6 @@
         <translation>Płytki {domino} nie ma ani w królestwie, ani wśród odrzuconych. Gracz: {player}</translation>
     </message>
     <message>
-        <source>Domino {domino} already lies in a kingdom: {player}.</source>
-        <translation>Płytka {domino} leży już w królestwie: {player}.</translation>
-    </message>
-    <message>
         <source>{player} already has a king on domino {domino}.</source>
         <translation>Na płytce {domino} stoi już król gracza {player}.</translation>
     </message>
@@ -3884,10 +4483,6 @@
     <message>
         <source>{winner} wins. Points ({points}) and the largest territories of the three games together ({squares}) are tied; all crowns together decide ({crowns}).</source>
         <translation>Wygrywa {winner}. Remis w punktach ({points}) i sumie największych posiadłości z trzech partii ({squares}); rozstrzyga suma koron ({crowns}).</translation>
-    </message>
-    <message>
-        <source>Other dominoes only hold on to domino {domino}: take those away first.</source>
-        <translation>Inne płytki łączą się z królestwem tylko przez płytkę {domino}: najpierw zabierz tamte.</translation>
     </message>
 </context>
 <context>
@@ -3961,10 +4556,6 @@
         <translation>{player} dokłada płytkę {domino}.</translation>
     </message>
     <message>
-        <source>Left half: {left}; right half: {right}.</source>
-        <translation>Lewa połowa: {left}; prawa połowa: {right}.</translation>
-    </message>
-    <message>
         <source>{player} discards domino {domino}.</source>
         <translation>{player} odrzuca płytkę {domino}.</translation>
     </message>
@@ -3987,6 +4578,14 @@
     <message>
         <source>First choice</source>
         <translation>Pierwszy wybór</translation>
+    </message>
+    <message>
+        <source>Domino {domino}: {left} / {right}</source>
+        <translation>Płytka {domino}: {left} / {right}</translation>
+    </message>
+    <message>
+        <source>Domino {domino}: {left} ({there}), {right} ({beside})</source>
+        <translation>Płytka {domino}: {left} ({there}), {right} ({beside})</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
@@ -4017,6 +4616,10 @@
         <translation>Koniec partii {game}: jest remis</translation>
     </message>
     <message>
+        <source>Still possible</source>
+        <translation>Nadal możliwe</translation>
+    </message>
+    <message>
         <source>Dominoes not yet seen</source>
         <translation>Jeszcze niewidziane płytki</translation>
     </message>
@@ -4045,8 +4648,32 @@
         </translation>
     </message>
     <message>
+        <source>{player}: only domino {domino} is left to choose</source>
+        <translation>{player}: do wyboru została tylko płytka {domino}</translation>
+    </message>
+    <message>
+        <source>New dominoes turned up: {dominoes}.</source>
+        <translation>Odkryto nowe płytki: {dominoes}.</translation>
+    </message>
+    <message>
         <source>Domino {domino} ({left} / {right})</source>
         <translation>Płytka {domino} ({left} / {right})</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Zamek</translation>
+    </message>
+    <message>
+        <source>{player}: lay the dominoes in any order, or type a number and press an arrow key</source>
+        <translation>{player}: układaj płytki w dowolnej kolejności albo wpisz numer i naciśnij strzałkę</translation>
+    </message>
+    <message>
+        <source>{domino}: press the arrow key towards which its right half lies</source>
+        <translation>{domino}: naciśnij strzałkę w stronę prawej połowy</translation>
+    </message>
+    <message>
+        <source>The dominoes have the numbers 1 to 48; 0 is the castle.</source>
+        <translation>Płytki mają numery od 1 do 48; 0 to zamek.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -4055,6 +4682,10 @@
     <message>
         <source>Next</source>
         <translation>Potem</translation>
+    </message>
+    <message>
+        <source>Choose from</source>
+        <translation>Do wyboru</translation>
     </message>
     <message>
         <source>Turn {number} of {turns}</source>
@@ -4123,6 +4754,14 @@
     <message>
         <source>Next, place {place}: domino {domino} ({left} / {right}), free</source>
         <translation>Potem, miejsce {place}: płytka {domino} ({left} / {right}), wolna</translation>
+    </message>
+    <message>
+        <source>First line, place {place}: domino {domino} ({left} / {right}), {king}</source>
+        <translation>Pierwszy rząd, miejsce {place}: płytka {domino} ({left} / {right}), {king}</translation>
+    </message>
+    <message>
+        <source>First line, place {place}: domino {domino} ({left} / {right}), free</source>
+        <translation>Pierwszy rząd, miejsce {place}: płytka {domino} ({left} / {right}), wolna</translation>
     </message>
     <message>
         <source>Next, place {place}: empty</source>
@@ -4196,6 +4835,130 @@
         <source>The largest size of the kingdom: {size} × {size}</source>
         <translation>Największy rozmiar królestwa: {size} × {size}</translation>
     </message>
+    <message>
+        <source>{player}: territories with crowns</source>
+        <translation>{player}: posiadłości z koronami</translation>
+    </message>
+    <message>
+        <source>{player}: {terrain}</source>
+        <translation>{player}: {terrain}</translation>
+    </message>
+    <message>
+        <source>{player}: {bonus}</source>
+        <translation>{player}: {bonus}</translation>
+    </message>
+    <message>
+        <source>Discarded dominoes: {count}</source>
+        <translation>Odrzucone płytki: {count}</translation>
+    </message>
+    <message>
+        <source>Kings act in the order of these numbers, lowest first.</source>
+        <translation>Królowie działają w kolejności tych numerów, od najniższego.</translation>
+    </message>
+    <message>
+        <source>This king&apos;s owner places the domino under it, then moves it to a domino of the next line.</source>
+        <translation>Właściciel tego króla dokłada płytkę pod nim, a potem przestawia go na płytkę z następnego rzędu.</translation>
+    </message>
+    <message>
+        <source>Each king goes on a domino; the lower its number, the sooner the king acts.</source>
+        <translation>Każdy król staje na płytce; im niższy jej numer, tym wcześniej król działa.</translation>
+    </message>
+    <message>
+        <source>This domino is taken; it is placed in the next turn.</source>
+        <translation>Ta płytka jest zajęta; zostanie dołożona w następnej rundzie.</translation>
+    </message>
+    <message>
+        <source>Each turn draws {line} of them. Out of this game, unseen: {removed}.</source>
+        <translation>W każdej rundzie dobiera się ich {line}. Poza tą partią, zakryte: {removed}.</translation>
+    </message>
+    <message>
+        <source>Each turn places a line of {line} dominoes. Turns after this one: {left}.</source>
+        <translation>W każdej rundzie dokłada się rząd płytek, a jest ich {line}. Rundy po tej: {left}.</translation>
+    </message>
+    <message>
+        <source>A domino that fits nowhere is discarded and scores nothing.</source>
+        <translation>Płytka, która nigdzie nie pasuje, zostaje odrzucona i nie daje punktów.</translation>
+    </message>
+    <message>
+        <source>Any terrain may touch the castle; it scores nothing itself.</source>
+        <translation>Do zamku pasuje każdy teren; sam nie daje punktów.</translation>
+    </message>
+    <message>
+        <source>A domino fits here if one of its halves touches the castle or its own terrain.</source>
+        <translation>Płytka pasuje tu, jeśli jedna z jej połówek styka się z zamkiem lub z własnym terenem.</translation>
+    </message>
+    <message>
+        <source>Its territory, squares × crowns: {squares} × {crowns} = {points}.</source>
+        <translation>Jego posiadłość, pola × korony: {squares} × {crowns} = {points}.</translation>
+    </message>
+    <message>
+        <source>Every territory scores its squares × its crowns. Crowns so far: {crowns}.</source>
+        <translation>Każda posiadłość daje tyle punktów, ile pola × korony. Korony jak dotąd: {crowns}.</translation>
+    </message>
+    <message>
+        <source>Still possible: {bonuses}.</source>
+        <translation>Nadal możliwe: {bonuses}.</translation>
+    </message>
+    <message>
+        <source>{bonus} +{points}</source>
+        <translation>{bonus} +{points}</translation>
+    </message>
+    <message>
+        <source>{points} extra points if the castle is exactly in the middle of its kingdom.</source>
+        <translation>{points} dodatkowych punktów, jeśli zamek stoi dokładnie pośrodku królestwa.</translation>
+    </message>
+    <message>
+        <source>{points} extra points if the kingdom is complete: nothing was discarded.</source>
+        <translation>{points} dodatkowych punktów, jeśli królestwo jest pełne: bez odrzuconych płytek.</translation>
+    </message>
+    <message>
+        <source>Certain: +{points}.</source>
+        <translation>Pewne: +{points}.</translation>
+    </message>
+    <message>
+        <source>Still possible; counted so far: 0.</source>
+        <translation>Nadal możliwe; na razie policzono: 0.</translation>
+    </message>
+    <message>
+        <source>No longer possible: 0.</source>
+        <translation>Już niemożliwe: 0.</translation>
+    </message>
+    <message>
+        <source>Each territory of this terrain scores its squares × its crowns.</source>
+        <translation>Każda posiadłość tego terenu daje tyle punktów, ile pola × korony.</translation>
+    </message>
+    <message>
+        <source>Bonuses that can still be earned; they count once they are certain.</source>
+        <translation>Premie, które można jeszcze zdobyć; liczą się, gdy są pewne.</translation>
+    </message>
+    <message>
+        <source>{squares} × {crowns} = {points}</source>
+        <translation>{squares} × {crowns} = {points}</translation>
+    </message>
+    <message>
+        <source>Squares × crowns: {territories}. Together: {points}.</source>
+        <translation>Pola × korony: {territories}. Razem: {points}.</translation>
+    </message>
+    <message>
+        <source>No territory with a crown yet: 0. Squares of this terrain: {squares}.</source>
+        <translation>Jeszcze bez posiadłości z koroną: 0. Pola tego terenu: {squares}.</translation>
+    </message>
+    <message>
+        <source>No territory with a crown yet: 0.</source>
+        <translation>Jeszcze bez posiadłości z koroną: 0.</translation>
+    </message>
+    <message>
+        <source>{player}: {points}</source>
+        <translation>{player}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n point(s)</source>
+        <translation>
+            <numerusform>{player}: %n punkt</numerusform>
+            <numerusform>{player}: %n punkty</numerusform>
+            <numerusform>{player}: %n punktów</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -4211,6 +4974,46 @@
             <numerusform>%n płytki</numerusform>
             <numerusform>%n płytek</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A new line is drawn from the pile when all kings have moved.</source>
+        <translation>Nowy rząd bierze się ze stosu, gdy wszyscy królowie przejdą dalej.</translation>
+    </message>
+    <message>
+        <source>{player} has chosen this domino and will place it.</source>
+        <translation>Tę płytkę wybiera i dokłada {player}.</translation>
+    </message>
+    <message>
+        <source>The lowest number comes first: now it is the turn of domino {domino}.</source>
+        <translation>Najniższy numer jest pierwszy: teraz kolej na płytkę {domino}.</translation>
+    </message>
+    <message>
+        <source>Kings move in the order of their dominoes, the lowest number first.</source>
+        <translation>Królowie ruszają się w kolejności swoich płytek, od najniższego numeru.</translation>
+    </message>
+    <message>
+        <source>First choose this domino with your king; you place it in your next turn.</source>
+        <translation>Najpierw wybierz tę płytkę swoim królem; dołożysz ją w następnej rundzie.</translation>
+    </message>
+    <message>
+        <source>A king stays on the domino it has chosen.</source>
+        <translation>Król zostaje na wybranej płytce.</translation>
+    </message>
+    <message>
+        <source>This king chooses later; now it is the turn of your other king.</source>
+        <translation>Ten król wybiera później; teraz kolej na twojego drugiego króla.</translation>
+    </message>
+    <message>
+        <source>Your castle stays where it is; your kingdom grows around it.</source>
+        <translation>Twój zamek zostaje na miejscu; królestwo rośnie wokół niego.</translation>
+    </message>
+    <message>
+        <source>A placed domino never moves again.</source>
+        <translation>Dołożonej płytki już się nie przesuwa.</translation>
+    </message>
+    <message>
+        <source>A discarded domino is out of the game.</source>
+        <translation>Odrzucona płytka wypada z gry.</translation>
     </message>
 </context>
 <context>
@@ -4254,6 +5057,13 @@
     <message>
         <source>Expert</source>
         <translation>Ekspert</translation>
+    </message>
+</context>
+<context>
+    <name>names</name>
+    <message>
+        <source>At most {count} letters fit here.</source>
+        <translation>Limit liter: {count}.</translation>
     </message>
 </context>
 <context>
@@ -4367,6 +5177,10 @@
         <translation>Pomoc: {choice}</translation>
     </message>
     <message>
+        <source>What can be taken</source>
+        <translation>Co można wziąć</translation>
+    </message>
+    <message>
         <source>Where a piece can go</source>
         <translation>Dozwolone miejsca</translation>
     </message>
@@ -4381,6 +5195,10 @@
     <message>
         <source>Take-backs</source>
         <translation>Cofanie ruchów</translation>
+    </message>
+    <message>
+        <source>On this player’s turn, dots outline every piece to take.</source>
+        <translation>W turze tego gracza kropki otaczają każdy element, który można wziąć.</translation>
     </message>
     <message>
         <source>Legal places light up while something is held.</source>
@@ -4509,6 +5327,26 @@
 </context>
 <context>
     <name>panels</name>
+    <message>
+        <source>{reason} ({player})</source>
+        <translation>{reason} ({player})</translation>
+    </message>
+    <message>
+        <source>Biggest gap: {reason}, {points} to {other}.</source>
+        <translation>Największa różnica: {reason}, {points} do {other}.</translation>
+    </message>
+    <message>
+        <source>Biggest gap to {player}: {reason}, {points} to {other}.</source>
+        <translation>Największa różnica ({player}): {reason}, {points} do {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won by %n point(s).</source>
+        <translation>
+            <numerusform>Wygrana o %n punkt.</numerusform>
+            <numerusform>Wygrana o %n punkty.</numerusform>
+            <numerusform>Wygrana o %n punktów.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{reason} = {points}</source>
         <translation>{reason} = {points}</translation>
@@ -4748,8 +5586,24 @@
         <translation>Odkryta karta musi leżeć na polu o swoim numerze: {space}.</translation>
     </message>
     <message>
-        <source>This card already lies in front of {player}: {number} ({color}).</source>
-        <translation>Tę kartę ma już {player}: {number} ({color}).</translation>
+        <source>In round {round} this card lies in front of {player} and {other}: {number} ({color}).</source>
+        <translation>W rundzie {round} ta karta leży przed dwiema osobami ({player}, {other}): {number} ({color}).</translation>
+    </message>
+    <message>
+        <source>In round {round} not all nine spaces can be validated: the ninth card on an empty space ends the round.</source>
+        <translation>W rundzie {round} nie może być zatwierdzonych wszystkich dziewięć pól: runda kończy się, gdy karta zajmie ostatnie puste pole.</translation>
+    </message>
+    <message>
+        <source>In round {round} nobody has cards on all nine spaces yet.</source>
+        <translation>W rundzie {round} nikt nie ma jeszcze kart na wszystkich dziewięciu polach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: %n card(s) missing; all players place equally many.</source>
+        <translation>
+            <numerusform>W rundzie {round} brakuje %n karty: wszyscy kładą ich tyle samo.</numerusform>
+            <numerusform>W rundzie {round} brakuje %n kart: wszyscy kładą ich tyle samo.</numerusform>
+            <numerusform>W rundzie {round} brakuje %n kart: wszyscy kładą ich tyle samo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A face-up card already lies on space {space}.</source>
@@ -4799,8 +5653,24 @@
         <translation>{player} kładzie zakrytą kartę na polu {space}.</translation>
     </message>
     <message>
-        <source>{player}: take a revealed card and place it</source>
-        <translation>{player}: weź odkrytą kartę i połóż ją</translation>
+        <source>{card}, face up on space {space}</source>
+        <translation>{card}, odkryta na polu {space}</translation>
+    </message>
+    <message>
+        <source>{card}, on top of the face-down card on space {space}</source>
+        <translation>{card}, na zakrytej karcie na polu {space}</translation>
+    </message>
+    <message>
+        <source>{card}, over the card on space {space}</source>
+        <translation>{card}, na karcie na polu {space}</translation>
+    </message>
+    <message>
+        <source>{card}, under the card on space {space}</source>
+        <translation>{card}, pod kartą na polu {space}</translation>
+    </message>
+    <message>
+        <source>{card}, face down on space {space}</source>
+        <translation>{card}, zakryta na polu {space}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} · zone × {factor}</source>
@@ -4836,6 +5706,54 @@
             <numerusform>%n karta w talii</numerusform>
             <numerusform>%n karty w talii</numerusform>
             <numerusform>%n kart w talii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: place a card face up</source>
+        <translation>{player}: połóż kartę odkrytą</translation>
+    </message>
+    <message>
+        <source>{player}: place a card over or under the same number</source>
+        <translation>{player}: połóż kartę na tę samą liczbę lub pod nią</translation>
+    </message>
+    <message>
+        <source>{player}: place a card face down</source>
+        <translation>{player}: połóż kartę zakrytą</translation>
+    </message>
+    <message>
+        <source>{player}: place a card face up, or over or under the same number</source>
+        <translation>{player}: połóż kartę odkrytą albo na tę samą liczbę lub pod nią</translation>
+    </message>
+    <message>
+        <source>{player}: place a card face up or face down</source>
+        <translation>{player}: połóż kartę odkrytą lub zakrytą</translation>
+    </message>
+    <message>
+        <source>{player}: place a card over or under the same number, or face down</source>
+        <translation>{player}: połóż kartę na tę samą liczbę, pod nią albo zakrytą</translation>
+    </message>
+    <message>
+        <source>{player}: place a card face up, over or under the same number, or face down</source>
+        <translation>{player}: połóż kartę odkrytą, na tę samą liczbę, pod nią albo zakrytą</translation>
+    </message>
+    <message>
+        <source>{player}: place the last card face up</source>
+        <translation>{player}: połóż ostatnią kartę odkrytą</translation>
+    </message>
+    <message>
+        <source>{player}: place the last card over or under the same number</source>
+        <translation>{player}: połóż ostatnią kartę na tę samą liczbę lub pod nią</translation>
+    </message>
+    <message>
+        <source>{player}: place the last card face down</source>
+        <translation>{player}: połóż ostatnią kartę zakrytą</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new card(s) came from the deck.</source>
+        <translation>
+            <numerusform>Z talii odkryto %n nową kartę.</numerusform>
+            <numerusform>Z talii odkryto %n nowe karty.</numerusform>
+            <numerusform>Z talii odkryto %n nowych kart.</numerusform>
         </translation>
     </message>
     <message>
@@ -4942,6 +5860,118 @@
         <source>{player}, space {space}, lower half: the old card stays up</source>
         <translation>{player}, pole {space}, dolna połowa: stara karta pozostaje odkryta</translation>
     </message>
+    <message>
+        <source>Revealed cards: {left} of {all} left</source>
+        <translation>Odkryte karty: zostało {left} z {all}</translation>
+    </message>
+    <message>
+        <source>{player}: {round} this round, {total} in total</source>
+        <translation>{player}: {round} w tej rundzie, {total} łącznie</translation>
+    </message>
+    <message>
+        <source>{player}: {source}, {points}</source>
+        <translation>{player}: {source}, {points}</translation>
+    </message>
+    <message>
+        <source>{player}: first player of this turn</source>
+        <translation>{player}: gracz rozpoczynający tę turę</translation>
+    </message>
+    <message>
+        <source>The first card with the number {space} goes here; so may a face-down card.</source>
+        <translation>Tu trafia pierwsza karta z numerem {space}; może tu też leżeć zakryta karta.</translation>
+    </message>
+    <message>
+        <source>It scores nothing. The next card with the number {space} is validated here.</source>
+        <translation>Nie daje punktów. Następna karta z numerem {space} zostanie tu zatwierdzona.</translation>
+    </message>
+    <message>
+        <source>It lies on a face-down card, so it is validated and scores its number: {space}.</source>
+        <translation>Leży na zakrytej karcie, więc jest zatwierdzona i daje tyle punktów, ile jej numer: {space}.</translation>
+    </message>
+    <message>
+        <source>A second card with the number {space} validates it, or takes its place.</source>
+        <translation>Druga karta z numerem {space} zatwierdza ją albo zajmuje jej miejsce.</translation>
+    </message>
+    <message>
+        <source>×{copies}: there are {copies} cards with the number {number}.</source>
+        <translation>×{copies}: kart z numerem {number} jest {copies}.</translation>
+    </message>
+    <message>
+        <source>It belongs to the zones of every color.</source>
+        <translation>Należy do stref każdego koloru.</translation>
+    </message>
+    <message>
+        <source>Special card: 1 point for each face-up card of its color in the area, itself included.</source>
+        <translation>Karta specjalna: 1 punkt za każdą odkrytą kartę jej koloru w obszarze gry, licząc ją samą.</translation>
+    </message>
+    <message>
+        <source>Now: {points}.</source>
+        <translation>Teraz: {points}.</translation>
+    </message>
+    <message>
+        <source>Each turn reveals {cards} cards. The number on the deck says what is left.</source>
+        <translation>W każdej turze odkrywa się karty: {cards}. Liczba na talii mówi, ile zostało.</translation>
+    </message>
+    <message>
+        <source>These cards are taken one by one, in the order of this turn.</source>
+        <translation>Te karty bierze się po kolei, w kolejności tej tury.</translation>
+    </message>
+    <message>
+        <source>The player who takes the last card begins the next turn.</source>
+        <translation>Kto bierze ostatnią kartę, zaczyna następną turę.</translation>
+    </message>
+    <message>
+        <source>This round: validated cards {validated}, spirals and crosses {symbols}, largest zone {zone}.</source>
+        <translation>W tej rundzie: zatwierdzone karty {validated}, spirale i krzyżyki {symbols}, największa strefa {zone}.</translation>
+    </message>
+    <message>
+        <source>What this round brought.</source>
+        <translation>Co przyniosła ta runda.</translation>
+    </message>
+    <message>
+        <source>Each validated card scores its number.</source>
+        <translation>Każda zatwierdzona karta daje tyle punktów, ile jej numer.</translation>
+    </message>
+    <message>
+        <source>Each spiral brings 1 point, each cross costs 1; a special card brings 1 for each face-up card of its color.</source>
+        <translation>Każda spirala daje 1 punkt, każdy krzyżyk zabiera 1; karta specjalna daje 1 za każdą odkrytą kartę swojego koloru.</translation>
+    </message>
+    <message>
+        <source>Each card of your largest zone of one color scores 2 in round 1, 3 in round 2, 4 in round 3.</source>
+        <translation>Każda karta twojej największej strefy koloru daje 2 punkty w rundzie 1, 3 w rundzie 2, 4 w rundzie 3.</translation>
+    </message>
+    <message>
+        <source>In this round each card of the largest zone of one color scores {factor}.</source>
+        <translation>W tej rundzie każda karta największej strefy koloru daje punkty: {factor}.</translation>
+    </message>
+    <message>
+        <source>Seal: each validated card scores its number. So far: {points}.</source>
+        <translation>Pieczęć: każda zatwierdzona karta daje tyle punktów, ile jej numer. Jak dotąd: {points}.</translation>
+    </message>
+    <message>
+        <source>Spiral and cross: each spiral brings 1 point, each cross costs 1; special cards count here too. So far: {points}.</source>
+        <translation>Spirala i krzyżyk: każda spirala daje 1 punkt, każdy krzyżyk zabiera 1; karty specjalne też liczą się tutaj. Jak dotąd: {points}.</translation>
+    </message>
+    <message>
+        <source>Zone: each card of the largest zone of one color scores {factor} in this round. Cards: {cards}. So far: {points}.</source>
+        <translation>Strefa: każda karta największej strefy koloru daje w tej rundzie punkty: {factor}. Karty: {cards}. Jak dotąd: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its spirals bring %n point(s).</source>
+        <translation>
+            <numerusform>Jej spirale dają %n punkt.</numerusform>
+            <numerusform>Jej spirale dają %n punkty.</numerusform>
+            <numerusform>Jej spirale dają %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its crosses cost %n point(s).</source>
+        <translation>
+            <numerusform>Jej krzyżyki zabierają %n punkt.</numerusform>
+            <numerusform>Jej krzyżyki zabierają %n punkty.</numerusform>
+            <numerusform>Jej krzyżyki zabierają %n punktów.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -4973,6 +6003,22 @@
             <numerusform>{number} ({color}), %n krzyżyki</numerusform>
             <numerusform>{number} ({color}), %n krzyżyków</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New cards are revealed from the deck when all of these are taken.</source>
+        <translation>Nowe karty odkrywa się z talii, gdy wszystkie te zostaną wzięte.</translation>
+    </message>
+    <message>
+        <source>This card is validated: it stays until the end of the round.</source>
+        <translation>Ta karta jest zatwierdzona: zostaje na miejscu do końca rundy.</translation>
+    </message>
+    <message>
+        <source>A placed card stays on its space; another {number} can still validate it.</source>
+        <translation>Położona karta zostaje na swoim polu; może ją jeszcze zatwierdzić druga karta {number}.</translation>
+    </message>
+    <message>
+        <source>A face-down card stays on its space and waits for a {number} to cover it.</source>
+        <translation>Zakryta karta zostaje na swoim polu i czeka, aż przykryje ją karta {number}.</translation>
     </message>
 </context>
 <context>
@@ -5039,6 +6085,14 @@
     <message>
         <source>A player may have another one: the new-game dialog asks for it at each seat.</source>
         <translation>Gracz może mieć inny: okno nowej gry pyta o to przy każdym miejscu.</translation>
+    </message>
+    <message>
+        <source>Make forced moves for me</source>
+        <translation>Wykonuj za mnie wymuszone ruchy</translation>
+    </message>
+    <message>
+        <source>Your only legal move is made after a moment. Undo takes it back with your move before it.</source>
+        <translation>Jedyny dozwolony ruch program wykonuje po chwili. Cofanie usuwa go razem z twoim poprzednim ruchem.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -5151,6 +6205,14 @@
     <message>
         <source>Own choice</source>
         <translation>Własny wybór</translation>
+    </message>
+    <message>
+        <source>Show what can be taken</source>
+        <translation>Pokazuj, co można wziąć</translation>
+    </message>
+    <message>
+        <source>On your turn, dots outline every piece that you can take.</source>
+        <translation>W twojej turze kropki otaczają każdy element, który możesz wziąć.</translation>
     </message>
     <message>
         <source>Show where a piece can go</source>
@@ -5346,24 +6408,12 @@
         <source>Several moves are about equally good; this one did best in trial games.</source>
         <translation>Kilka ruchów jest mniej więcej równie dobrych; ten wypadł najlepiej w rozgrywkach próbnych.</translation>
     </message>
-    <message>
-        <source>Several moves are about equally good; this one is among them.</source>
-        <translation>Kilka ruchów jest mniej więcej równie dobrych; ten jest jednym z nich.</translation>
-    </message>
     <message numerus="yes">
         <source>In trial games it is worth %n point(s) more than any other move.</source>
         <translation>
             <numerusform>W rozgrywkach próbnych jest wart o %n punkt więcej niż każdy inny ruch.</numerusform>
             <numerusform>W rozgrywkach próbnych jest wart o %n punkty więcej niż każdy inny ruch.</numerusform>
             <numerusform>W rozgrywkach próbnych jest wart o %n punktów więcej niż każdy inny ruch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only second choice: in trial games it is worth %n point(s) less than the best move.</source>
-        <translation>
-            <numerusform>Dopiero drugi wybór: w rozgrywkach próbnych jest wart o %n punkt mniej niż najlepszy ruch.</numerusform>
-            <numerusform>Dopiero drugi wybór: w rozgrywkach próbnych jest wart o %n punkty mniej niż najlepszy ruch.</numerusform>
-            <numerusform>Dopiero drugi wybór: w rozgrywkach próbnych jest wart o %n punktów mniej niż najlepszy ruch.</numerusform>
         </translation>
     </message>
     <message>
@@ -5375,32 +6425,12 @@
         <translation>Drugiemu graczowi nie zostaje ani jedna taka płytka: {color}.</translation>
     </message>
     <message>
-        <source>No tile breaks; many other moves would break some.</source>
-        <translation>Żadna płytka nie ulega uszkodzeniu; przy wielu innych ruchach byłoby inaczej.</translation>
-    </message>
-    <message>
         <source>The first-player tile comes along, and with it the next round&apos;s first move.</source>
         <translation>Daje płytkę gracza rozpoczynającego, a z nią pierwszy ruch w następnej rundzie.</translation>
     </message>
     <message>
-        <source>Bonus chips stand in for tiles that are missing later.</source>
-        <translation>Żetony bonusowe zastąpią później brakujące płytki.</translation>
-    </message>
-    <message>
         <source>With this bonus chip, pattern line {line} can be completed.</source>
         <translation>Z tym żetonem bonusowym można uzupełnić linię wzoru {line}.</translation>
-    </message>
-    <message>
-        <source>Tiles laid on this plate will join those beside it.</source>
-        <translation>Płytki ułożone na tym kafelku połączą się z sąsiednimi.</translation>
-    </message>
-    <message>
-        <source>Its special space fills itself once the other three are filled.</source>
-        <translation>Jego pole bez koloru wypełni się samo, gdy trzy pozostałe będą zajęte.</translation>
-    </message>
-    <message>
-        <source>Its multicolored space takes a tile of any color.</source>
-        <translation>Na jego pole wielokolorowe pasuje płytka dowolnego koloru.</translation>
     </message>
     <message>
         <source>A plate from the stack may fit better than those on display.</source>
@@ -5409,10 +6439,6 @@
     <message>
         <source>Drawing on would cost more than another plate is likely to bring.</source>
         <translation>Dalsze dobieranie kosztowałoby więcej, niż zapewne da kolejny kafelek.</translation>
-    </message>
-    <message>
-        <source>It fills a plate, so that a special tile comes for nothing.</source>
-        <translation>Wypełnia kafelek, więc płytkę specjalną dostaje się za darmo.</translation>
     </message>
     <message>
         <source>The bonus chips complete pattern line {line} now.</source>
@@ -5430,28 +6456,48 @@
             <numerusform>W linii wzoru {line} brakuje potem tylko %n płytek.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No {color} tile breaks; many other moves would break some.</source>
+        <translation>Żadna płytka ({color}) nie ulega uszkodzeniu; przy wielu innych ruchach byłoby inaczej.</translation>
+    </message>
+    <message>
+        <source>The bonus chip of small factory {factory} stands in for a tile that is missing later.</source>
+        <translation>Żeton bonusowy z małego warsztatu {factory} zastąpi później brakującą płytkę.</translation>
+    </message>
+    <message>
+        <source>It has a space for pattern line {line}, which is already begun.</source>
+        <translation>Ma pole dla rozpoczętej już linii wzoru {line}.</translation>
+    </message>
+    <message>
+        <source>In plate row {row}, plate column {column}, its tiles will join those beside it.</source>
+        <translation>W rzędzie kafelków {row}, kolumnie kafelków {column} jego płytki połączą się z sąsiednimi.</translation>
+    </message>
+    <message>
+        <source>Its special space in row {row} fills itself once the other three are filled.</source>
+        <translation>Jego pole bez koloru w rzędzie {row} wypełni się samo, gdy trzy pozostałe będą zajęte.</translation>
+    </message>
+    <message>
+        <source>Its multicolored space in row {row} takes a tile of any color.</source>
+        <translation>Na jego pole wielokolorowe w rzędzie {row} pasuje płytka dowolnego koloru.</translation>
+    </message>
+    <message>
+        <source>It fills a plate, so that a special tile comes for nothing in row {row}.</source>
+        <translation>Wypełnia kafelek, więc płytkę specjalną w rzędzie {row} dostaje się za darmo.</translation>
+    </message>
     <message numerus="yes">
-        <source>It has spaces for %n pattern line(s) already begun.</source>
+        <source>In column {column}, beside other tiles, it scores %n point(s).</source>
         <translation>
-            <numerusform>Ma pola dla %n rozpoczętej już linii wzoru.</numerusform>
-            <numerusform>Ma pola dla %n rozpoczętych już linii wzorów.</numerusform>
-            <numerusform>Ma pola dla %n rozpoczętych już linii wzorów.</numerusform>
+            <numerusform>W kolumnie {column}, obok innych płytek, daje %n punkt.</numerusform>
+            <numerusform>W kolumnie {column}, obok innych płytek, daje %n punkty.</numerusform>
+            <numerusform>W kolumnie {column}, obok innych płytek, daje %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Beside other tiles, it scores %n point(s) here.</source>
+        <source>In column {column}, it is worth %n point(s) for the goals.</source>
         <translation>
-            <numerusform>Obok innych płytek daje tu %n punkt.</numerusform>
-            <numerusform>Obok innych płytek daje tu %n punkty.</numerusform>
-            <numerusform>Obok innych płytek daje tu %n punktów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For the goals it is worth %n point(s) at the end.</source>
-        <translation>
-            <numerusform>Na koniec daje %n punkt za cele.</numerusform>
-            <numerusform>Na koniec daje %n punkty za cele.</numerusform>
-            <numerusform>Na koniec daje %n punktów za cele.</numerusform>
+            <numerusform>W kolumnie {column} daje %n punkt za cele.</numerusform>
+            <numerusform>W kolumnie {column} daje %n punkty za cele.</numerusform>
+            <numerusform>W kolumnie {column} daje %n punktów za cele.</numerusform>
         </translation>
     </message>
     <message>
@@ -5475,36 +6521,84 @@
         <translation>Nie zostawia pojedynczego wolnego pola, którego nic nie zapełni.</translation>
     </message>
     <message>
-        <source>It makes a good place for the domino that is already claimed.</source>
-        <translation>Przygotowuje dobre miejsce dla już wybranej płytki.</translation>
+        <source>It makes a good place for domino {domino}, which is already claimed.</source>
+        <translation>Przygotowuje dobre miejsce dla już wybranej płytki {domino}.</translation>
     </message>
     <message>
-        <source>Its crowns can count many times before the game ends.</source>
-        <translation>Jej korony mogą się do końca gry liczyć wielokrotnie.</translation>
+        <source>The crowns of domino {domino} can count many times before the game ends.</source>
+        <translation>Korony płytki {domino} mogą się do końca gry liczyć wielokrotnie.</translation>
     </message>
     <message>
-        <source>Whoever takes it chooses first in the next round.</source>
-        <translation>Kto ją weźmie, w następnej rundzie wybiera jako pierwszy.</translation>
+        <source>Domino {domino} brings the first choice in the next round.</source>
+        <translation>Płytka {domino} daje pierwszy wybór w następnej rundzie.</translation>
     </message>
     <message>
-        <source>Of the dominoes on offer, it fits the kingdom best.</source>
-        <translation>Spośród dostępnych płytek ta najlepiej pasuje do królestwa.</translation>
+        <source>Of the dominoes on offer, domino {domino} fits the kingdom best.</source>
+        <translation>Spośród dostępnych płytek do królestwa najlepiej pasuje płytka {domino}.</translation>
     </message>
     <message numerus="yes">
-        <source>This domino can be laid for %n point(s) at once.</source>
+        <source>Domino {domino} can be laid for %n point(s) at once.</source>
         <translation>
-            <numerusform>Tę płytkę można od razu dołożyć i dostać za nią %n punkt.</numerusform>
-            <numerusform>Tę płytkę można od razu dołożyć i dostać za nią %n punkty.</numerusform>
-            <numerusform>Tę płytkę można od razu dołożyć i dostać za nią %n punktów.</numerusform>
+            <numerusform>Płytkę {domino} można od razu dołożyć i dostać za nią %n punkt.</numerusform>
+            <numerusform>Płytkę {domino} można od razu dołożyć i dostać za nią %n punkty.</numerusform>
+            <numerusform>Płytkę {domino} można od razu dołożyć i dostać za nią %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>To {player}, this domino would be worth %n point(s).</source>
+        <source>To {player}, domino {domino} would be worth %n point(s).</source>
         <translation>
-            <numerusform>Przeciwnikowi ({player}) ta płytka dałaby %n punkt.</numerusform>
-            <numerusform>Przeciwnikowi ({player}) ta płytka dałaby %n punkty.</numerusform>
-            <numerusform>Przeciwnikowi ({player}) ta płytka dałaby %n punktów.</numerusform>
+            <numerusform>Przeciwnikowi ({player}) płytka {domino} dałaby %n punkt.</numerusform>
+            <numerusform>Przeciwnikowi ({player}) płytka {domino} dałaby %n punkty.</numerusform>
+            <numerusform>Przeciwnikowi ({player}) płytka {domino} dałaby %n punktów.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It covers a card that costs points on space {space}.</source>
+        <translation>Przykrywa kartę, która kosztuje punkty, na polu {space}.</translation>
+    </message>
+    <message>
+        <source>Face down on space {space}, its crosses do not count.</source>
+        <translation>Na karcie zakrytej na polu {space} krzyżyki się nie liczą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To {player}, the {number} ({color}) would be worth %n point(s).</source>
+        <translation>
+            <numerusform>Przeciwnikowi ({player}) karta {number} ({color}) dałaby %n punkt.</numerusform>
+            <numerusform>Przeciwnikowi ({player}) karta {number} ({color}) dałaby %n punkty.</numerusform>
+            <numerusform>Przeciwnikowi ({player}) karta {number} ({color}) dałaby %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choice {number}: about as good as the best move.</source>
+        <translation>Wybór {number}: prawie tak dobry jak najlepszy ruch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of 100 trial games, it wins %n more than any other move.</source>
+        <translation>
+            <numerusform>Na 100 rozgrywek próbnych wygrywa o %n więcej niż każdy inny ruch.</numerusform>
+            <numerusform>Na 100 rozgrywek próbnych wygrywa o %n więcej niż każdy inny ruch.</numerusform>
+            <numerusform>Na 100 rozgrywek próbnych wygrywa o %n więcej niż każdy inny ruch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choice {number}: of 100 trial games, it wins %n fewer than the best move.</source>
+        <translation>
+            <numerusform>Wybór {number}: na 100 rozgrywek próbnych wygrywa o %n mniej niż najlepszy ruch.</numerusform>
+            <numerusform>Wybór {number}: na 100 rozgrywek próbnych wygrywa o %n mniej niż najlepszy ruch.</numerusform>
+            <numerusform>Wybór {number}: na 100 rozgrywek próbnych wygrywa o %n mniej niż najlepszy ruch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choice {number}: in trial games it is worth %n point(s) less than the best move.</source>
+        <translation>
+            <numerusform>Wybór {number}: w rozgrywkach próbnych jest wart o %n punkt mniej niż najlepszy ruch.</numerusform>
+            <numerusform>Wybór {number}: w rozgrywkach próbnych jest wart o %n punkty mniej niż najlepszy ruch.</numerusform>
+            <numerusform>Wybór {number}: w rozgrywkach próbnych jest wart o %n punktów mniej niż najlepszy ruch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of 100 trial games, it wins {best}; the move that was played wins {played}.</source>
+        <translation>Na 100 rozgrywek próbnych wygrywa {best}; zagrany ruch wygrywa {played}.</translation>
     </message>
     <message>
         <source>It validates a card, which scores its number: {number}.</source>
@@ -5513,14 +6607,6 @@
     <message>
         <source>Another card of this number validates it later: {number}.</source>
         <translation>Później może ją zatwierdzić inna karta o tym numerze: {number}.</translation>
-    </message>
-    <message>
-        <source>It covers a card that costs points.</source>
-        <translation>Przykrywa kartę, która kosztuje punkty.</translation>
-    </message>
-    <message>
-        <source>Face down, its crosses do not count.</source>
-        <translation>Na zakrytej karcie krzyżyki się nie liczą.</translation>
     </message>
     <message>
         <source>A card of that number validates it later: {number}.</source>
@@ -5542,14 +6628,6 @@
             <numerusform>Jej symbole dają %n punktów.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>To {player}, this card would be worth %n point(s).</source>
-        <translation>
-            <numerusform>Przeciwnikowi ({player}) ta karta dałaby %n punkt.</numerusform>
-            <numerusform>Przeciwnikowi ({player}) ta karta dałaby %n punkty.</numerusform>
-            <numerusform>Przeciwnikowi ({player}) ta karta dałaby %n punktów.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>replay</name>
@@ -5569,12 +6647,40 @@
         <translation>{player} wybiera najlepszy ruch.</translation>
     </message>
     <message>
-        <source>{player} made a move that is about as good as the best one.</source>
-        <translation>Ruch, który wybiera {player}, jest prawie tak dobry jak najlepszy.</translation>
+        <source>Start</source>
+        <translation>Początek</translation>
     </message>
     <message>
-        <source>{player} gave away {percent}% of the chance to win. Best was:</source>
-        <translation>{player} traci {percent}% szans na wygraną. Najlepszy ruch:</translation>
+        <source>Own mistakes</source>
+        <translation>Własne błędy</translation>
+    </message>
+    <message>
+        <source>Mistakes of others</source>
+        <translation>Błędy innych</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szczęście</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>In percent of the chance to win: everyone starts even, a mistake hands chances to the others, and luck is all the rest.</source>
+        <translation>W procentach szansy na wygraną: wszyscy zaczynają z równą szansą, błąd oddaje szanse innym, a cała reszta to szczęście.</translation>
+    </message>
+    <message>
+        <source>{player} made a move that wins about as often as the best one.</source>
+        <translation>Ruch, który wybiera {player}, wygrywa prawie tak często jak najlepszy.</translation>
+    </message>
+    <message>
+        <source>{player} gave away {percent}% of the chance to win.</source>
+        <translation>{player} traci {percent}% szans na wygraną.</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Lepiej: {move}</translation>
     </message>
     <message>
         <source>This move is yet to be judged.</source>
@@ -5587,10 +6693,6 @@
     <message>
         <source>Move {number}, {player}: {percent}% given away</source>
         <translation>Ruch {number}, {player}: strata {percent}%</translation>
-    </message>
-    <message>
-        <source>In points, as trial games see it. Luck is what the draws changed, not the mistakes of others.</source>
-        <translation>W punktach, według rozgrywek próbnych. Szczęście to zmiany wynikające z losowania, a nie z błędów innych graczy.</translation>
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% by luck</source>
@@ -5719,6 +6821,14 @@
         <translation>Kafelek celu {number}</translation>
     </message>
     <message>
+        <source>{player}: lay out this board with pieces from the box, in any order</source>
+        <translation>{player}: ułóż tę planszę z elementów z pudełka, w dowolnej kolejności</translation>
+    </message>
+    <message>
+        <source>Already on a board: {piece}</source>
+        <translation>Leży już na planszy: {piece}</translation>
+    </message>
+    <message>
         <source>In the box</source>
         <translation>W pudełku</translation>
     </message>
@@ -5727,8 +6837,32 @@
         <translation>Punkty: {points}</translation>
     </message>
     <message>
-        <source>{player}: lay out this board with pieces from the box</source>
-        <translation>{player}: ułóż tę planszę z elementów z pudełka</translation>
+        <source>Moved: {piece}</source>
+        <translation>Przesunięto: {piece}</translation>
+    </message>
+    <message>
+        <source>{title}: {number}</source>
+        <translation>{title}: {number}</translation>
+    </message>
+    <message>
+        <source>This board is complete. Still open: {players}</source>
+        <translation>Ta plansza jest gotowa. Zostały jeszcze: {players}</translation>
+    </message>
+    <message>
+        <source>No winner yet.</source>
+        <translation>Nie ma jeszcze zwycięzcy.</translation>
+    </message>
+    <message>
+        <source>{player}: {problem}</source>
+        <translation>{player}: {problem}</translation>
+    </message>
+    <message>
+        <source>Type the number of the piece that lies here.</source>
+        <translation>Wpisz numer elementu, który tu leży.</translation>
+    </message>
+    <message>
+        <source>There is no room for it there.</source>
+        <translation>Tam się nie zmieści.</translation>
     </message>
     <message>
         <source>Laid: {piece}</source>
@@ -5737,10 +6871,6 @@
     <message>
         <source>Taken away: {piece}</source>
         <translation>Zabrano: {piece}</translation>
-    </message>
-    <message>
-        <source>Points on the track: {points}</source>
-        <translation>Punkty na torze: {points}</translation>
     </message>
     <message>
         <source>Box</source>

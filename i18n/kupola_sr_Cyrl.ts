@@ -8,8 +8,8 @@
         <translation>О програму Купола</translation>
     </message>
     <message>
-        <source>A desktop table for three board games</source>
-        <translation>Сто за три друштвене игре на рачунару</translation>
+        <source>A desktop table for board games</source>
+        <translation>Сто за друштвене игре на рачунару</translation>
     </message>
     <message>
         <source>Kupola is an unofficial project by fans. It is not connected with the authors and publishers of the games, to whom the names belong; all drawings are our own.</source>
@@ -64,8 +64,8 @@
 <context>
     <name>ChanceCurve</name>
     <message>
-        <source>Chances to win over the moves</source>
-        <translation>Шансе за победу кроз потезе</translation>
+        <source>Chances to win over the moves, in percent</source>
+        <translation>Шансе за победу кроз потезе, у процентима</translation>
     </message>
     <message>
         <source>Chances to win: not known yet</source>
@@ -154,14 +154,6 @@
     <message>
         <source>Players</source>
         <translation>Играчи</translation>
-    </message>
-    <message>
-        <source>Each game has the options that were last chosen for it.</source>
-        <translation>Свака игра има опције које су за њу последњи пут изабране.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Откажи</translation>
     </message>
     <message>
         <source>Start the match</source>
@@ -356,6 +348,14 @@
         <translation>Шта вреди погледати; још једном: најбољи потези (H)</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Настави</translation>
+    </message>
+    <message>
+        <source>Let the computers play on (N)</source>
+        <translation>Нека рачунари наставе да играју (N)</translation>
+    </message>
+    <message>
         <source>Move now</source>
         <translation>Одмах</translation>
     </message>
@@ -411,8 +411,8 @@
         <translation>Траже се добри потези…</translation>
     </message>
     <message>
-        <source>It is worth looking at what glows on the board.</source>
-        <translation>Вреди погледати оно што на табли светли.</translation>
+        <source>Look at what glows on the board:</source>
+        <translation>Погледајте шта на табли светли:</translation>
     </message>
     <message>
         <source>There is nothing to choose: only one move is possible.</source>
@@ -542,10 +542,6 @@
     <message>
         <source>Compare lines</source>
         <translation>Поређење варијанти</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Затвори</translation>
     </message>
     <message>
         <source>First line</source>
@@ -845,12 +841,12 @@
 <context>
     <name>PeekSheet</name>
     <message>
-        <source>Hidden pieces were shown</source>
-        <translation>Откривени су скривени елементи</translation>
+        <source>Take back what you have seen?</source>
+        <translation>Вратити оно што сте већ видели?</translation>
     </message>
     <message>
-        <source>This step showed pieces that nobody could know. If it is taken back, the game is marked.</source>
-        <translation>Овај корак је открио елементе за које нико није могао да зна. Ако га вратите, партија добија ознаку.</translation>
+        <source>If you take this step back, the game is marked: you know what comes.</source>
+        <translation>Ако вратите овај корак, партија добија ознаку: знате шта долази.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -958,6 +954,18 @@
         <translation>Додај играча</translation>
     </message>
     <message>
+        <source>These people have played here but have no profile:</source>
+        <translation>Ови људи су већ играли овде, али немају профил:</translation>
+    </message>
+    <message>
+        <source>People without a profile</source>
+        <translation>Људи без профила</translation>
+    </message>
+    <message>
+        <source>Make a profile</source>
+        <translation>Направи профил</translation>
+    </message>
+    <message>
         <source>{name} (at the computer)</source>
         <translation>{name} (за рачунаром)</translation>
     </message>
@@ -1018,10 +1026,6 @@
     <message>
         <source>Close the rules</source>
         <translation>Затвори правила</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Сачувано: {file}</translation>
     </message>
     <message>
         <source>The file cannot be written: {reason}</source>
@@ -1190,22 +1194,6 @@
     <message>
         <source>No single move turned the game.</source>
         <translation>Ниједан појединачни потез није преокренуо партију.</translation>
-    </message>
-    <message>
-        <source>Given away</source>
-        <translation>Изгубљено</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Срећа</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <translation>Предност</translation>
-    </message>
-    <message>
-        <source>In points, as trial games see it. Luck is what the draws changed.</source>
-        <translation>У поенима, према пробним партијама. Срећа је оно што су променила извлачења.</translation>
     </message>
 </context>
 <context>
@@ -1426,8 +1414,8 @@
         <translation>Завршено</translation>
     </message>
     <message>
-        <source>A finished count is part of the history</source>
-        <translation>Завршено бодовање улази у историју</translation>
+        <source>Check all boards; a finished count is part of the history</source>
+        <translation>Проверава све табле; завршено бодовање улази у историју</translation>
     </message>
 </context>
 <context>
@@ -1461,6 +1449,10 @@
     <message>
         <source>Can be put here</source>
         <translation>Може се ставити овде</translation>
+    </message>
+    <message>
+        <source>Can be put here: {warning}</source>
+        <translation>Може се ставити овде: {warning}</translation>
     </message>
     <message>
         <source>{name} ({index} of {count})</source>
@@ -1518,6 +1510,10 @@
         <source>Points: {points}.</source>
         <translation>Поени: {points}.</translation>
     </message>
+    <message>
+        <source>{reason}: {points}.</source>
+        <translation>{reason}: {points}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n thing(s) can be taken; Tab and the arrow keys lead there.</source>
         <translation>
@@ -1556,6 +1552,14 @@
             <numerusform>{place}: кошта %n поен.</numerusform>
             <numerusform>{place}: кошта %n поена.</numerusform>
             <numerusform>{place}: кошта %n поена.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Loses %n point(s).</source>
+        <translation>
+            <numerusform>Губи се %n поен.</numerusform>
+            <numerusform>Губе се %n поена.</numerusform>
+            <numerusform>Губи се %n поена.</numerusform>
         </translation>
     </message>
     <message>
@@ -1820,6 +1824,14 @@
         <source>{player} wins. Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
         <translation>{player} побеђује. Поени су изједначени, а плочицу првог играча нико није могао да узме; одлучује ко је био први играч последње рунде.</translation>
     </message>
+    <message>
+        <source>Points are tied; the first-player tile decides.</source>
+        <translation>Поени су изједначени; одлучује плочица првог играча.</translation>
+    </message>
+    <message>
+        <source>Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
+        <translation>Поени су изједначени, а плочицу првог играча нико није могао да узме; одлучује ко је био први играч последње рунде.</translation>
+    </message>
     <message numerus="yes">
         <source>{player} wins with %n point(s).</source>
         <translation>
@@ -1837,24 +1849,56 @@
         <translation>Изаберите таблице бодовања које су биле на столу.</translation>
     </message>
     <message>
-        <source>This dome plate already lies in a dome: {player}.</source>
-        <translation>Овај панел је већ на куполи: {player}.</translation>
-    </message>
-    <message>
-        <source>First take away the tiles that lie on this plate.</source>
-        <translation>Прво склоните плочице са овог панела.</translation>
-    </message>
-    <message>
         <source>A special tile goes by itself when a tile of its plate is taken away.</source>
         <translation>Специјална плочица се склања сама кад се са њеног панела узме плочица.</translation>
     </message>
     <message>
-        <source>Broken tiles lie side by side, from the left.</source>
-        <translation>Поломљене плочице се ређају једна до друге, слева надесно.</translation>
-    </message>
-    <message>
         <source>The first-player tile already lies on a board: {player}.</source>
         <translation>Плочица првог играча је већ на табли: {player}.</translation>
+    </message>
+    <message>
+        <source>All four spaces for broken tiles are taken.</source>
+        <translation>Сва четири места за поломљене плочице су заузета.</translation>
+    </message>
+    <message>
+        <source>This dome plate lies in both domes.</source>
+        <translation>Овај панел је на обе куполе.</translation>
+    </message>
+    <message>
+        <source>This dome plate lies twice in this dome.</source>
+        <translation>Овај панел је на овој куполи два пута.</translation>
+    </message>
+    <message>
+        <source>No dome plate lies under the tile in row {row}, column {column}.</source>
+        <translation>Испод плочице у реду {row}, колони {column} нема панела.</translation>
+    </message>
+    <message>
+        <source>The tile in row {row}, column {column} lies on a space for a special tile.</source>
+        <translation>Плочица у реду {row}, колони {column} је на пољу за специјалну плочицу.</translation>
+    </message>
+    <message>
+        <source>The tile in row {row}, column {column} lies on a space of another color: {color}.</source>
+        <translation>Плочица у реду {row}, колони {column} је на пољу друге боје: {color}.</translation>
+    </message>
+    <message>
+        <source>Enter the points on the score track.</source>
+        <translation>Упишите поене са стазе резултата.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in both domes, but there are only {most}: {color}.</source>
+        <translation>
+            <numerusform>На обе куполе је %n плочица, а има их само {most}: {color}.</numerusform>
+            <numerusform>На обе куполе су %n плочице, а има их само {most}: {color}.</numerusform>
+            <numerusform>На обе куполе је %n плочица, а има их само {most}: {color}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dome plate(s) missing.</source>
+        <translation>
+            <numerusform>Недостаје %n панел.</numerusform>
+            <numerusform>Недостају %n панела.</numerusform>
+            <numerusform>Недостаје %n панела.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Equal points: whoever holds the first-player tile wins.</source>
@@ -2344,10 +2388,6 @@
         <translation>{player}: ставите остале панеле испод гомиле</translation>
     </message>
     <message>
-        <source>{player}: complete line {line} with bonus chips?</source>
-        <translation>{player}: допунити линију {line} бонус токенима?</translation>
-    </message>
-    <message>
         <source>{player}: move a tile from line {line} to your dome</source>
         <translation>{player}: преместите плочицу из линије {line} на своју куполу</translation>
     </message>
@@ -2390,6 +2430,86 @@
     <message>
         <source>Goal: rows</source>
         <translation>Циљ: редови</translation>
+    </message>
+    <message>
+        <source>Your first game: an easy opponent, the goals for beginners, every help and plenty of time.</source>
+        <translation>Ваша прва партија: лак противник, почетнички циљеви, пуна помоћ и довољно времена.</translation>
+    </message>
+    <message>
+        <source>Dome plate ({spaces}) to plate row {row}, plate column {column}</source>
+        <translation>Панел куполе ({spaces}) у ред панела {row}, колону панела {column}</translation>
+    </message>
+    <message>
+        <source>Dome plate ({spaces}) under the stack</source>
+        <translation>Панел куполе ({spaces}) испод гомиле</translation>
+    </message>
+    <message>
+        <source>Bonus chip ({chip}) of small factory {factory}</source>
+        <translation>Бонус токен ({chip}) мале фабрике {factory}</translation>
+    </message>
+    <message>
+        <source>Bonus chips ({chips}) to complete line {line}</source>
+        <translation>Бонус токени ({chips}) за допуну линије {line}</translation>
+    </message>
+    <message>
+        <source>Tile ({color}) from line {line} to dome row {line}, column {column}</source>
+        <translation>Плочица ({color}) из линије {line} у ред {line}, колону {column} куполе</translation>
+    </message>
+    <message>
+        <source>{tiles}; the others onto the moon, from the bottom: {order}</source>
+        <translation>{tiles}; остале на ноћну страну, одоздо нагоре: {order}</translation>
+    </message>
+    <message>
+        <source>{several}, {another}</source>
+        <translation>{several}, {another}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from small factory {factory} to line {line}</source>
+        <translation>
+            <numerusform>%n плочица ({color}) из мале фабрике {factory} у линију {line}</numerusform>
+            <numerusform>%n плочице ({color}) из мале фабрике {factory} у линију {line}</numerusform>
+            <numerusform>%n плочица ({color}) из мале фабрике {factory} у линију {line}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from small factory {factory}; all break</source>
+        <translation>
+            <numerusform>%n плочица ({color}) из мале фабрике {factory}; ломи се</numerusform>
+            <numerusform>%n плочице ({color}) из мале фабрике {factory}; све се ломе</numerusform>
+            <numerusform>%n плочица ({color}) из мале фабрике {factory}; све се ломе</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from the large factory to line {line}</source>
+        <translation>
+            <numerusform>%n плочица ({color}) из велике фабрике у линију {line}</numerusform>
+            <numerusform>%n плочице ({color}) из велике фабрике у линију {line}</numerusform>
+            <numerusform>%n плочица ({color}) из велике фабрике у линију {line}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from the large factory; all break</source>
+        <translation>
+            <numerusform>%n плочица ({color}) из велике фабрике; ломи се</numerusform>
+            <numerusform>%n плочице ({color}) из велике фабрике; све се ломе</numerusform>
+            <numerusform>%n плочица ({color}) из велике фабрике; све се ломе</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from the moons to line {line}</source>
+        <translation>
+            <numerusform>%n плочица ({color}) са ноћних страна у линију {line}</numerusform>
+            <numerusform>%n плочице ({color}) са ноћних страна у линију {line}</numerusform>
+            <numerusform>%n плочица ({color}) са ноћних страна у линију {line}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from the moons; all break</source>
+        <translation>
+            <numerusform>%n плочица ({color}) са ноћних страна; ломи се</numerusform>
+            <numerusform>%n плочице ({color}) са ноћних страна; све се ломе</numerusform>
+            <numerusform>%n плочица ({color}) са ноћних страна; све се ломе</numerusform>
+        </translation>
     </message>
     <message>
         <source>Goal: five colors</source>
@@ -2436,12 +2556,152 @@
         <translation>Боја: {color}. Врећа: {bag}, торањ: {tower}</translation>
     </message>
     <message numerus="yes">
+        <source>{player} lost %n point(s) to broken tiles.</source>
+        <translation>
+            <numerusform>{player} губи %n поен због поломљених плочица.</numerusform>
+            <numerusform>{player} губи %n поена због поломљених плочица.</numerusform>
+            <numerusform>{player} губи %n поена због поломљених плочица.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} lost %n point(s) to the first-player tile.</source>
+        <translation>
+            <numerusform>{player} губи %n поен због плочице првог играча.</numerusform>
+            <numerusform>{player} губи %n поена због плочице првог играча.</numerusform>
+            <numerusform>{player} губи %n поена због плочице првог играча.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} paid %n point(s) for plates from the stack.</source>
+        <translation>
+            <numerusform>{player} плаћа %n поен за панеле куполе са гомиле.</numerusform>
+            <numerusform>{player} плаћа %n поена за панеле куполе са гомиле.</numerusform>
+            <numerusform>{player} плаћа %n поена за панеле куполе са гомиле.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n плочица</numerusform>
             <numerusform>%n плочице</numerusform>
             <numerusform>%n плочица</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}: take tiles</source>
+        <translation>{player}: узмите плочице</translation>
+    </message>
+    <message>
+        <source>{player}: take a bonus chip</source>
+        <translation>{player}: узмите бонус токен</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles or a bonus chip</source>
+        <translation>{player}: узмите плочице или бонус токен</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate</source>
+        <translation>{player}: узмите панел куполе</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate from the display</source>
+        <translation>{player}: узмите панел куполе са табле за бодовање</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate from the stack</source>
+        <translation>{player}: узмите панел куполе са гомиле</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles or a dome plate</source>
+        <translation>{player}: узмите плочице или панел куполе</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles or a dome plate from the display</source>
+        <translation>{player}: узмите плочице или панел куполе са табле за бодовање</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles or a dome plate from the stack</source>
+        <translation>{player}: узмите плочице или панел куполе са гомиле</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate or a bonus chip</source>
+        <translation>{player}: узмите панел куполе или бонус токен</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate from the display or a bonus chip</source>
+        <translation>{player}: узмите панел куполе са табле за бодовање или бонус токен</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate from the stack or a bonus chip</source>
+        <translation>{player}: узмите панел куполе са гомиле или бонус токен</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles, a dome plate from the display or a bonus chip</source>
+        <translation>{player}: узмите плочице, панел куполе са табле за бодовање или бонус токен</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles, a dome plate from the stack or a bonus chip</source>
+        <translation>{player}: узмите плочице, панел куполе са гомиле или бонус токен</translation>
+    </message>
+    <message>
+        <source>{player}: nothing is left to take, pass</source>
+        <translation>{player}: нема више шта да се узме, пропустите остатак фазе</translation>
+    </message>
+    <message>
+        <source>{player}: complete line {line} with bonus chips, or leave it</source>
+        <translation>{player}: допуните линију {line} бонус токенима или је оставите</translation>
+    </message>
+    <message>
+        <source>{player}: lay the drawn plate in your dome</source>
+        <translation>{player}: поставите извучени панел на своју куполу</translation>
+    </message>
+    <message>
+        <source>{player}: put the other plate under the stack</source>
+        <translation>{player}: ставите други панел испод гомиле</translation>
+    </message>
+    <message>
+        <source>{player} laid a drawn dome plate.</source>
+        <translation>{player}: постављен је извучени панел куполе.</translation>
+    </message>
+    <message>
+        <source>The back of the next dome plate in the stack turned up.</source>
+        <translation>Показала се полеђина следећег панела куполе на гомили.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tile(s) came to the factories.</source>
+        <translation>
+            <numerusform>%n нова плочица је стигла у фабрике.</numerusform>
+            <numerusform>%n нове плочице су стигле у фабрике.</numerusform>
+            <numerusform>%n нових плочица је стигло у фабрике.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new dome plate(s) came to the display.</source>
+        <translation>
+            <numerusform>%n нови панел куполе је стигао на таблу за бодовање.</numerusform>
+            <numerusform>%n нова панела куполе су стигла на таблу за бодовање.</numerusform>
+            <numerusform>%n нових панела куполе је стигло на таблу за бодовање.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus chip(s) turned up.</source>
+        <translation>
+            <numerusform>Откривен је %n бонус токен.</numerusform>
+            <numerusform>Откривена су %n бонус токена.</numerusform>
+            <numerusform>Откривено је %n бонус токена.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} looked at %n drawn dome plate(s).</source>
+        <translation>
+            <numerusform>{player}: погледан је %n извучени панел куполе.</numerusform>
+            <numerusform>{player}: погледана су %n извучена панела куполе.</numerusform>
+            <numerusform>{player}: погледано је %n извучених панела куполе.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>Рунда {round} је завршена</translation>
     </message>
     <message>
         <source>Broken tiles</source>
@@ -2515,6 +2775,14 @@
             <numerusform>%n поена</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player}: %n point(s)</source>
+        <translation>
+            <numerusform>{player}: %n поен</numerusform>
+            <numerusform>{player}: %n поена</numerusform>
+            <numerusform>{player}: %n поена</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rows</source>
         <translation>Редови</translation>
@@ -2572,12 +2840,84 @@
         <translation>При узимању плочица у овој рунди више ништа не можете да урадите.</translation>
     </message>
     <message>
-        <source>Do the obvious ones</source>
-        <translation>Постави очигледне</translation>
+        <source>Small factory {factory}, under other tiles: {color}. Only the top tile can be taken</source>
+        <translation>Мала фабрика {factory}, испод других плочица: {color}. Може се узети само плочица са врха</translation>
     </message>
     <message>
-        <source>Lays every tile that has only one space to go to, until you have to choose.</source>
-        <translation>Поставља сваку плочицу која може само на једно поље, све док не морате да бирате.</translation>
+        <source>Score track: tens</source>
+        <translation>Стаза за поене: десетице</translation>
+    </message>
+    <message>
+        <source>Score track: ones</source>
+        <translation>Стаза за поене: јединице</translation>
+    </message>
+    <message>
+        <source>{player}: value of dome row {row}</source>
+        <translation>{player}: вредност реда {row} куполе</translation>
+    </message>
+    <message>
+        <source>You can take only the top tile of a stack.</source>
+        <translation>Са гомиле можете да узмете само плочицу са врха.</translation>
+    </message>
+    <message>
+        <source>The first-player tile comes along when you are the first to take tiles from the moon part of the large factory.</source>
+        <translation>Плочицу првог играча добијате кад први узмете плочице са ноћне стране велике фабрике.</translation>
+    </message>
+    <message>
+        <source>You keep the first-player tile until the round ends.</source>
+        <translation>Плочица првог играча остаје код вас до краја рунде.</translation>
+    </message>
+    <message>
+        <source>The tiles stay in pattern line {line} until the tiling.</source>
+        <translation>Плочице остају у линији шаблона {line} до постављања плочица.</translation>
+    </message>
+    <message>
+        <source>The tiles of pattern line {line} stay there for the next round.</source>
+        <translation>Плочице линије шаблона {line} остају ту за следећу рунду.</translation>
+    </message>
+    <message>
+        <source>The lines are tiled from 1 to 6; now it is the turn of line {line}.</source>
+        <translation>Линије се постављају од 1 до 6; сада је на реду линија {line}.</translation>
+    </message>
+    <message>
+        <source>Move the rightmost tile of line {line} to your dome; the others go to the tower.</source>
+        <translation>Крајњу десну плочицу линије {line} пренесите у куполу; остале иду у торањ.</translation>
+    </message>
+    <message>
+        <source>A dome plate in your dome never moves again.</source>
+        <translation>Постављени панел куполе се више не помера.</translation>
+    </message>
+    <message>
+        <source>A tile in your dome never moves again.</source>
+        <translation>Плочица у вашој куполи се више не помера.</translation>
+    </message>
+    <message>
+        <source>Broken tiles stay here until you lose points for them after the tiling.</source>
+        <translation>Поломљене плочице остају овде док због њих не изгубите поене, после постављања плочица.</translation>
+    </message>
+    <message>
+        <source>You spend bonus chips in the tiling, to complete a pattern line.</source>
+        <translation>Бонус токене трошите током постављања плочица, да допуните линију шаблона.</translation>
+    </message>
+    <message>
+        <source>This chip does not help line {line}: a missing tile costs two chips of its color, or any three.</source>
+        <translation>Овај токен не помаже линији {line}: плочица која недостаје кошта два токена њене боје или било која три.</translation>
+    </message>
+    <message>
+        <source>A spent bonus chip cannot be used again.</source>
+        <translation>Потрошени бонус токен не може поново да се користи.</translation>
+    </message>
+    <message>
+        <source>You spend a token when you take a dome plate.</source>
+        <translation>Токен играча трошите кад узмете панел куполе.</translation>
+    </message>
+    <message>
+        <source>You take your tokens back before the next round.</source>
+        <translation>Своје токене играча враћате пре следеће рунде.</translation>
+    </message>
+    <message>
+        <source>The scoring markers follow your points by themselves.</source>
+        <translation>Маркери за праћење резултата сами прате ваше поене.</translation>
     </message>
     <message>
         <source>Leave line {line}</source>
@@ -2594,6 +2934,14 @@
             <numerusform>Извуци: %n поена</numerusform>
             <numerusform>Извуци: %n поена</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>breaks</source>
+        <translation>ломи се</translation>
+    </message>
+    <message>
+        <source>Row {line} of your dome can never take this color: the tiles break in the tiling.</source>
+        <translation>Ред {line} ваше куполе више не може да прими ову боју: плочице се ломе током постављања плочица.</translation>
     </message>
     <message>
         <source>Large factory</source>
@@ -2618,10 +2966,6 @@
     <message>
         <source>Small factory {factory}, on top of the moon stack: {color}</source>
         <translation>Мала фабрика {factory}, врх гомиле на ноћној страни: {color}</translation>
-    </message>
-    <message>
-        <source>Small factory {factory}, under other tiles: {color}</source>
-        <translation>Мала фабрика {factory}, испод других плочица: {color}</translation>
     </message>
     <message>
         <source>A free space of a sun part</source>
@@ -2744,10 +3088,6 @@
         <translation>{player}: маркер за праћење резултата</translation>
     </message>
     <message>
-        <source>{goal}. Now: {first} and {second}</source>
-        <translation>{goal}. Сада: {first} и {second}</translation>
-    </message>
-    <message>
         <source>any color</source>
         <translation>било која боја</translation>
     </message>
@@ -2762,6 +3102,162 @@
     <message>
         <source>Place of a button</source>
         <translation>Место за дугме</translation>
+    </message>
+    <message>
+        <source>{points} points for each dome row with six tiles.</source>
+        <translation>{points} поена за сваки ред куполе са шест плочица.</translation>
+    </message>
+    <message>
+        <source>{points} points for each dome row with at least five colors.</source>
+        <translation>{points} поена за сваки ред куполе са најмање пет боја.</translation>
+    </message>
+    <message>
+        <source>{points} points for each dome column with six tiles.</source>
+        <translation>{points} поена за сваку колону куполе са шест плочица.</translation>
+    </message>
+    <message>
+        <source>1 point for each tile on the outer edge of the dome.</source>
+        <translation>1 поен за сваку плочицу на спољној ивици куполе.</translation>
+    </message>
+    <message>
+        <source>{points} points for each complete long diagonal.</source>
+        <translation>{points} поена за сваку комплетну дугу дијагоналу.</translation>
+    </message>
+    <message>
+        <source>{points} points for each complete upper corner plate, {more} for each lower one.</source>
+        <translation>{points} поена за сваки комплетан горњи панел у ћошку, {more} за сваки доњи.</translation>
+    </message>
+    <message>
+        <source>{points} points for each multicolored space in the dome, but only if all are filled.</source>
+        <translation>{points} поена за свако вишебојно поље у куполи, али само ако су сва попуњена.</translation>
+    </message>
+    <message>
+        <source>You lose {points} points for each special space without a tile.</source>
+        <translation>Губите {points} поена за свако празно безбојно поље.</translation>
+    </message>
+    <message>
+        <source>Both players begin with these points.</source>
+        <translation>Оба играча почињу са оволико поена.</translation>
+    </message>
+    <message>
+        <source>Points for the tiles laid in the dome in this round.</source>
+        <translation>Поени за плочице постављене у куполу у овој рунди.</translation>
+    </message>
+    <message>
+        <source>Each special tile scores the number beside its dome row.</source>
+        <translation>Свака специјална плочица доноси онолико поена колико пише поред њеног реда куполе.</translation>
+    </message>
+    <message>
+        <source>Each dome plate drawn from the stack costs 1 point.</source>
+        <translation>Сваки панел куполе извучен са гомиле кошта 1 поен.</translation>
+    </message>
+    <message>
+        <source>No score falls below 0; these losses were not taken off.</source>
+        <translation>Резултат не може да падне испод 0; ови губици нису одузети.</translation>
+    </message>
+    <message>
+        <source>One to four broken tiles cost {one}, {two}, {three} or {four} points in all, at the end of each round.</source>
+        <translation>Једна до четири поломљене плочице коштају укупно {one}, {two}, {three} или {four} поена на крају сваке рунде.</translation>
+    </message>
+    <message>
+        <source>What broken tiles and the first-player tile will cost at the end of this round.</source>
+        <translation>Колико ће на крају ове рунде коштати поломљене плочице и плочица првог играча.</translation>
+    </message>
+    <message>
+        <source>What the goals would bring if the game ended now.</source>
+        <translation>Колико би циљеви донели када би се партија сада завршила.</translation>
+    </message>
+    <message>
+        <source>Goals: {goals}</source>
+        <translation>Циљеви: {goals}</translation>
+    </message>
+    <message>
+        <source>Both players take tiles, dome plates and bonus chips until both pass.</source>
+        <translation>Играчи узимају плочице, панеле куполе и бонус токене док обојица не пропусте.</translation>
+    </message>
+    <message>
+        <source>One tile of every full pattern line goes to the dome and scores.</source>
+        <translation>Из сваке пуне линије шаблона једна плочица иде у куполу и доноси поене.</translation>
+    </message>
+    <message>
+        <source>So far: {players}.</source>
+        <translation>Засад: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} {count} (points: {points})</source>
+        <translation>{player} {count} (поени: {points})</translation>
+    </message>
+    <message>
+        <source>{player} {points}</source>
+        <translation>{player} {points}</translation>
+    </message>
+    <message>
+        <source>Tens and ones make up the score: {players}.</source>
+        <translation>Десетице и јединице заједно дају резултат: {players}.</translation>
+    </message>
+    <message>
+        <source>Not counted yet: losses of this round {losses}, goals {goals}.</source>
+        <translation>Још није урачунато: губици ове рунде {losses}, циљеви {goals}.</translation>
+    </message>
+    <message>
+        <source>Everything is counted, the goals included.</source>
+        <translation>Све је урачунато, и циљеви.</translation>
+    </message>
+    <message>
+        <source>A special tile in this row scores {points}. Special spaces here: {filled} filled, {free} free.</source>
+        <translation>Специјална плочица у овом реду: поена {points}. Безбојна поља овде: попуњена {filled}, слободна {free}.</translation>
+    </message>
+    <message>
+        <source>One to four broken tiles cost {one}, {two}, {three} or {four} points in all, at the end of the round. So far: {loss}.</source>
+        <translation>Једна до четири поломљене плочице коштају укупно {one}, {two}, {three} или {four} поена на крају рунде. Засад: {loss}.</translation>
+    </message>
+    <message>
+        <source>It costs {points} points at the end of the round, and its owner begins the next round.</source>
+        <translation>На крају рунде кошта {points} поена, а њен власник почиње следећу рунду.</translation>
+    </message>
+    <message>
+        <source>Once it is full, one of its tiles goes to dome row {line} and scores; the others go to the tower.</source>
+        <translation>Кад се напуни, једна плочица иде у ред {line} куполе и доноси поене; остале иду у торањ.</translation>
+    </message>
+    <message>
+        <source>A tile laid here now scores {points}.</source>
+        <translation>Плочица која се сада постави овде доноси поена: {points}.</translation>
+    </message>
+    <message>
+        <source>A special tile comes here once the other three spaces of this plate are filled; it scores {points}.</source>
+        <translation>Кад се попуне остала три поља овог панела, овде долази специјална плочица; поена: {points}.</translation>
+    </message>
+    <message>
+        <source>It counts for every tile that is laid next to it or in line with it.</source>
+        <translation>Рачуна се за сваку плочицу која се постави поред ње или с њом у низу.</translation>
+    </message>
+    <message>
+        <source>A dome plate goes here, turned as its owner likes.</source>
+        <translation>Овде иде панел куполе, окренут по жељи власника.</translation>
+    </message>
+    <message>
+        <source>Tiles on this plate: {filled} of 4.</source>
+        <translation>Плочице на овом панелу: {filled} од 4.</translation>
+    </message>
+    <message>
+        <source>Two chips of a color, or any three, stand for one missing tile of a pattern line.</source>
+        <translation>Два токена исте боје или било која три замењују једну плочицу која недостаје у линији шаблона.</translation>
+    </message>
+    <message>
+        <source>Chips to spend: {count}.</source>
+        <translation>Токени који се могу потрошити: {count}.</translation>
+    </message>
+    <message>
+        <source>Each dome plate costs a token. Tokens left in this round: {count}.</source>
+        <translation>Сваки панел куполе кошта један токен играча. Преостало у овој рунди: {count}.</translation>
+    </message>
+    <message>
+        <source>The factories are filled from the bag; when it is empty, the tower is poured into it.</source>
+        <translation>Фабрике се пуне из вреће; кад је празна, у њу се сипа садржај торња.</translation>
+    </message>
+    <message>
+        <source>A special tile comes to a special space once the other three spaces of its plate are filled, and scores the number beside its row.</source>
+        <translation>Кад се попуне остала три поља панела, на безбојно поље долази специјална плочица и доноси онолико поена колико пише поред њеног реда.</translation>
     </message>
     <message>
         <source>Dome plate: {spaces}</source>
@@ -2889,12 +3385,16 @@
         <translation>Иста подела игра се са сваког места, па се срећа изједначава. Одлучује збир поена из свих партија.</translation>
     </message>
     <message>
-        <source>Azul Duel, Kingdomino and Pixies in a row. Each game shares out 100 points by the difference of its result.</source>
-        <translation>Azul Duel, Kingdomino и Pixies редом. У свакој партији дели се 100 поена, према разлици у резултату.</translation>
+        <source>{first}, {second} and {third} in a row. Each game shares out 100 points by the difference of its result.</source>
+        <translation>{first}, {second} и {third} редом. У свакој партији дели се 100 поена, према разлици у резултату.</translation>
     </message>
     <message>
-        <source>Three games of Kingdomino in a row. The points of all three together decide.</source>
-        <translation>Три партије игре Kingdomino заредом. Одлучује збир поена из све три.</translation>
+        <source>Three games of {game} in a row. The points of all three together decide.</source>
+        <translation>Три партије игре {game} заредом. Одлучује збир поена из све три.</translation>
+    </message>
+    <message>
+        <source>Options of {game}</source>
+        <translation>{game}: опције</translation>
     </message>
     <message>
         <source>{number}. {game} ({points})</source>
@@ -3219,6 +3719,10 @@
         <translation>Ово није партија Куполе или је оштећена: {detail}</translation>
     </message>
     <message>
+        <source>Saved as “{file}” in the folder “{folder}”.</source>
+        <translation>Сачувано као „{file}“ у фасцикли „{folder}“.</translation>
+    </message>
+    <message>
         <source>its content cannot be read.</source>
         <translation>садржај не може да се прочита.</translation>
     </message>
@@ -3230,8 +3734,24 @@
 <context>
     <name>game_screen</name>
     <message>
+        <source>Your first game: an easy opponent, every help and plenty of time.</source>
+        <translation>Ваша прва партија: лак противник, пуна помоћ и довољно времена.</translation>
+    </message>
+    <message>
+        <source>{move} It is the only move.</source>
+        <translation>{move} То је једини могућ потез.</translation>
+    </message>
+    <message>
         <source>{player} is thinking</source>
         <translation>{player} размишља</translation>
+    </message>
+    <message>
+        <source>{player}: only one move is possible, it is made for you</source>
+        <translation>{player}: могућ је само један потез, програм га игра уместо вас</translation>
+    </message>
+    <message>
+        <source>Paused: the computers wait for you</source>
+        <translation>Пауза: рачунари чекају на вас</translation>
     </message>
     <message>
         <source>The points are counted</source>
@@ -3257,13 +3777,16 @@
         <source>This belongs to {player}.</source>
         <translation>Ово припада играчу {player}.</translation>
     </message>
+</context>
+<context>
+    <name>games</name>
     <message>
-        <source>What has been laid stays where it is.</source>
-        <translation>Што је постављено, остаје где јесте.</translation>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
     </message>
     <message>
-        <source>This cannot be taken now.</source>
-        <translation>Ово сада не може да се узме.</translation>
+        <source>Off: {option}</source>
+        <translation>Искључено: {option}</translation>
     </message>
 </context>
 <context>
@@ -3737,12 +4260,92 @@
         <source>Shared victory: over three games, points ({points}), largest territories ({squares}) and crowns ({crowns}) are all tied.</source>
         <translation>Подељена победа: после три партије изједначени су и поени ({points}), и највеће територије ({squares}), и круне ({crowns}).</translation>
     </message>
+    <message>
+        <source>Points are tied; the largest territory decides: {best} to {other}.</source>
+        <translation>Поени су изједначени; одлучује највећа територија: {best} према {other}.</translation>
+    </message>
+    <message>
+        <source>Points and the largest territory are tied; the crowns decide: {best} to {other}.</source>
+        <translation>Поени и највећа територија су изједначени; одлучују круне: {best} према {other}.</translation>
+    </message>
+    <message>
+        <source>Points are tied; the largest territories of the three games together decide: {best} to {other}.</source>
+        <translation>Поени су изједначени; одлучује збир највећих територија из три партије: {best} према {other}.</translation>
+    </message>
+    <message>
+        <source>Points and the largest territories of the three games together are tied; all crowns together decide: {best} to {other}.</source>
+        <translation>Поени и збир највећих територија из три партије су изједначени; одлучује збир свих круна: {best} према {other}.</translation>
+    </message>
     <message numerus="yes">
         <source>{winner} wins with %n point(s).</source>
         <translation>
             <numerusform>{winner} побеђује са %n поеном.</numerusform>
             <numerusform>{winner} побеђује са %n поена.</numerusform>
             <numerusform>{winner} побеђује са %n поена.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dominoes that did not fit</source>
+        <translation>Домине које нису могле да стану</translation>
+    </message>
+    <message>
+        <source>The castle stays in its kingdom. Move it to a free square.</source>
+        <translation>Замак остаје у краљевству. Преместите га на слободно поље.</translation>
+    </message>
+    <message>
+        <source>Half of the domino would lie outside the grid.</source>
+        <translation>Половина домине би била ван мреже.</translation>
+    </message>
+    <message>
+        <source>Domino {domino} lies in two kingdoms: {player} and {other}.</source>
+        <translation>Домина {domino} је у два краљевства: {player} и {other}.</translation>
+    </message>
+    <message>
+        <source>Domino {domino} lies twice in this kingdom.</source>
+        <translation>Домина {domino} је у овом краљевству два пута.</translation>
+    </message>
+    <message>
+        <source>Domino {domino} touches nothing.</source>
+        <translation>Домина {domino} ништа не додирује.</translation>
+    </message>
+    <message>
+        <source>No neighbor of domino {domino} fits: one half must touch the castle or a square of its own terrain.</source>
+        <translation>Ниједан сусед не одговара домини {domino}: једна половина мора да додирује замак или поље истог терена.</translation>
+    </message>
+    <message>
+        <source>Domino {domino} is not connected to the castle.</source>
+        <translation>Домина {domino} није повезана са замком.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This kingdom is %n square(s) wide; no more than {size} are allowed.</source>
+        <translation>
+            <numerusform>Ово краљевство је широко %n поље; дозвољено је највише {size}.</numerusform>
+            <numerusform>Ово краљевство је широко %n поља; дозвољено је највише {size}.</numerusform>
+            <numerusform>Ово краљевство је широко %n поља; дозвољено је највише {size}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This kingdom is %n square(s) high; no more than {size} are allowed.</source>
+        <translation>
+            <numerusform>Ово краљевство је високо %n поље; дозвољено је највише {size}.</numerusform>
+            <numerusform>Ово краљевство је високо %n поља; дозвољено је највише {size}.</numerusform>
+            <numerusform>Ово краљевство је високо %n поља; дозвољено је највише {size}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domino(es) missing. Lay them, or enter how many did not fit.</source>
+        <translation>
+            <numerusform>Недостаје %n домина. Поставите је или упишите колико њих није могло да стане.</numerusform>
+            <numerusform>Недостају %n домине. Поставите их или упишите колико њих није могло да стане.</numerusform>
+            <numerusform>Недостаје %n домина. Поставите их или упишите колико њих није могло да стане.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domino(es) too many: every player gets {each}.</source>
+        <translation>
+            <numerusform>%n домина вишка: сваки играч добија {each}.</numerusform>
+            <numerusform>%n домине вишка: сваки играч добија {each}.</numerusform>
+            <numerusform>%n домина вишка: сваки играч добија {each}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3834,10 +4437,6 @@
         <translation>Домина {domino} није ни у краљевству ни међу одбаченима. Играч: {player}</translation>
     </message>
     <message>
-        <source>Domino {domino} already lies in a kingdom: {player}.</source>
-        <translation>Домина {domino} је већ у краљевству: {player}.</translation>
-    </message>
-    <message>
         <source>{player} already has a king on domino {domino}.</source>
         <translation>На домини {domino} већ стоји краљ играча {player}.</translation>
     </message>
@@ -3884,10 +4483,6 @@
     <message>
         <source>{winner} wins. Points ({points}) and the largest territories of the three games together ({squares}) are tied; all crowns together decide ({crowns}).</source>
         <translation>{winner} побеђује. Поени ({points}) и збир највећих територија из три партије ({squares}) су изједначени; одлучује збир свих круна ({crowns}).</translation>
-    </message>
-    <message>
-        <source>Other dominoes only hold on to domino {domino}: take those away first.</source>
-        <translation>Неке домине су са краљевством спојене само преко домине {domino}: прво склоните њих.</translation>
     </message>
 </context>
 <context>
@@ -3961,10 +4556,6 @@
         <translation>{player} поставља домину {domino}.</translation>
     </message>
     <message>
-        <source>Left half: {left}; right half: {right}.</source>
-        <translation>Лева половина: {left}; десна половина: {right}.</translation>
-    </message>
-    <message>
         <source>{player} discards domino {domino}.</source>
         <translation>{player} одбацује домину {domino}.</translation>
     </message>
@@ -3987,6 +4578,14 @@
     <message>
         <source>First choice</source>
         <translation>Први избор</translation>
+    </message>
+    <message>
+        <source>Domino {domino}: {left} / {right}</source>
+        <translation>Домина {domino}: {left} / {right}</translation>
+    </message>
+    <message>
+        <source>Domino {domino}: {left} ({there}), {right} ({beside})</source>
+        <translation>Домина {domino}: {left} ({there}), {right} ({beside})</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
@@ -4017,6 +4616,10 @@
         <translation>Партија {game} је завршена: нерешено је</translation>
     </message>
     <message>
+        <source>Still possible</source>
+        <translation>Још могуће</translation>
+    </message>
+    <message>
         <source>Dominoes not yet seen</source>
         <translation>Још неоткривене домине</translation>
     </message>
@@ -4045,8 +4648,32 @@
         </translation>
     </message>
     <message>
+        <source>{player}: only domino {domino} is left to choose</source>
+        <translation>{player}: за избор је остала само домина {domino}</translation>
+    </message>
+    <message>
+        <source>New dominoes turned up: {dominoes}.</source>
+        <translation>Откривене су нове домине: {dominoes}.</translation>
+    </message>
+    <message>
         <source>Domino {domino} ({left} / {right})</source>
         <translation>Домина {domino} ({left} / {right})</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Замак</translation>
+    </message>
+    <message>
+        <source>{player}: lay the dominoes in any order, or type a number and press an arrow key</source>
+        <translation>{player}: постављајте домине било којим редом или укуцајте број и притисните стрелицу</translation>
+    </message>
+    <message>
+        <source>{domino}: press the arrow key towards which its right half lies</source>
+        <translation>{domino}: притисните стрелицу ка десној половини</translation>
+    </message>
+    <message>
+        <source>The dominoes have the numbers 1 to 48; 0 is the castle.</source>
+        <translation>Домине имају бројеве од 1 до 48; 0 је замак.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -4055,6 +4682,10 @@
     <message>
         <source>Next</source>
         <translation>Следеће</translation>
+    </message>
+    <message>
+        <source>Choose from</source>
+        <translation>За избор</translation>
     </message>
     <message>
         <source>Turn {number} of {turns}</source>
@@ -4123,6 +4754,14 @@
     <message>
         <source>Next, place {place}: domino {domino} ({left} / {right}), free</source>
         <translation>Следеће, место {place}: домина {domino} ({left} / {right}), слободна</translation>
+    </message>
+    <message>
+        <source>First line, place {place}: domino {domino} ({left} / {right}), {king}</source>
+        <translation>Прва колона, место {place}: домина {domino} ({left} / {right}), {king}</translation>
+    </message>
+    <message>
+        <source>First line, place {place}: domino {domino} ({left} / {right}), free</source>
+        <translation>Прва колона, место {place}: домина {domino} ({left} / {right}), слободна</translation>
     </message>
     <message>
         <source>Next, place {place}: empty</source>
@@ -4196,6 +4835,130 @@
         <source>The largest size of the kingdom: {size} × {size}</source>
         <translation>Највећа величина краљевства: {size} × {size}</translation>
     </message>
+    <message>
+        <source>{player}: territories with crowns</source>
+        <translation>{player}: територије са крунама</translation>
+    </message>
+    <message>
+        <source>{player}: {terrain}</source>
+        <translation>{player}: {terrain}</translation>
+    </message>
+    <message>
+        <source>{player}: {bonus}</source>
+        <translation>{player}: {bonus}</translation>
+    </message>
+    <message>
+        <source>Discarded dominoes: {count}</source>
+        <translation>Одбачене домине: {count}</translation>
+    </message>
+    <message>
+        <source>Kings act in the order of these numbers, lowest first.</source>
+        <translation>Краљеви играју по реду ових бројева, од најмањег.</translation>
+    </message>
+    <message>
+        <source>This king&apos;s owner places the domino under it, then moves it to a domino of the next line.</source>
+        <translation>Власник овог краља поставља домину испод њега, па га премешта на домину из следеће колоне.</translation>
+    </message>
+    <message>
+        <source>Each king goes on a domino; the lower its number, the sooner the king acts.</source>
+        <translation>Сваки краљ иде на домину; што је њен број мањи, краљ раније игра.</translation>
+    </message>
+    <message>
+        <source>This domino is taken; it is placed in the next turn.</source>
+        <translation>Ова домина је изабрана; поставља се у следећем кругу.</translation>
+    </message>
+    <message>
+        <source>Each turn draws {line} of them. Out of this game, unseen: {removed}.</source>
+        <translation>У сваком кругу извлачи се {line}. Ван ове партије, невиђене: {removed}.</translation>
+    </message>
+    <message>
+        <source>Each turn places a line of {line} dominoes. Turns after this one: {left}.</source>
+        <translation>У сваком кругу поставља се колона домина, а има их {line}. Кругова после овог: {left}.</translation>
+    </message>
+    <message>
+        <source>A domino that fits nowhere is discarded and scores nothing.</source>
+        <translation>Домина која се нигде не уклапа одбацује се и не доноси поене.</translation>
+    </message>
+    <message>
+        <source>Any terrain may touch the castle; it scores nothing itself.</source>
+        <translation>Уз замак може сваки терен; сам не доноси поене.</translation>
+    </message>
+    <message>
+        <source>A domino fits here if one of its halves touches the castle or its own terrain.</source>
+        <translation>Домина може овде ако једна њена половина додирује замак или свој терен.</translation>
+    </message>
+    <message>
+        <source>Its territory, squares × crowns: {squares} × {crowns} = {points}.</source>
+        <translation>Његова територија, поља × круне: {squares} × {crowns} = {points}.</translation>
+    </message>
+    <message>
+        <source>Every territory scores its squares × its crowns. Crowns so far: {crowns}.</source>
+        <translation>Свака територија доноси поља × круне поена. Круна засад: {crowns}.</translation>
+    </message>
+    <message>
+        <source>Still possible: {bonuses}.</source>
+        <translation>Још могуће: {bonuses}.</translation>
+    </message>
+    <message>
+        <source>{bonus} +{points}</source>
+        <translation>{bonus} +{points}</translation>
+    </message>
+    <message>
+        <source>{points} extra points if the castle is exactly in the middle of its kingdom.</source>
+        <translation>{points} додатних поена ако је замак тачно у средини краљевства.</translation>
+    </message>
+    <message>
+        <source>{points} extra points if the kingdom is complete: nothing was discarded.</source>
+        <translation>{points} додатних поена ако је краљевство комплетно: ниједна домина није одбачена.</translation>
+    </message>
+    <message>
+        <source>Certain: +{points}.</source>
+        <translation>Сигурно: +{points}.</translation>
+    </message>
+    <message>
+        <source>Still possible; counted so far: 0.</source>
+        <translation>Још могуће; засад урачунато: 0.</translation>
+    </message>
+    <message>
+        <source>No longer possible: 0.</source>
+        <translation>Више није могуће: 0.</translation>
+    </message>
+    <message>
+        <source>Each territory of this terrain scores its squares × its crowns.</source>
+        <translation>Свака територија овог терена доноси поља × круне поена.</translation>
+    </message>
+    <message>
+        <source>Bonuses that can still be earned; they count once they are certain.</source>
+        <translation>Бонуси који се још могу освојити; рачунају се кад постану сигурни.</translation>
+    </message>
+    <message>
+        <source>{squares} × {crowns} = {points}</source>
+        <translation>{squares} × {crowns} = {points}</translation>
+    </message>
+    <message>
+        <source>Squares × crowns: {territories}. Together: {points}.</source>
+        <translation>Поља × круне: {territories}. Укупно: {points}.</translation>
+    </message>
+    <message>
+        <source>No territory with a crown yet: 0. Squares of this terrain: {squares}.</source>
+        <translation>Још нема територије са круном: 0. Поља овог терена: {squares}.</translation>
+    </message>
+    <message>
+        <source>No territory with a crown yet: 0.</source>
+        <translation>Још нема територије са круном: 0.</translation>
+    </message>
+    <message>
+        <source>{player}: {points}</source>
+        <translation>{player}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n point(s)</source>
+        <translation>
+            <numerusform>{player}: %n поен</numerusform>
+            <numerusform>{player}: %n поена</numerusform>
+            <numerusform>{player}: %n поена</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -4211,6 +4974,46 @@
             <numerusform>%n домине</numerusform>
             <numerusform>%n домина</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A new line is drawn from the pile when all kings have moved.</source>
+        <translation>Нова колона се извлачи са гомиле кад се сви краљеви помере.</translation>
+    </message>
+    <message>
+        <source>{player} has chosen this domino and will place it.</source>
+        <translation>Ову домину је изабрао и поставља је {player}.</translation>
+    </message>
+    <message>
+        <source>The lowest number comes first: now it is the turn of domino {domino}.</source>
+        <translation>Најмањи број је први: сада је на реду домина {domino}.</translation>
+    </message>
+    <message>
+        <source>Kings move in the order of their dominoes, the lowest number first.</source>
+        <translation>Краљеви се померају редом својих домина, од најмањег броја.</translation>
+    </message>
+    <message>
+        <source>First choose this domino with your king; you place it in your next turn.</source>
+        <translation>Прво изаберите ову домину својим краљем; постављате је у следећем кругу.</translation>
+    </message>
+    <message>
+        <source>A king stays on the domino it has chosen.</source>
+        <translation>Краљ остаје на домини коју је изабрао.</translation>
+    </message>
+    <message>
+        <source>This king chooses later; now it is the turn of your other king.</source>
+        <translation>Овај краљ бира касније; сада је на реду ваш други краљ.</translation>
+    </message>
+    <message>
+        <source>Your castle stays where it is; your kingdom grows around it.</source>
+        <translation>Ваш замак остаје где јесте; краљевство расте око њега.</translation>
+    </message>
+    <message>
+        <source>A placed domino never moves again.</source>
+        <translation>Постављена домина се више не помера.</translation>
+    </message>
+    <message>
+        <source>A discarded domino is out of the game.</source>
+        <translation>Одбачена домина је ван игре.</translation>
     </message>
 </context>
 <context>
@@ -4254,6 +5057,13 @@
     <message>
         <source>Expert</source>
         <translation>Стручњак</translation>
+    </message>
+</context>
+<context>
+    <name>names</name>
+    <message>
+        <source>At most {count} letters fit here.</source>
+        <translation>Највише слова: {count}.</translation>
     </message>
 </context>
 <context>
@@ -4367,6 +5177,10 @@
         <translation>Помоћ: {choice}</translation>
     </message>
     <message>
+        <source>What can be taken</source>
+        <translation>Шта може да се узме</translation>
+    </message>
+    <message>
         <source>Where a piece can go</source>
         <translation>Могућа места</translation>
     </message>
@@ -4381,6 +5195,10 @@
     <message>
         <source>Take-backs</source>
         <translation>Враћање потеза</translation>
+    </message>
+    <message>
+        <source>On this player’s turn, dots outline every piece to take.</source>
+        <translation>Кад је овај играч на потезу, тачкице уоквирују све што може да се узме.</translation>
     </message>
     <message>
         <source>Legal places light up while something is held.</source>
@@ -4509,6 +5327,26 @@
 </context>
 <context>
     <name>panels</name>
+    <message>
+        <source>{reason} ({player})</source>
+        <translation>{reason} ({player})</translation>
+    </message>
+    <message>
+        <source>Biggest gap: {reason}, {points} to {other}.</source>
+        <translation>Највећа разлика: {reason}, {points} према {other}.</translation>
+    </message>
+    <message>
+        <source>Biggest gap to {player}: {reason}, {points} to {other}.</source>
+        <translation>Највећа разлика ({player}): {reason}, {points} према {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won by %n point(s).</source>
+        <translation>
+            <numerusform>Победа са %n поеном разлике.</numerusform>
+            <numerusform>Победа са %n поена разлике.</numerusform>
+            <numerusform>Победа са %n поена разлике.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{reason} = {points}</source>
         <translation>{reason} = {points}</translation>
@@ -4748,8 +5586,24 @@
         <translation>Карта лицем нагоре иде на поље са својим бројем: {space}.</translation>
     </message>
     <message>
-        <source>This card already lies in front of {player}: {number} ({color}).</source>
-        <translation>{player} већ има ову карту: {number} ({color}).</translation>
+        <source>In round {round} this card lies in front of {player} and {other}: {number} ({color}).</source>
+        <translation>У рунди {round} ова карта је испред два играча ({player}, {other}): {number} ({color}).</translation>
+    </message>
+    <message>
+        <source>In round {round} not all nine spaces can be validated: the ninth card on an empty space ends the round.</source>
+        <translation>У рунди {round} не може бити потврђено свих девет поља: рунда се завршава када карта заузме последње празно поље.</translation>
+    </message>
+    <message>
+        <source>In round {round} nobody has cards on all nine spaces yet.</source>
+        <translation>У рунди {round} још нико нема карте на свих девет поља.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: %n card(s) missing; all players place equally many.</source>
+        <translation>
+            <numerusform>У рунди {round} недостаје %n карта: сви играчи постављају једнак број.</numerusform>
+            <numerusform>У рунди {round} недостају %n карте: сви играчи постављају једнак број.</numerusform>
+            <numerusform>У рунди {round} недостаје %n карата: сви играчи постављају једнак број.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A face-up card already lies on space {space}.</source>
@@ -4799,8 +5653,24 @@
         <translation>{player} поставља карту лицем надоле на поље {space}.</translation>
     </message>
     <message>
-        <source>{player}: take a revealed card and place it</source>
-        <translation>{player}: узмите откривену карту и поставите је</translation>
+        <source>{card}, face up on space {space}</source>
+        <translation>{card}, лицем нагоре на поље {space}</translation>
+    </message>
+    <message>
+        <source>{card}, on top of the face-down card on space {space}</source>
+        <translation>{card}, на карту лицем надоле на пољу {space}</translation>
+    </message>
+    <message>
+        <source>{card}, over the card on space {space}</source>
+        <translation>{card}, преко карте на пољу {space}</translation>
+    </message>
+    <message>
+        <source>{card}, under the card on space {space}</source>
+        <translation>{card}, испод карте на пољу {space}</translation>
+    </message>
+    <message>
+        <source>{card}, face down on space {space}</source>
+        <translation>{card}, лицем надоле на поље {space}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} · zone × {factor}</source>
@@ -4836,6 +5706,54 @@
             <numerusform>%n карта у шпилу</numerusform>
             <numerusform>%n карте у шпилу</numerusform>
             <numerusform>%n карата у шпилу</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: place a card face up</source>
+        <translation>{player}: поставите карту лицем нагоре</translation>
+    </message>
+    <message>
+        <source>{player}: place a card over or under the same number</source>
+        <translation>{player}: ставите карту преко истог броја или испод њега</translation>
+    </message>
+    <message>
+        <source>{player}: place a card face down</source>
+        <translation>{player}: поставите карту лицем надоле</translation>
+    </message>
+    <message>
+        <source>{player}: place a card face up, or over or under the same number</source>
+        <translation>{player}: поставите карту лицем нагоре, или преко истог броја или испод њега</translation>
+    </message>
+    <message>
+        <source>{player}: place a card face up or face down</source>
+        <translation>{player}: поставите карту лицем нагоре или надоле</translation>
+    </message>
+    <message>
+        <source>{player}: place a card over or under the same number, or face down</source>
+        <translation>{player}: ставите карту преко истог броја, испод њега или лицем надоле</translation>
+    </message>
+    <message>
+        <source>{player}: place a card face up, over or under the same number, or face down</source>
+        <translation>{player}: ставите карту лицем нагоре, преко истог броја, испод њега или лицем надоле</translation>
+    </message>
+    <message>
+        <source>{player}: place the last card face up</source>
+        <translation>{player}: поставите последњу карту лицем нагоре</translation>
+    </message>
+    <message>
+        <source>{player}: place the last card over or under the same number</source>
+        <translation>{player}: ставите последњу карту преко истог броја или испод њега</translation>
+    </message>
+    <message>
+        <source>{player}: place the last card face down</source>
+        <translation>{player}: поставите последњу карту лицем надоле</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new card(s) came from the deck.</source>
+        <translation>
+            <numerusform>Из шпила је стигла %n нова карта.</numerusform>
+            <numerusform>Из шпила су стигле %n нове карте.</numerusform>
+            <numerusform>Из шпила је стигло %n нових карата.</numerusform>
         </translation>
     </message>
     <message>
@@ -4942,6 +5860,118 @@
         <source>{player}, space {space}, lower half: the old card stays up</source>
         <translation>{player}, поље {space}, доња половина: стара карта остаје горе</translation>
     </message>
+    <message>
+        <source>Revealed cards: {left} of {all} left</source>
+        <translation>Откривене карте: преостало {left} од {all}</translation>
+    </message>
+    <message>
+        <source>{player}: {round} this round, {total} in total</source>
+        <translation>{player}: {round} у овој рунди, {total} укупно</translation>
+    </message>
+    <message>
+        <source>{player}: {source}, {points}</source>
+        <translation>{player}: {source}, {points}</translation>
+    </message>
+    <message>
+        <source>{player}: first player of this turn</source>
+        <translation>{player}: први играч у овом потезу</translation>
+    </message>
+    <message>
+        <source>The first card with the number {space} goes here; so may a face-down card.</source>
+        <translation>Овде иде прва карта са бројем {space}; може и карта лицем надоле.</translation>
+    </message>
+    <message>
+        <source>It scores nothing. The next card with the number {space} is validated here.</source>
+        <translation>Не доноси поене. Следећа карта са бројем {space} овде се потврђује.</translation>
+    </message>
+    <message>
+        <source>It lies on a face-down card, so it is validated and scores its number: {space}.</source>
+        <translation>Лежи на карти лицем надоле, па је потврђена и доноси свој број: {space}.</translation>
+    </message>
+    <message>
+        <source>A second card with the number {space} validates it, or takes its place.</source>
+        <translation>Друга карта са бројем {space} је потврђује или заузима њено место.</translation>
+    </message>
+    <message>
+        <source>×{copies}: there are {copies} cards with the number {number}.</source>
+        <translation>×{copies}: карата са бројем {number} има {copies}.</translation>
+    </message>
+    <message>
+        <source>It belongs to the zones of every color.</source>
+        <translation>Припада зонама свих боја.</translation>
+    </message>
+    <message>
+        <source>Special card: 1 point for each face-up card of its color in the area, itself included.</source>
+        <translation>Специјална карта: 1 поен за сваку карту њене боје лицем нагоре у области за игру, рачунајући и њу.</translation>
+    </message>
+    <message>
+        <source>Now: {points}.</source>
+        <translation>Сада: {points}.</translation>
+    </message>
+    <message>
+        <source>Each turn reveals {cards} cards. The number on the deck says what is left.</source>
+        <translation>У сваком потезу открива се карата: {cards}. Број на шпилу каже колико је остало.</translation>
+    </message>
+    <message>
+        <source>These cards are taken one by one, in the order of this turn.</source>
+        <translation>Ове карте се узимају једна по једна, редоследом овог потеза.</translation>
+    </message>
+    <message>
+        <source>The player who takes the last card begins the next turn.</source>
+        <translation>Ко узме последњу карту, почиње следећи потез.</translation>
+    </message>
+    <message>
+        <source>This round: validated cards {validated}, spirals and crosses {symbols}, largest zone {zone}.</source>
+        <translation>У овој рунди: потврђене карте {validated}, спирале и иксеви {symbols}, највећа зона {zone}.</translation>
+    </message>
+    <message>
+        <source>What this round brought.</source>
+        <translation>Шта је донела ова рунда.</translation>
+    </message>
+    <message>
+        <source>Each validated card scores its number.</source>
+        <translation>Свака потврђена карта доноси свој број.</translation>
+    </message>
+    <message>
+        <source>Each spiral brings 1 point, each cross costs 1; a special card brings 1 for each face-up card of its color.</source>
+        <translation>Свака спирала доноси 1 поен, сваки икс одузима 1; специјална карта доноси 1 за сваку карту своје боје лицем нагоре.</translation>
+    </message>
+    <message>
+        <source>Each card of your largest zone of one color scores 2 in round 1, 3 in round 2, 4 in round 3.</source>
+        <translation>Свака карта ваше највеће зоне исте боје доноси 2 поена у 1. рунди, 3 у 2. рунди, 4 у 3. рунди.</translation>
+    </message>
+    <message>
+        <source>In this round each card of the largest zone of one color scores {factor}.</source>
+        <translation>У овој рунди свака карта највеће зоне исте боје доноси поена: {factor}.</translation>
+    </message>
+    <message>
+        <source>Seal: each validated card scores its number. So far: {points}.</source>
+        <translation>Печат: свака потврђена карта доноси свој број. Засад: {points}.</translation>
+    </message>
+    <message>
+        <source>Spiral and cross: each spiral brings 1 point, each cross costs 1; special cards count here too. So far: {points}.</source>
+        <translation>Спирала и икс: свака спирала доноси 1 поен, сваки икс одузима 1; овде се рачунају и специјалне карте. Засад: {points}.</translation>
+    </message>
+    <message>
+        <source>Zone: each card of the largest zone of one color scores {factor} in this round. Cards: {cards}. So far: {points}.</source>
+        <translation>Зона: свака карта највеће зоне исте боје у овој рунди доноси поена: {factor}. Карте: {cards}. Засад: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its spirals bring %n point(s).</source>
+        <translation>
+            <numerusform>Њене спирале доносе %n поен.</numerusform>
+            <numerusform>Њене спирале доносе %n поена.</numerusform>
+            <numerusform>Њене спирале доносе %n поена.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its crosses cost %n point(s).</source>
+        <translation>
+            <numerusform>Њени иксеви одузимају %n поен.</numerusform>
+            <numerusform>Њени иксеви одузимају %n поена.</numerusform>
+            <numerusform>Њени иксеви одузимају %n поена.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -4973,6 +6003,22 @@
             <numerusform>{number} ({color}), %n икса</numerusform>
             <numerusform>{number} ({color}), %n иксева</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New cards are revealed from the deck when all of these are taken.</source>
+        <translation>Нове карте се откривају са шпила кад се све ове узму.</translation>
+    </message>
+    <message>
+        <source>This card is validated: it stays until the end of the round.</source>
+        <translation>Ова карта је потврђена: остаје ту до краја рунде.</translation>
+    </message>
+    <message>
+        <source>A placed card stays on its space; another {number} can still validate it.</source>
+        <translation>Постављена карта остаје на свом пољу; још може да је потврди друга карта {number}.</translation>
+    </message>
+    <message>
+        <source>A face-down card stays on its space and waits for a {number} to cover it.</source>
+        <translation>Карта лицем надоле остаје на свом пољу и чека да је прекрије карта {number}.</translation>
     </message>
 </context>
 <context>
@@ -5039,6 +6085,14 @@
     <message>
         <source>A player may have another one: the new-game dialog asks for it at each seat.</source>
         <translation>Играч може да има други: бира се у прозору нове партије, за свако место посебно.</translation>
+    </message>
+    <message>
+        <source>Make forced moves for me</source>
+        <translation>Играј изнуђене потезе уместо мене</translation>
+    </message>
+    <message>
+        <source>Your only legal move is made after a moment. Undo takes it back with your move before it.</source>
+        <translation>Кад имате само један дозвољен потез, програм га игра после кратког тренутка. Враћање га поништава заједно са вашим претходним потезом.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -5151,6 +6205,14 @@
     <message>
         <source>Own choice</source>
         <translation>Сопствени избор</translation>
+    </message>
+    <message>
+        <source>Show what can be taken</source>
+        <translation>Прикажи шта може да се узме</translation>
+    </message>
+    <message>
+        <source>On your turn, dots outline every piece that you can take.</source>
+        <translation>Кад сте на потезу, тачкице уоквирују све што можете да узмете.</translation>
     </message>
     <message>
         <source>Show where a piece can go</source>
@@ -5346,24 +6408,12 @@
         <source>Several moves are about equally good; this one did best in trial games.</source>
         <translation>Више потеза је приближно једнако добро; овај се најбоље показао у пробним партијама.</translation>
     </message>
-    <message>
-        <source>Several moves are about equally good; this one is among them.</source>
-        <translation>Више потеза је приближно једнако добро; овај је међу њима.</translation>
-    </message>
     <message numerus="yes">
         <source>In trial games it is worth %n point(s) more than any other move.</source>
         <translation>
             <numerusform>У пробним партијама вреди %n поен више од сваког другог потеза.</numerusform>
             <numerusform>У пробним партијама вреди %n поена више од сваког другог потеза.</numerusform>
             <numerusform>У пробним партијама вреди %n поена више од сваког другог потеза.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only second choice: in trial games it is worth %n point(s) less than the best move.</source>
-        <translation>
-            <numerusform>Тек други избор: у пробним партијама вреди %n поен мање од најбољег потеза.</numerusform>
-            <numerusform>Тек други избор: у пробним партијама вреди %n поена мање од најбољег потеза.</numerusform>
-            <numerusform>Тек други избор: у пробним партијама вреди %n поена мање од најбољег потеза.</numerusform>
         </translation>
     </message>
     <message>
@@ -5375,32 +6425,12 @@
         <translation>Другом играчу не остаје ниједна плочица те боје: {color}.</translation>
     </message>
     <message>
-        <source>No tile breaks; many other moves would break some.</source>
-        <translation>Ниједна плочица се не ломи, а код многих других потеза би се неке сломиле.</translation>
-    </message>
-    <message>
         <source>The first-player tile comes along, and with it the next round&apos;s first move.</source>
         <translation>Уз то иде и плочица првог играча, а са њом и први потез у следећој рунди.</translation>
     </message>
     <message>
-        <source>Bonus chips stand in for tiles that are missing later.</source>
-        <translation>Бонус токени касније замењују плочице које недостају.</translation>
-    </message>
-    <message>
         <source>With this bonus chip, pattern line {line} can be completed.</source>
         <translation>Са овим бонус токеном може се допунити линија шаблона {line}.</translation>
-    </message>
-    <message>
-        <source>Tiles laid on this plate will join those beside it.</source>
-        <translation>Плочице на овом панелу надовезаће се на оне поред њега.</translation>
-    </message>
-    <message>
-        <source>Its special space fills itself once the other three are filled.</source>
-        <translation>Његово безбојно поље попуњава се само од себе чим се попуне остала три.</translation>
-    </message>
-    <message>
-        <source>Its multicolored space takes a tile of any color.</source>
-        <translation>На његово вишебојно поље може плочица било које боје.</translation>
     </message>
     <message>
         <source>A plate from the stack may fit better than those on display.</source>
@@ -5409,10 +6439,6 @@
     <message>
         <source>Drawing on would cost more than another plate is likely to bring.</source>
         <translation>Даље извлачење коштало би више него што би још један панел вероватно донео.</translation>
-    </message>
-    <message>
-        <source>It fills a plate, so that a special tile comes for nothing.</source>
-        <translation>Попуњава панел, па специјална плочица долази бесплатно.</translation>
     </message>
     <message>
         <source>The bonus chips complete pattern line {line} now.</source>
@@ -5430,28 +6456,48 @@
             <numerusform>Линији шаблона {line} тада недостаје још само %n плочица.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No {color} tile breaks; many other moves would break some.</source>
+        <translation>Ниједна плочица ({color}) се не ломи, а код многих других потеза би се неке сломиле.</translation>
+    </message>
+    <message>
+        <source>The bonus chip of small factory {factory} stands in for a tile that is missing later.</source>
+        <translation>Бонус токен мале фабрике {factory} касније замењује плочицу која недостаје.</translation>
+    </message>
+    <message>
+        <source>It has a space for pattern line {line}, which is already begun.</source>
+        <translation>Има поље за већ започету линију шаблона {line}.</translation>
+    </message>
+    <message>
+        <source>In plate row {row}, plate column {column}, its tiles will join those beside it.</source>
+        <translation>У реду панела {row}, колони панела {column} његове плочице надовезаће се на оне поред њега.</translation>
+    </message>
+    <message>
+        <source>Its special space in row {row} fills itself once the other three are filled.</source>
+        <translation>Његово безбојно поље у реду {row} попуњава се само од себе чим се попуне остала три.</translation>
+    </message>
+    <message>
+        <source>Its multicolored space in row {row} takes a tile of any color.</source>
+        <translation>На његово вишебојно поље у реду {row} може плочица било које боје.</translation>
+    </message>
+    <message>
+        <source>It fills a plate, so that a special tile comes for nothing in row {row}.</source>
+        <translation>Попуњава панел, па специјална плочица у реду {row} долази бесплатно.</translation>
+    </message>
     <message numerus="yes">
-        <source>It has spaces for %n pattern line(s) already begun.</source>
+        <source>In column {column}, beside other tiles, it scores %n point(s).</source>
         <translation>
-            <numerusform>Има поља за %n већ започету линију шаблона.</numerusform>
-            <numerusform>Има поља за %n већ започете линије шаблона.</numerusform>
-            <numerusform>Има поља за %n већ започетих линија шаблона.</numerusform>
+            <numerusform>У колони {column}, поред других плочица, доноси %n поен.</numerusform>
+            <numerusform>У колони {column}, поред других плочица, доноси %n поена.</numerusform>
+            <numerusform>У колони {column}, поред других плочица, доноси %n поена.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Beside other tiles, it scores %n point(s) here.</source>
+        <source>In column {column}, it is worth %n point(s) for the goals.</source>
         <translation>
-            <numerusform>Поред других плочица овде доноси %n поен.</numerusform>
-            <numerusform>Поред других плочица овде доноси %n поена.</numerusform>
-            <numerusform>Поред других плочица овде доноси %n поена.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For the goals it is worth %n point(s) at the end.</source>
-        <translation>
-            <numerusform>За циљеве на крају вреди %n поен.</numerusform>
-            <numerusform>За циљеве на крају вреди %n поена.</numerusform>
-            <numerusform>За циљеве на крају вреди %n поена.</numerusform>
+            <numerusform>У колони {column} за циљеве вреди %n поен.</numerusform>
+            <numerusform>У колони {column} за циљеве вреди %n поена.</numerusform>
+            <numerusform>У колони {column} за циљеве вреди %n поена.</numerusform>
         </translation>
     </message>
     <message>
@@ -5475,36 +6521,84 @@
         <translation>Не оставља усамљено слободно поље које ниједна домина не може да попуни.</translation>
     </message>
     <message>
-        <source>It makes a good place for the domino that is already claimed.</source>
-        <translation>Припрема добро место за већ изабрану домину.</translation>
+        <source>It makes a good place for domino {domino}, which is already claimed.</source>
+        <translation>Припрема добро место за већ изабрану домину {domino}.</translation>
     </message>
     <message>
-        <source>Its crowns can count many times before the game ends.</source>
-        <translation>Њене круне до краја партије могу да се рачунају много пута.</translation>
+        <source>The crowns of domino {domino} can count many times before the game ends.</source>
+        <translation>Круне домине {domino} до краја партије могу да се рачунају много пута.</translation>
     </message>
     <message>
-        <source>Whoever takes it chooses first in the next round.</source>
-        <translation>Ко њу узме, у следећем кругу бира први.</translation>
+        <source>Domino {domino} brings the first choice in the next round.</source>
+        <translation>Домина {domino} доноси први избор у следећем кругу.</translation>
     </message>
     <message>
-        <source>Of the dominoes on offer, it fits the kingdom best.</source>
-        <translation>Од понуђених домина ова се најбоље уклапа у краљевство.</translation>
+        <source>Of the dominoes on offer, domino {domino} fits the kingdom best.</source>
+        <translation>Од понуђених домина у краљевство се најбоље уклапа домина {domino}.</translation>
     </message>
     <message numerus="yes">
-        <source>This domino can be laid for %n point(s) at once.</source>
+        <source>Domino {domino} can be laid for %n point(s) at once.</source>
         <translation>
-            <numerusform>Ова домина може одмах да донесе %n поен.</numerusform>
-            <numerusform>Ова домина може одмах да донесе %n поена.</numerusform>
-            <numerusform>Ова домина може одмах да донесе %n поена.</numerusform>
+            <numerusform>Домина {domino} може одмах да донесе %n поен.</numerusform>
+            <numerusform>Домина {domino} може одмах да донесе %n поена.</numerusform>
+            <numerusform>Домина {domino} може одмах да донесе %n поена.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>To {player}, this domino would be worth %n point(s).</source>
+        <source>To {player}, domino {domino} would be worth %n point(s).</source>
         <translation>
-            <numerusform>Ако је узме {player}, ова домина доноси %n поен.</numerusform>
-            <numerusform>Ако је узме {player}, ова домина доноси %n поена.</numerusform>
-            <numerusform>Ако је узме {player}, ова домина доноси %n поена.</numerusform>
+            <numerusform>Ако је узме {player}, домина {domino} доноси %n поен.</numerusform>
+            <numerusform>Ако је узме {player}, домина {domino} доноси %n поена.</numerusform>
+            <numerusform>Ако је узме {player}, домина {domino} доноси %n поена.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It covers a card that costs points on space {space}.</source>
+        <translation>Прекрива карту која одузима поене на пољу {space}.</translation>
+    </message>
+    <message>
+        <source>Face down on space {space}, its crosses do not count.</source>
+        <translation>Лицем надоле на пољу {space}, њени иксеви се не рачунају.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To {player}, the {number} ({color}) would be worth %n point(s).</source>
+        <translation>
+            <numerusform>Ако је узме {player}, карта {number} ({color}) доноси %n поен.</numerusform>
+            <numerusform>Ако је узме {player}, карта {number} ({color}) доноси %n поена.</numerusform>
+            <numerusform>Ако је узме {player}, карта {number} ({color}) доноси %n поена.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choice {number}: about as good as the best move.</source>
+        <translation>Избор {number}: приближно једнако добар као најбољи потез.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of 100 trial games, it wins %n more than any other move.</source>
+        <translation>
+            <numerusform>Од 100 пробних партија добија %n више од сваког другог потеза.</numerusform>
+            <numerusform>Од 100 пробних партија добија %n више од сваког другог потеза.</numerusform>
+            <numerusform>Од 100 пробних партија добија %n више од сваког другог потеза.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choice {number}: of 100 trial games, it wins %n fewer than the best move.</source>
+        <translation>
+            <numerusform>Избор {number}: од 100 пробних партија добија %n мање од најбољег потеза.</numerusform>
+            <numerusform>Избор {number}: од 100 пробних партија добија %n мање од најбољег потеза.</numerusform>
+            <numerusform>Избор {number}: од 100 пробних партија добија %n мање од најбољег потеза.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choice {number}: in trial games it is worth %n point(s) less than the best move.</source>
+        <translation>
+            <numerusform>Избор {number}: у пробним партијама вреди %n поен мање од најбољег потеза.</numerusform>
+            <numerusform>Избор {number}: у пробним партијама вреди %n поена мање од најбољег потеза.</numerusform>
+            <numerusform>Избор {number}: у пробним партијама вреди %n поена мање од најбољег потеза.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of 100 trial games, it wins {best}; the move that was played wins {played}.</source>
+        <translation>Од 100 пробних партија добија {best}, а одиграни потез {played}.</translation>
     </message>
     <message>
         <source>It validates a card, which scores its number: {number}.</source>
@@ -5513,14 +6607,6 @@
     <message>
         <source>Another card of this number validates it later: {number}.</source>
         <translation>Касније је може потврдити друга карта са тим бројем: {number}.</translation>
-    </message>
-    <message>
-        <source>It covers a card that costs points.</source>
-        <translation>Прекрива карту која одузима поене.</translation>
-    </message>
-    <message>
-        <source>Face down, its crosses do not count.</source>
-        <translation>Кад је лицем надоле, њени иксеви се не рачунају.</translation>
     </message>
     <message>
         <source>A card of that number validates it later: {number}.</source>
@@ -5542,14 +6628,6 @@
             <numerusform>Њени симболи доносе %n поена.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>To {player}, this card would be worth %n point(s).</source>
-        <translation>
-            <numerusform>Ако је узме {player}, ова карта доноси %n поен.</numerusform>
-            <numerusform>Ако је узме {player}, ова карта доноси %n поена.</numerusform>
-            <numerusform>Ако је узме {player}, ова карта доноси %n поена.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>replay</name>
@@ -5569,12 +6647,40 @@
         <translation>{player} налази најбољи потез.</translation>
     </message>
     <message>
-        <source>{player} made a move that is about as good as the best one.</source>
-        <translation>{player} игра потез који је приближно једнако добар као најбољи.</translation>
+        <source>Start</source>
+        <translation>Почетак</translation>
     </message>
     <message>
-        <source>{player} gave away {percent}% of the chance to win. Best was:</source>
-        <translation>{player} губи {percent}% шансе за победу. Најбоље је било:</translation>
+        <source>Own mistakes</source>
+        <translation>Сопствене грешке</translation>
+    </message>
+    <message>
+        <source>Mistakes of others</source>
+        <translation>Грешке других</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Срећа</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>In percent of the chance to win: everyone starts even, a mistake hands chances to the others, and luck is all the rest.</source>
+        <translation>У процентима шансе за победу: сви почињу једнако, грешка даје шансе другима, а све остало је срећа.</translation>
+    </message>
+    <message>
+        <source>{player} made a move that wins about as often as the best one.</source>
+        <translation>{player} игра потез који добија приближно једнако често као најбољи.</translation>
+    </message>
+    <message>
+        <source>{player} gave away {percent}% of the chance to win.</source>
+        <translation>{player} губи {percent}% шансе за победу.</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Боље: {move}</translation>
     </message>
     <message>
         <source>This move is yet to be judged.</source>
@@ -5587,10 +6693,6 @@
     <message>
         <source>Move {number}, {player}: {percent}% given away</source>
         <translation>Потез {number}, {player}: изгубљено {percent}%</translation>
-    </message>
-    <message>
-        <source>In points, as trial games see it. Luck is what the draws changed, not the mistakes of others.</source>
-        <translation>У поенима, према пробним партијама. Срећа је оно што су променила извлачења, а не грешке других играча.</translation>
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% by luck</source>
@@ -5719,6 +6821,14 @@
         <translation>Таблица бодовања {number}</translation>
     </message>
     <message>
+        <source>{player}: lay out this board with pieces from the box, in any order</source>
+        <translation>{player}: поставите на ову таблу елементе из кутије, било којим редом</translation>
+    </message>
+    <message>
+        <source>Already on a board: {piece}</source>
+        <translation>Већ је на табли: {piece}</translation>
+    </message>
+    <message>
         <source>In the box</source>
         <translation>У кутији</translation>
     </message>
@@ -5727,8 +6837,32 @@
         <translation>Поени: {points}</translation>
     </message>
     <message>
-        <source>{player}: lay out this board with pieces from the box</source>
-        <translation>{player}: поставите на ову таблу елементе из кутије</translation>
+        <source>Moved: {piece}</source>
+        <translation>Премештено: {piece}</translation>
+    </message>
+    <message>
+        <source>{title}: {number}</source>
+        <translation>{title}: {number}</translation>
+    </message>
+    <message>
+        <source>This board is complete. Still open: {players}</source>
+        <translation>Ова табла је готова. Преостало је још: {players}</translation>
+    </message>
+    <message>
+        <source>No winner yet.</source>
+        <translation>Још нема победника.</translation>
+    </message>
+    <message>
+        <source>{player}: {problem}</source>
+        <translation>{player}: {problem}</translation>
+    </message>
+    <message>
+        <source>Type the number of the piece that lies here.</source>
+        <translation>Укуцајте број елемента који је овде.</translation>
+    </message>
+    <message>
+        <source>There is no room for it there.</source>
+        <translation>Ту нема места.</translation>
     </message>
     <message>
         <source>Laid: {piece}</source>
@@ -5737,10 +6871,6 @@
     <message>
         <source>Taken away: {piece}</source>
         <translation>Склоњено: {piece}</translation>
-    </message>
-    <message>
-        <source>Points on the track: {points}</source>
-        <translation>Поени на стази: {points}</translation>
     </message>
     <message>
         <source>Box</source>

@@ -8,8 +8,8 @@
         <translation>O programu Kupola</translation>
     </message>
     <message>
-        <source>A desktop table for three board games</source>
-        <translation>Sto za tri društvene igre na računaru</translation>
+        <source>A desktop table for board games</source>
+        <translation>Sto za društvene igre na računaru</translation>
     </message>
     <message>
         <source>Kupola is an unofficial project by fans. It is not connected with the authors and publishers of the games, to whom the names belong; all drawings are our own.</source>
@@ -64,8 +64,8 @@
 <context>
     <name>ChanceCurve</name>
     <message>
-        <source>Chances to win over the moves</source>
-        <translation>Šanse za pobedu kroz poteze</translation>
+        <source>Chances to win over the moves, in percent</source>
+        <translation>Šanse za pobedu kroz poteze, u procentima</translation>
     </message>
     <message>
         <source>Chances to win: not known yet</source>
@@ -154,14 +154,6 @@
     <message>
         <source>Players</source>
         <translation>Igrači</translation>
-    </message>
-    <message>
-        <source>Each game has the options that were last chosen for it.</source>
-        <translation>Svaka igra ima opcije koje su za nju poslednji put izabrane.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Otkaži</translation>
     </message>
     <message>
         <source>Start the match</source>
@@ -356,6 +348,14 @@
         <translation>Šta vredi pogledati; još jednom: najbolji potezi (H)</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Nastavi</translation>
+    </message>
+    <message>
+        <source>Let the computers play on (N)</source>
+        <translation>Neka računari nastave da igraju (N)</translation>
+    </message>
+    <message>
         <source>Move now</source>
         <translation>Odmah</translation>
     </message>
@@ -411,8 +411,8 @@
         <translation>Traže se dobri potezi…</translation>
     </message>
     <message>
-        <source>It is worth looking at what glows on the board.</source>
-        <translation>Vredi pogledati ono što na tabli svetli.</translation>
+        <source>Look at what glows on the board:</source>
+        <translation>Pogledajte šta na tabli svetli:</translation>
     </message>
     <message>
         <source>There is nothing to choose: only one move is possible.</source>
@@ -542,10 +542,6 @@
     <message>
         <source>Compare lines</source>
         <translation>Poređenje varijanti</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zatvori</translation>
     </message>
     <message>
         <source>First line</source>
@@ -845,12 +841,12 @@
 <context>
     <name>PeekSheet</name>
     <message>
-        <source>Hidden pieces were shown</source>
-        <translation>Otkriveni su skriveni elementi</translation>
+        <source>Take back what you have seen?</source>
+        <translation>Vratiti ono što ste već videli?</translation>
     </message>
     <message>
-        <source>This step showed pieces that nobody could know. If it is taken back, the game is marked.</source>
-        <translation>Ovaj korak je otkrio elemente za koje niko nije mogao da zna. Ako ga vratite, partija dobija oznaku.</translation>
+        <source>If you take this step back, the game is marked: you know what comes.</source>
+        <translation>Ako vratite ovaj korak, partija dobija oznaku: znate šta dolazi.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -958,6 +954,18 @@
         <translation>Dodaj igrača</translation>
     </message>
     <message>
+        <source>These people have played here but have no profile:</source>
+        <translation>Ovi ljudi su već igrali ovde, ali nemaju profil:</translation>
+    </message>
+    <message>
+        <source>People without a profile</source>
+        <translation>Ljudi bez profila</translation>
+    </message>
+    <message>
+        <source>Make a profile</source>
+        <translation>Napravi profil</translation>
+    </message>
+    <message>
         <source>{name} (at the computer)</source>
         <translation>{name} (za računarom)</translation>
     </message>
@@ -1018,10 +1026,6 @@
     <message>
         <source>Close the rules</source>
         <translation>Zatvori pravila</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Sačuvano: {file}</translation>
     </message>
     <message>
         <source>The file cannot be written: {reason}</source>
@@ -1190,22 +1194,6 @@
     <message>
         <source>No single move turned the game.</source>
         <translation>Nijedan pojedinačni potez nije preokrenuo partiju.</translation>
-    </message>
-    <message>
-        <source>Given away</source>
-        <translation>Izgubljeno</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Sreća</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <translation>Prednost</translation>
-    </message>
-    <message>
-        <source>In points, as trial games see it. Luck is what the draws changed.</source>
-        <translation>U poenima, prema probnim partijama. Sreća je ono što su promenila izvlačenja.</translation>
     </message>
 </context>
 <context>
@@ -1426,8 +1414,8 @@
         <translation>Završeno</translation>
     </message>
     <message>
-        <source>A finished count is part of the history</source>
-        <translation>Završeno bodovanje ulazi u istoriju</translation>
+        <source>Check all boards; a finished count is part of the history</source>
+        <translation>Proverava sve table; završeno bodovanje ulazi u istoriju</translation>
     </message>
 </context>
 <context>
@@ -1461,6 +1449,10 @@
     <message>
         <source>Can be put here</source>
         <translation>Može se staviti ovde</translation>
+    </message>
+    <message>
+        <source>Can be put here: {warning}</source>
+        <translation>Može se staviti ovde: {warning}</translation>
     </message>
     <message>
         <source>{name} ({index} of {count})</source>
@@ -1518,6 +1510,10 @@
         <source>Points: {points}.</source>
         <translation>Poeni: {points}.</translation>
     </message>
+    <message>
+        <source>{reason}: {points}.</source>
+        <translation>{reason}: {points}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n thing(s) can be taken; Tab and the arrow keys lead there.</source>
         <translation>
@@ -1556,6 +1552,14 @@
             <numerusform>{place}: košta %n poen.</numerusform>
             <numerusform>{place}: košta %n poena.</numerusform>
             <numerusform>{place}: košta %n poena.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Loses %n point(s).</source>
+        <translation>
+            <numerusform>Gubi se %n poen.</numerusform>
+            <numerusform>Gube se %n poena.</numerusform>
+            <numerusform>Gubi se %n poena.</numerusform>
         </translation>
     </message>
     <message>
@@ -1820,6 +1824,14 @@
         <source>{player} wins. Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
         <translation>{player} pobeđuje. Poeni su izjednačeni, a pločicu prvog igrača niko nije mogao da uzme; odlučuje ko je bio prvi igrač poslednje runde.</translation>
     </message>
+    <message>
+        <source>Points are tied; the first-player tile decides.</source>
+        <translation>Poeni su izjednačeni; odlučuje pločica prvog igrača.</translation>
+    </message>
+    <message>
+        <source>Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
+        <translation>Poeni su izjednačeni, a pločicu prvog igrača niko nije mogao da uzme; odlučuje ko je bio prvi igrač poslednje runde.</translation>
+    </message>
     <message numerus="yes">
         <source>{player} wins with %n point(s).</source>
         <translation>
@@ -1837,24 +1849,56 @@
         <translation>Izaberite tablice bodovanja koje su bile na stolu.</translation>
     </message>
     <message>
-        <source>This dome plate already lies in a dome: {player}.</source>
-        <translation>Ovaj panel je već na kupoli: {player}.</translation>
-    </message>
-    <message>
-        <source>First take away the tiles that lie on this plate.</source>
-        <translation>Prvo sklonite pločice sa ovog panela.</translation>
-    </message>
-    <message>
         <source>A special tile goes by itself when a tile of its plate is taken away.</source>
         <translation>Specijalna pločica se sklanja sama kad se sa njenog panela uzme pločica.</translation>
     </message>
     <message>
-        <source>Broken tiles lie side by side, from the left.</source>
-        <translation>Polomljene pločice se ređaju jedna do druge, sleva nadesno.</translation>
-    </message>
-    <message>
         <source>The first-player tile already lies on a board: {player}.</source>
         <translation>Pločica prvog igrača je već na tabli: {player}.</translation>
+    </message>
+    <message>
+        <source>All four spaces for broken tiles are taken.</source>
+        <translation>Sva četiri mesta za polomljene pločice su zauzeta.</translation>
+    </message>
+    <message>
+        <source>This dome plate lies in both domes.</source>
+        <translation>Ovaj panel je na obe kupole.</translation>
+    </message>
+    <message>
+        <source>This dome plate lies twice in this dome.</source>
+        <translation>Ovaj panel je na ovoj kupoli dva puta.</translation>
+    </message>
+    <message>
+        <source>No dome plate lies under the tile in row {row}, column {column}.</source>
+        <translation>Ispod pločice u redu {row}, koloni {column} nema panela.</translation>
+    </message>
+    <message>
+        <source>The tile in row {row}, column {column} lies on a space for a special tile.</source>
+        <translation>Pločica u redu {row}, koloni {column} je na polju za specijalnu pločicu.</translation>
+    </message>
+    <message>
+        <source>The tile in row {row}, column {column} lies on a space of another color: {color}.</source>
+        <translation>Pločica u redu {row}, koloni {column} je na polju druge boje: {color}.</translation>
+    </message>
+    <message>
+        <source>Enter the points on the score track.</source>
+        <translation>Upišite poene sa staze rezultata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in both domes, but there are only {most}: {color}.</source>
+        <translation>
+            <numerusform>Na obe kupole je %n pločica, a ima ih samo {most}: {color}.</numerusform>
+            <numerusform>Na obe kupole su %n pločice, a ima ih samo {most}: {color}.</numerusform>
+            <numerusform>Na obe kupole je %n pločica, a ima ih samo {most}: {color}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dome plate(s) missing.</source>
+        <translation>
+            <numerusform>Nedostaje %n panel.</numerusform>
+            <numerusform>Nedostaju %n panela.</numerusform>
+            <numerusform>Nedostaje %n panela.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Equal points: whoever holds the first-player tile wins.</source>
@@ -2344,10 +2388,6 @@
         <translation>{player}: stavite ostale panele ispod gomile</translation>
     </message>
     <message>
-        <source>{player}: complete line {line} with bonus chips?</source>
-        <translation>{player}: dopuniti liniju {line} bonus tokenima?</translation>
-    </message>
-    <message>
         <source>{player}: move a tile from line {line} to your dome</source>
         <translation>{player}: premestite pločicu iz linije {line} na svoju kupolu</translation>
     </message>
@@ -2390,6 +2430,86 @@
     <message>
         <source>Goal: rows</source>
         <translation>Cilj: redovi</translation>
+    </message>
+    <message>
+        <source>Your first game: an easy opponent, the goals for beginners, every help and plenty of time.</source>
+        <translation>Vaša prva partija: lak protivnik, početnički ciljevi, puna pomoć i dovoljno vremena.</translation>
+    </message>
+    <message>
+        <source>Dome plate ({spaces}) to plate row {row}, plate column {column}</source>
+        <translation>Panel kupole ({spaces}) u red panela {row}, kolonu panela {column}</translation>
+    </message>
+    <message>
+        <source>Dome plate ({spaces}) under the stack</source>
+        <translation>Panel kupole ({spaces}) ispod gomile</translation>
+    </message>
+    <message>
+        <source>Bonus chip ({chip}) of small factory {factory}</source>
+        <translation>Bonus token ({chip}) male fabrike {factory}</translation>
+    </message>
+    <message>
+        <source>Bonus chips ({chips}) to complete line {line}</source>
+        <translation>Bonus tokeni ({chips}) za dopunu linije {line}</translation>
+    </message>
+    <message>
+        <source>Tile ({color}) from line {line} to dome row {line}, column {column}</source>
+        <translation>Pločica ({color}) iz linije {line} u red {line}, kolonu {column} kupole</translation>
+    </message>
+    <message>
+        <source>{tiles}; the others onto the moon, from the bottom: {order}</source>
+        <translation>{tiles}; ostale na noćnu stranu, odozdo nagore: {order}</translation>
+    </message>
+    <message>
+        <source>{several}, {another}</source>
+        <translation>{several}, {another}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from small factory {factory} to line {line}</source>
+        <translation>
+            <numerusform>%n pločica ({color}) iz male fabrike {factory} u liniju {line}</numerusform>
+            <numerusform>%n pločice ({color}) iz male fabrike {factory} u liniju {line}</numerusform>
+            <numerusform>%n pločica ({color}) iz male fabrike {factory} u liniju {line}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from small factory {factory}; all break</source>
+        <translation>
+            <numerusform>%n pločica ({color}) iz male fabrike {factory}; lomi se</numerusform>
+            <numerusform>%n pločice ({color}) iz male fabrike {factory}; sve se lome</numerusform>
+            <numerusform>%n pločica ({color}) iz male fabrike {factory}; sve se lome</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from the large factory to line {line}</source>
+        <translation>
+            <numerusform>%n pločica ({color}) iz velike fabrike u liniju {line}</numerusform>
+            <numerusform>%n pločice ({color}) iz velike fabrike u liniju {line}</numerusform>
+            <numerusform>%n pločica ({color}) iz velike fabrike u liniju {line}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from the large factory; all break</source>
+        <translation>
+            <numerusform>%n pločica ({color}) iz velike fabrike; lomi se</numerusform>
+            <numerusform>%n pločice ({color}) iz velike fabrike; sve se lome</numerusform>
+            <numerusform>%n pločica ({color}) iz velike fabrike; sve se lome</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from the moons to line {line}</source>
+        <translation>
+            <numerusform>%n pločica ({color}) sa noćnih strana u liniju {line}</numerusform>
+            <numerusform>%n pločice ({color}) sa noćnih strana u liniju {line}</numerusform>
+            <numerusform>%n pločica ({color}) sa noćnih strana u liniju {line}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {color} tile(s) from the moons; all break</source>
+        <translation>
+            <numerusform>%n pločica ({color}) sa noćnih strana; lomi se</numerusform>
+            <numerusform>%n pločice ({color}) sa noćnih strana; sve se lome</numerusform>
+            <numerusform>%n pločica ({color}) sa noćnih strana; sve se lome</numerusform>
+        </translation>
     </message>
     <message>
         <source>Goal: five colors</source>
@@ -2436,12 +2556,152 @@
         <translation>Boja: {color}. Vreća: {bag}, toranj: {tower}</translation>
     </message>
     <message numerus="yes">
+        <source>{player} lost %n point(s) to broken tiles.</source>
+        <translation>
+            <numerusform>{player} gubi %n poen zbog polomljenih pločica.</numerusform>
+            <numerusform>{player} gubi %n poena zbog polomljenih pločica.</numerusform>
+            <numerusform>{player} gubi %n poena zbog polomljenih pločica.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} lost %n point(s) to the first-player tile.</source>
+        <translation>
+            <numerusform>{player} gubi %n poen zbog pločice prvog igrača.</numerusform>
+            <numerusform>{player} gubi %n poena zbog pločice prvog igrača.</numerusform>
+            <numerusform>{player} gubi %n poena zbog pločice prvog igrača.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} paid %n point(s) for plates from the stack.</source>
+        <translation>
+            <numerusform>{player} plaća %n poen za panele kupole sa gomile.</numerusform>
+            <numerusform>{player} plaća %n poena za panele kupole sa gomile.</numerusform>
+            <numerusform>{player} plaća %n poena za panele kupole sa gomile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n pločica</numerusform>
             <numerusform>%n pločice</numerusform>
             <numerusform>%n pločica</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}: take tiles</source>
+        <translation>{player}: uzmite pločice</translation>
+    </message>
+    <message>
+        <source>{player}: take a bonus chip</source>
+        <translation>{player}: uzmite bonus token</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles or a bonus chip</source>
+        <translation>{player}: uzmite pločice ili bonus token</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate</source>
+        <translation>{player}: uzmite panel kupole</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate from the display</source>
+        <translation>{player}: uzmite panel kupole sa table za bodovanje</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate from the stack</source>
+        <translation>{player}: uzmite panel kupole sa gomile</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles or a dome plate</source>
+        <translation>{player}: uzmite pločice ili panel kupole</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles or a dome plate from the display</source>
+        <translation>{player}: uzmite pločice ili panel kupole sa table za bodovanje</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles or a dome plate from the stack</source>
+        <translation>{player}: uzmite pločice ili panel kupole sa gomile</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate or a bonus chip</source>
+        <translation>{player}: uzmite panel kupole ili bonus token</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate from the display or a bonus chip</source>
+        <translation>{player}: uzmite panel kupole sa table za bodovanje ili bonus token</translation>
+    </message>
+    <message>
+        <source>{player}: take a dome plate from the stack or a bonus chip</source>
+        <translation>{player}: uzmite panel kupole sa gomile ili bonus token</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles, a dome plate from the display or a bonus chip</source>
+        <translation>{player}: uzmite pločice, panel kupole sa table za bodovanje ili bonus token</translation>
+    </message>
+    <message>
+        <source>{player}: take tiles, a dome plate from the stack or a bonus chip</source>
+        <translation>{player}: uzmite pločice, panel kupole sa gomile ili bonus token</translation>
+    </message>
+    <message>
+        <source>{player}: nothing is left to take, pass</source>
+        <translation>{player}: nema više šta da se uzme, propustite ostatak faze</translation>
+    </message>
+    <message>
+        <source>{player}: complete line {line} with bonus chips, or leave it</source>
+        <translation>{player}: dopunite liniju {line} bonus tokenima ili je ostavite</translation>
+    </message>
+    <message>
+        <source>{player}: lay the drawn plate in your dome</source>
+        <translation>{player}: postavite izvučeni panel na svoju kupolu</translation>
+    </message>
+    <message>
+        <source>{player}: put the other plate under the stack</source>
+        <translation>{player}: stavite drugi panel ispod gomile</translation>
+    </message>
+    <message>
+        <source>{player} laid a drawn dome plate.</source>
+        <translation>{player}: postavljen je izvučeni panel kupole.</translation>
+    </message>
+    <message>
+        <source>The back of the next dome plate in the stack turned up.</source>
+        <translation>Pokazala se poleđina sledećeg panela kupole na gomili.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tile(s) came to the factories.</source>
+        <translation>
+            <numerusform>%n nova pločica je stigla u fabrike.</numerusform>
+            <numerusform>%n nove pločice su stigle u fabrike.</numerusform>
+            <numerusform>%n novih pločica je stiglo u fabrike.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new dome plate(s) came to the display.</source>
+        <translation>
+            <numerusform>%n novi panel kupole je stigao na tablu za bodovanje.</numerusform>
+            <numerusform>%n nova panela kupole su stigla na tablu za bodovanje.</numerusform>
+            <numerusform>%n novih panela kupole je stiglo na tablu za bodovanje.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus chip(s) turned up.</source>
+        <translation>
+            <numerusform>Otkriven je %n bonus token.</numerusform>
+            <numerusform>Otkrivena su %n bonus tokena.</numerusform>
+            <numerusform>Otkriveno je %n bonus tokena.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} looked at %n drawn dome plate(s).</source>
+        <translation>
+            <numerusform>{player}: pogledan je %n izvučeni panel kupole.</numerusform>
+            <numerusform>{player}: pogledana su %n izvučena panela kupole.</numerusform>
+            <numerusform>{player}: pogledano je %n izvučenih panela kupole.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>Runda {round} je završena</translation>
     </message>
     <message>
         <source>Broken tiles</source>
@@ -2515,6 +2775,14 @@
             <numerusform>%n poena</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player}: %n point(s)</source>
+        <translation>
+            <numerusform>{player}: %n poen</numerusform>
+            <numerusform>{player}: %n poena</numerusform>
+            <numerusform>{player}: %n poena</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rows</source>
         <translation>Redovi</translation>
@@ -2572,12 +2840,84 @@
         <translation>Pri uzimanju pločica u ovoj rundi više ništa ne možete da uradite.</translation>
     </message>
     <message>
-        <source>Do the obvious ones</source>
-        <translation>Postavi očigledne</translation>
+        <source>Small factory {factory}, under other tiles: {color}. Only the top tile can be taken</source>
+        <translation>Mala fabrika {factory}, ispod drugih pločica: {color}. Može se uzeti samo pločica sa vrha</translation>
     </message>
     <message>
-        <source>Lays every tile that has only one space to go to, until you have to choose.</source>
-        <translation>Postavlja svaku pločicu koja može samo na jedno polje, sve dok ne morate da birate.</translation>
+        <source>Score track: tens</source>
+        <translation>Staza za poene: desetice</translation>
+    </message>
+    <message>
+        <source>Score track: ones</source>
+        <translation>Staza za poene: jedinice</translation>
+    </message>
+    <message>
+        <source>{player}: value of dome row {row}</source>
+        <translation>{player}: vrednost reda {row} kupole</translation>
+    </message>
+    <message>
+        <source>You can take only the top tile of a stack.</source>
+        <translation>Sa gomile možete da uzmete samo pločicu sa vrha.</translation>
+    </message>
+    <message>
+        <source>The first-player tile comes along when you are the first to take tiles from the moon part of the large factory.</source>
+        <translation>Pločicu prvog igrača dobijate kad prvi uzmete pločice sa noćne strane velike fabrike.</translation>
+    </message>
+    <message>
+        <source>You keep the first-player tile until the round ends.</source>
+        <translation>Pločica prvog igrača ostaje kod vas do kraja runde.</translation>
+    </message>
+    <message>
+        <source>The tiles stay in pattern line {line} until the tiling.</source>
+        <translation>Pločice ostaju u liniji šablona {line} do postavljanja pločica.</translation>
+    </message>
+    <message>
+        <source>The tiles of pattern line {line} stay there for the next round.</source>
+        <translation>Pločice linije šablona {line} ostaju tu za sledeću rundu.</translation>
+    </message>
+    <message>
+        <source>The lines are tiled from 1 to 6; now it is the turn of line {line}.</source>
+        <translation>Linije se postavljaju od 1 do 6; sada je na redu linija {line}.</translation>
+    </message>
+    <message>
+        <source>Move the rightmost tile of line {line} to your dome; the others go to the tower.</source>
+        <translation>Krajnju desnu pločicu linije {line} prenesite u kupolu; ostale idu u toranj.</translation>
+    </message>
+    <message>
+        <source>A dome plate in your dome never moves again.</source>
+        <translation>Postavljeni panel kupole se više ne pomera.</translation>
+    </message>
+    <message>
+        <source>A tile in your dome never moves again.</source>
+        <translation>Pločica u vašoj kupoli se više ne pomera.</translation>
+    </message>
+    <message>
+        <source>Broken tiles stay here until you lose points for them after the tiling.</source>
+        <translation>Polomljene pločice ostaju ovde dok zbog njih ne izgubite poene, posle postavljanja pločica.</translation>
+    </message>
+    <message>
+        <source>You spend bonus chips in the tiling, to complete a pattern line.</source>
+        <translation>Bonus tokene trošite tokom postavljanja pločica, da dopunite liniju šablona.</translation>
+    </message>
+    <message>
+        <source>This chip does not help line {line}: a missing tile costs two chips of its color, or any three.</source>
+        <translation>Ovaj token ne pomaže liniji {line}: pločica koja nedostaje košta dva tokena njene boje ili bilo koja tri.</translation>
+    </message>
+    <message>
+        <source>A spent bonus chip cannot be used again.</source>
+        <translation>Potrošeni bonus token ne može ponovo da se koristi.</translation>
+    </message>
+    <message>
+        <source>You spend a token when you take a dome plate.</source>
+        <translation>Token igrača trošite kad uzmete panel kupole.</translation>
+    </message>
+    <message>
+        <source>You take your tokens back before the next round.</source>
+        <translation>Svoje tokene igrača vraćate pre sledeće runde.</translation>
+    </message>
+    <message>
+        <source>The scoring markers follow your points by themselves.</source>
+        <translation>Markeri za praćenje rezultata sami prate vaše poene.</translation>
     </message>
     <message>
         <source>Leave line {line}</source>
@@ -2594,6 +2934,14 @@
             <numerusform>Izvuci: %n poena</numerusform>
             <numerusform>Izvuci: %n poena</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>breaks</source>
+        <translation>lomi se</translation>
+    </message>
+    <message>
+        <source>Row {line} of your dome can never take this color: the tiles break in the tiling.</source>
+        <translation>Red {line} vaše kupole više ne može da primi ovu boju: pločice se lome tokom postavljanja pločica.</translation>
     </message>
     <message>
         <source>Large factory</source>
@@ -2618,10 +2966,6 @@
     <message>
         <source>Small factory {factory}, on top of the moon stack: {color}</source>
         <translation>Mala fabrika {factory}, vrh gomile na noćnoj strani: {color}</translation>
-    </message>
-    <message>
-        <source>Small factory {factory}, under other tiles: {color}</source>
-        <translation>Mala fabrika {factory}, ispod drugih pločica: {color}</translation>
     </message>
     <message>
         <source>A free space of a sun part</source>
@@ -2744,10 +3088,6 @@
         <translation>{player}: marker za praćenje rezultata</translation>
     </message>
     <message>
-        <source>{goal}. Now: {first} and {second}</source>
-        <translation>{goal}. Sada: {first} i {second}</translation>
-    </message>
-    <message>
         <source>any color</source>
         <translation>bilo koja boja</translation>
     </message>
@@ -2762,6 +3102,162 @@
     <message>
         <source>Place of a button</source>
         <translation>Mesto za dugme</translation>
+    </message>
+    <message>
+        <source>{points} points for each dome row with six tiles.</source>
+        <translation>{points} poena za svaki red kupole sa šest pločica.</translation>
+    </message>
+    <message>
+        <source>{points} points for each dome row with at least five colors.</source>
+        <translation>{points} poena za svaki red kupole sa najmanje pet boja.</translation>
+    </message>
+    <message>
+        <source>{points} points for each dome column with six tiles.</source>
+        <translation>{points} poena za svaku kolonu kupole sa šest pločica.</translation>
+    </message>
+    <message>
+        <source>1 point for each tile on the outer edge of the dome.</source>
+        <translation>1 poen za svaku pločicu na spoljnoj ivici kupole.</translation>
+    </message>
+    <message>
+        <source>{points} points for each complete long diagonal.</source>
+        <translation>{points} poena za svaku kompletnu dugu dijagonalu.</translation>
+    </message>
+    <message>
+        <source>{points} points for each complete upper corner plate, {more} for each lower one.</source>
+        <translation>{points} poena za svaki kompletan gornji panel u ćošku, {more} za svaki donji.</translation>
+    </message>
+    <message>
+        <source>{points} points for each multicolored space in the dome, but only if all are filled.</source>
+        <translation>{points} poena za svako višebojno polje u kupoli, ali samo ako su sva popunjena.</translation>
+    </message>
+    <message>
+        <source>You lose {points} points for each special space without a tile.</source>
+        <translation>Gubite {points} poena za svako prazno bezbojno polje.</translation>
+    </message>
+    <message>
+        <source>Both players begin with these points.</source>
+        <translation>Oba igrača počinju sa ovoliko poena.</translation>
+    </message>
+    <message>
+        <source>Points for the tiles laid in the dome in this round.</source>
+        <translation>Poeni za pločice postavljene u kupolu u ovoj rundi.</translation>
+    </message>
+    <message>
+        <source>Each special tile scores the number beside its dome row.</source>
+        <translation>Svaka specijalna pločica donosi onoliko poena koliko piše pored njenog reda kupole.</translation>
+    </message>
+    <message>
+        <source>Each dome plate drawn from the stack costs 1 point.</source>
+        <translation>Svaki panel kupole izvučen sa gomile košta 1 poen.</translation>
+    </message>
+    <message>
+        <source>No score falls below 0; these losses were not taken off.</source>
+        <translation>Rezultat ne može da padne ispod 0; ovi gubici nisu oduzeti.</translation>
+    </message>
+    <message>
+        <source>One to four broken tiles cost {one}, {two}, {three} or {four} points in all, at the end of each round.</source>
+        <translation>Jedna do četiri polomljene pločice koštaju ukupno {one}, {two}, {three} ili {four} poena na kraju svake runde.</translation>
+    </message>
+    <message>
+        <source>What broken tiles and the first-player tile will cost at the end of this round.</source>
+        <translation>Koliko će na kraju ove runde koštati polomljene pločice i pločica prvog igrača.</translation>
+    </message>
+    <message>
+        <source>What the goals would bring if the game ended now.</source>
+        <translation>Koliko bi ciljevi doneli kada bi se partija sada završila.</translation>
+    </message>
+    <message>
+        <source>Goals: {goals}</source>
+        <translation>Ciljevi: {goals}</translation>
+    </message>
+    <message>
+        <source>Both players take tiles, dome plates and bonus chips until both pass.</source>
+        <translation>Igrači uzimaju pločice, panele kupole i bonus tokene dok obojica ne propuste.</translation>
+    </message>
+    <message>
+        <source>One tile of every full pattern line goes to the dome and scores.</source>
+        <translation>Iz svake pune linije šablona jedna pločica ide u kupolu i donosi poene.</translation>
+    </message>
+    <message>
+        <source>So far: {players}.</source>
+        <translation>Zasad: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} {count} (points: {points})</source>
+        <translation>{player} {count} (poeni: {points})</translation>
+    </message>
+    <message>
+        <source>{player} {points}</source>
+        <translation>{player} {points}</translation>
+    </message>
+    <message>
+        <source>Tens and ones make up the score: {players}.</source>
+        <translation>Desetice i jedinice zajedno daju rezultat: {players}.</translation>
+    </message>
+    <message>
+        <source>Not counted yet: losses of this round {losses}, goals {goals}.</source>
+        <translation>Još nije uračunato: gubici ove runde {losses}, ciljevi {goals}.</translation>
+    </message>
+    <message>
+        <source>Everything is counted, the goals included.</source>
+        <translation>Sve je uračunato, i ciljevi.</translation>
+    </message>
+    <message>
+        <source>A special tile in this row scores {points}. Special spaces here: {filled} filled, {free} free.</source>
+        <translation>Specijalna pločica u ovom redu: poena {points}. Bezbojna polja ovde: popunjena {filled}, slobodna {free}.</translation>
+    </message>
+    <message>
+        <source>One to four broken tiles cost {one}, {two}, {three} or {four} points in all, at the end of the round. So far: {loss}.</source>
+        <translation>Jedna do četiri polomljene pločice koštaju ukupno {one}, {two}, {three} ili {four} poena na kraju runde. Zasad: {loss}.</translation>
+    </message>
+    <message>
+        <source>It costs {points} points at the end of the round, and its owner begins the next round.</source>
+        <translation>Na kraju runde košta {points} poena, a njen vlasnik počinje sledeću rundu.</translation>
+    </message>
+    <message>
+        <source>Once it is full, one of its tiles goes to dome row {line} and scores; the others go to the tower.</source>
+        <translation>Kad se napuni, jedna pločica ide u red {line} kupole i donosi poene; ostale idu u toranj.</translation>
+    </message>
+    <message>
+        <source>A tile laid here now scores {points}.</source>
+        <translation>Pločica koja se sada postavi ovde donosi poena: {points}.</translation>
+    </message>
+    <message>
+        <source>A special tile comes here once the other three spaces of this plate are filled; it scores {points}.</source>
+        <translation>Kad se popune ostala tri polja ovog panela, ovde dolazi specijalna pločica; poena: {points}.</translation>
+    </message>
+    <message>
+        <source>It counts for every tile that is laid next to it or in line with it.</source>
+        <translation>Računa se za svaku pločicu koja se postavi pored nje ili s njom u nizu.</translation>
+    </message>
+    <message>
+        <source>A dome plate goes here, turned as its owner likes.</source>
+        <translation>Ovde ide panel kupole, okrenut po želji vlasnika.</translation>
+    </message>
+    <message>
+        <source>Tiles on this plate: {filled} of 4.</source>
+        <translation>Pločice na ovom panelu: {filled} od 4.</translation>
+    </message>
+    <message>
+        <source>Two chips of a color, or any three, stand for one missing tile of a pattern line.</source>
+        <translation>Dva tokena iste boje ili bilo koja tri zamenjuju jednu pločicu koja nedostaje u liniji šablona.</translation>
+    </message>
+    <message>
+        <source>Chips to spend: {count}.</source>
+        <translation>Tokeni koji se mogu potrošiti: {count}.</translation>
+    </message>
+    <message>
+        <source>Each dome plate costs a token. Tokens left in this round: {count}.</source>
+        <translation>Svaki panel kupole košta jedan token igrača. Preostalo u ovoj rundi: {count}.</translation>
+    </message>
+    <message>
+        <source>The factories are filled from the bag; when it is empty, the tower is poured into it.</source>
+        <translation>Fabrike se pune iz vreće; kad je prazna, u nju se sipa sadržaj tornja.</translation>
+    </message>
+    <message>
+        <source>A special tile comes to a special space once the other three spaces of its plate are filled, and scores the number beside its row.</source>
+        <translation>Kad se popune ostala tri polja panela, na bezbojno polje dolazi specijalna pločica i donosi onoliko poena koliko piše pored njenog reda.</translation>
     </message>
     <message>
         <source>Dome plate: {spaces}</source>
@@ -2889,12 +3385,16 @@
         <translation>Ista podela igra se sa svakog mesta, pa se sreća izjednačava. Odlučuje zbir poena iz svih partija.</translation>
     </message>
     <message>
-        <source>Azul Duel, Kingdomino and Pixies in a row. Each game shares out 100 points by the difference of its result.</source>
-        <translation>Azul Duel, Kingdomino i Pixies redom. U svakoj partiji deli se 100 poena, prema razlici u rezultatu.</translation>
+        <source>{first}, {second} and {third} in a row. Each game shares out 100 points by the difference of its result.</source>
+        <translation>{first}, {second} i {third} redom. U svakoj partiji deli se 100 poena, prema razlici u rezultatu.</translation>
     </message>
     <message>
-        <source>Three games of Kingdomino in a row. The points of all three together decide.</source>
-        <translation>Tri partije igre Kingdomino zaredom. Odlučuje zbir poena iz sve tri.</translation>
+        <source>Three games of {game} in a row. The points of all three together decide.</source>
+        <translation>Tri partije igre {game} zaredom. Odlučuje zbir poena iz sve tri.</translation>
+    </message>
+    <message>
+        <source>Options of {game}</source>
+        <translation>{game}: opcije</translation>
     </message>
     <message>
         <source>{number}. {game} ({points})</source>
@@ -3219,6 +3719,10 @@
         <translation>Ovo nije partija Kupole ili je oštećena: {detail}</translation>
     </message>
     <message>
+        <source>Saved as “{file}” in the folder “{folder}”.</source>
+        <translation>Sačuvano kao „{file}“ u fascikli „{folder}“.</translation>
+    </message>
+    <message>
         <source>its content cannot be read.</source>
         <translation>sadržaj ne može da se pročita.</translation>
     </message>
@@ -3230,8 +3734,24 @@
 <context>
     <name>game_screen</name>
     <message>
+        <source>Your first game: an easy opponent, every help and plenty of time.</source>
+        <translation>Vaša prva partija: lak protivnik, puna pomoć i dovoljno vremena.</translation>
+    </message>
+    <message>
+        <source>{move} It is the only move.</source>
+        <translation>{move} To je jedini moguć potez.</translation>
+    </message>
+    <message>
         <source>{player} is thinking</source>
         <translation>{player} razmišlja</translation>
+    </message>
+    <message>
+        <source>{player}: only one move is possible, it is made for you</source>
+        <translation>{player}: moguć je samo jedan potez, program ga igra umesto vas</translation>
+    </message>
+    <message>
+        <source>Paused: the computers wait for you</source>
+        <translation>Pauza: računari čekaju na vas</translation>
     </message>
     <message>
         <source>The points are counted</source>
@@ -3257,13 +3777,16 @@
         <source>This belongs to {player}.</source>
         <translation>Ovo pripada igraču {player}.</translation>
     </message>
+</context>
+<context>
+    <name>games</name>
     <message>
-        <source>What has been laid stays where it is.</source>
-        <translation>Što je postavljeno, ostaje gde jeste.</translation>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
     </message>
     <message>
-        <source>This cannot be taken now.</source>
-        <translation>Ovo sada ne može da se uzme.</translation>
+        <source>Off: {option}</source>
+        <translation>Isključeno: {option}</translation>
     </message>
 </context>
 <context>
@@ -3737,12 +4260,92 @@
         <source>Shared victory: over three games, points ({points}), largest territories ({squares}) and crowns ({crowns}) are all tied.</source>
         <translation>Podeljena pobeda: posle tri partije izjednačeni su i poeni ({points}), i najveće teritorije ({squares}), i krune ({crowns}).</translation>
     </message>
+    <message>
+        <source>Points are tied; the largest territory decides: {best} to {other}.</source>
+        <translation>Poeni su izjednačeni; odlučuje najveća teritorija: {best} prema {other}.</translation>
+    </message>
+    <message>
+        <source>Points and the largest territory are tied; the crowns decide: {best} to {other}.</source>
+        <translation>Poeni i najveća teritorija su izjednačeni; odlučuju krune: {best} prema {other}.</translation>
+    </message>
+    <message>
+        <source>Points are tied; the largest territories of the three games together decide: {best} to {other}.</source>
+        <translation>Poeni su izjednačeni; odlučuje zbir najvećih teritorija iz tri partije: {best} prema {other}.</translation>
+    </message>
+    <message>
+        <source>Points and the largest territories of the three games together are tied; all crowns together decide: {best} to {other}.</source>
+        <translation>Poeni i zbir najvećih teritorija iz tri partije su izjednačeni; odlučuje zbir svih kruna: {best} prema {other}.</translation>
+    </message>
     <message numerus="yes">
         <source>{winner} wins with %n point(s).</source>
         <translation>
             <numerusform>{winner} pobeđuje sa %n poenom.</numerusform>
             <numerusform>{winner} pobeđuje sa %n poena.</numerusform>
             <numerusform>{winner} pobeđuje sa %n poena.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dominoes that did not fit</source>
+        <translation>Domine koje nisu mogle da stanu</translation>
+    </message>
+    <message>
+        <source>The castle stays in its kingdom. Move it to a free square.</source>
+        <translation>Zamak ostaje u kraljevstvu. Premestite ga na slobodno polje.</translation>
+    </message>
+    <message>
+        <source>Half of the domino would lie outside the grid.</source>
+        <translation>Polovina domine bi bila van mreže.</translation>
+    </message>
+    <message>
+        <source>Domino {domino} lies in two kingdoms: {player} and {other}.</source>
+        <translation>Domina {domino} je u dva kraljevstva: {player} i {other}.</translation>
+    </message>
+    <message>
+        <source>Domino {domino} lies twice in this kingdom.</source>
+        <translation>Domina {domino} je u ovom kraljevstvu dva puta.</translation>
+    </message>
+    <message>
+        <source>Domino {domino} touches nothing.</source>
+        <translation>Domina {domino} ništa ne dodiruje.</translation>
+    </message>
+    <message>
+        <source>No neighbor of domino {domino} fits: one half must touch the castle or a square of its own terrain.</source>
+        <translation>Nijedan sused ne odgovara domini {domino}: jedna polovina mora da dodiruje zamak ili polje istog terena.</translation>
+    </message>
+    <message>
+        <source>Domino {domino} is not connected to the castle.</source>
+        <translation>Domina {domino} nije povezana sa zamkom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This kingdom is %n square(s) wide; no more than {size} are allowed.</source>
+        <translation>
+            <numerusform>Ovo kraljevstvo je široko %n polje; dozvoljeno je najviše {size}.</numerusform>
+            <numerusform>Ovo kraljevstvo je široko %n polja; dozvoljeno je najviše {size}.</numerusform>
+            <numerusform>Ovo kraljevstvo je široko %n polja; dozvoljeno je najviše {size}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This kingdom is %n square(s) high; no more than {size} are allowed.</source>
+        <translation>
+            <numerusform>Ovo kraljevstvo je visoko %n polje; dozvoljeno je najviše {size}.</numerusform>
+            <numerusform>Ovo kraljevstvo je visoko %n polja; dozvoljeno je najviše {size}.</numerusform>
+            <numerusform>Ovo kraljevstvo je visoko %n polja; dozvoljeno je najviše {size}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domino(es) missing. Lay them, or enter how many did not fit.</source>
+        <translation>
+            <numerusform>Nedostaje %n domina. Postavite je ili upišite koliko njih nije moglo da stane.</numerusform>
+            <numerusform>Nedostaju %n domine. Postavite ih ili upišite koliko njih nije moglo da stane.</numerusform>
+            <numerusform>Nedostaje %n domina. Postavite ih ili upišite koliko njih nije moglo da stane.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domino(es) too many: every player gets {each}.</source>
+        <translation>
+            <numerusform>%n domina viška: svaki igrač dobija {each}.</numerusform>
+            <numerusform>%n domine viška: svaki igrač dobija {each}.</numerusform>
+            <numerusform>%n domina viška: svaki igrač dobija {each}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3834,10 +4437,6 @@
         <translation>Domina {domino} nije ni u kraljevstvu ni među odbačenima. Igrač: {player}</translation>
     </message>
     <message>
-        <source>Domino {domino} already lies in a kingdom: {player}.</source>
-        <translation>Domina {domino} je već u kraljevstvu: {player}.</translation>
-    </message>
-    <message>
         <source>{player} already has a king on domino {domino}.</source>
         <translation>Na domini {domino} već stoji kralj igrača {player}.</translation>
     </message>
@@ -3884,10 +4483,6 @@
     <message>
         <source>{winner} wins. Points ({points}) and the largest territories of the three games together ({squares}) are tied; all crowns together decide ({crowns}).</source>
         <translation>{winner} pobeđuje. Poeni ({points}) i zbir najvećih teritorija iz tri partije ({squares}) su izjednačeni; odlučuje zbir svih kruna ({crowns}).</translation>
-    </message>
-    <message>
-        <source>Other dominoes only hold on to domino {domino}: take those away first.</source>
-        <translation>Neke domine su sa kraljevstvom spojene samo preko domine {domino}: prvo sklonite njih.</translation>
     </message>
 </context>
 <context>
@@ -3961,10 +4556,6 @@
         <translation>{player} postavlja dominu {domino}.</translation>
     </message>
     <message>
-        <source>Left half: {left}; right half: {right}.</source>
-        <translation>Leva polovina: {left}; desna polovina: {right}.</translation>
-    </message>
-    <message>
         <source>{player} discards domino {domino}.</source>
         <translation>{player} odbacuje dominu {domino}.</translation>
     </message>
@@ -3987,6 +4578,14 @@
     <message>
         <source>First choice</source>
         <translation>Prvi izbor</translation>
+    </message>
+    <message>
+        <source>Domino {domino}: {left} / {right}</source>
+        <translation>Domina {domino}: {left} / {right}</translation>
+    </message>
+    <message>
+        <source>Domino {domino}: {left} ({there}), {right} ({beside})</source>
+        <translation>Domina {domino}: {left} ({there}), {right} ({beside})</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
@@ -4017,6 +4616,10 @@
         <translation>Partija {game} je završena: nerešeno je</translation>
     </message>
     <message>
+        <source>Still possible</source>
+        <translation>Još moguće</translation>
+    </message>
+    <message>
         <source>Dominoes not yet seen</source>
         <translation>Još neotkrivene domine</translation>
     </message>
@@ -4045,8 +4648,32 @@
         </translation>
     </message>
     <message>
+        <source>{player}: only domino {domino} is left to choose</source>
+        <translation>{player}: za izbor je ostala samo domina {domino}</translation>
+    </message>
+    <message>
+        <source>New dominoes turned up: {dominoes}.</source>
+        <translation>Otkrivene su nove domine: {dominoes}.</translation>
+    </message>
+    <message>
         <source>Domino {domino} ({left} / {right})</source>
         <translation>Domina {domino} ({left} / {right})</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Zamak</translation>
+    </message>
+    <message>
+        <source>{player}: lay the dominoes in any order, or type a number and press an arrow key</source>
+        <translation>{player}: postavljajte domine bilo kojim redom ili ukucajte broj i pritisnite strelicu</translation>
+    </message>
+    <message>
+        <source>{domino}: press the arrow key towards which its right half lies</source>
+        <translation>{domino}: pritisnite strelicu ka desnoj polovini</translation>
+    </message>
+    <message>
+        <source>The dominoes have the numbers 1 to 48; 0 is the castle.</source>
+        <translation>Domine imaju brojeve od 1 do 48; 0 je zamak.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -4055,6 +4682,10 @@
     <message>
         <source>Next</source>
         <translation>Sledeće</translation>
+    </message>
+    <message>
+        <source>Choose from</source>
+        <translation>Za izbor</translation>
     </message>
     <message>
         <source>Turn {number} of {turns}</source>
@@ -4123,6 +4754,14 @@
     <message>
         <source>Next, place {place}: domino {domino} ({left} / {right}), free</source>
         <translation>Sledeće, mesto {place}: domina {domino} ({left} / {right}), slobodna</translation>
+    </message>
+    <message>
+        <source>First line, place {place}: domino {domino} ({left} / {right}), {king}</source>
+        <translation>Prva kolona, mesto {place}: domina {domino} ({left} / {right}), {king}</translation>
+    </message>
+    <message>
+        <source>First line, place {place}: domino {domino} ({left} / {right}), free</source>
+        <translation>Prva kolona, mesto {place}: domina {domino} ({left} / {right}), slobodna</translation>
     </message>
     <message>
         <source>Next, place {place}: empty</source>
@@ -4196,6 +4835,130 @@
         <source>The largest size of the kingdom: {size} × {size}</source>
         <translation>Najveća veličina kraljevstva: {size} × {size}</translation>
     </message>
+    <message>
+        <source>{player}: territories with crowns</source>
+        <translation>{player}: teritorije sa krunama</translation>
+    </message>
+    <message>
+        <source>{player}: {terrain}</source>
+        <translation>{player}: {terrain}</translation>
+    </message>
+    <message>
+        <source>{player}: {bonus}</source>
+        <translation>{player}: {bonus}</translation>
+    </message>
+    <message>
+        <source>Discarded dominoes: {count}</source>
+        <translation>Odbačene domine: {count}</translation>
+    </message>
+    <message>
+        <source>Kings act in the order of these numbers, lowest first.</source>
+        <translation>Kraljevi igraju po redu ovih brojeva, od najmanjeg.</translation>
+    </message>
+    <message>
+        <source>This king&apos;s owner places the domino under it, then moves it to a domino of the next line.</source>
+        <translation>Vlasnik ovog kralja postavlja dominu ispod njega, pa ga premešta na dominu iz sledeće kolone.</translation>
+    </message>
+    <message>
+        <source>Each king goes on a domino; the lower its number, the sooner the king acts.</source>
+        <translation>Svaki kralj ide na dominu; što je njen broj manji, kralj ranije igra.</translation>
+    </message>
+    <message>
+        <source>This domino is taken; it is placed in the next turn.</source>
+        <translation>Ova domina je izabrana; postavlja se u sledećem krugu.</translation>
+    </message>
+    <message>
+        <source>Each turn draws {line} of them. Out of this game, unseen: {removed}.</source>
+        <translation>U svakom krugu izvlači se {line}. Van ove partije, neviđene: {removed}.</translation>
+    </message>
+    <message>
+        <source>Each turn places a line of {line} dominoes. Turns after this one: {left}.</source>
+        <translation>U svakom krugu postavlja se kolona domina, a ima ih {line}. Krugova posle ovog: {left}.</translation>
+    </message>
+    <message>
+        <source>A domino that fits nowhere is discarded and scores nothing.</source>
+        <translation>Domina koja se nigde ne uklapa odbacuje se i ne donosi poene.</translation>
+    </message>
+    <message>
+        <source>Any terrain may touch the castle; it scores nothing itself.</source>
+        <translation>Uz zamak može svaki teren; sam ne donosi poene.</translation>
+    </message>
+    <message>
+        <source>A domino fits here if one of its halves touches the castle or its own terrain.</source>
+        <translation>Domina može ovde ako jedna njena polovina dodiruje zamak ili svoj teren.</translation>
+    </message>
+    <message>
+        <source>Its territory, squares × crowns: {squares} × {crowns} = {points}.</source>
+        <translation>Njegova teritorija, polja × krune: {squares} × {crowns} = {points}.</translation>
+    </message>
+    <message>
+        <source>Every territory scores its squares × its crowns. Crowns so far: {crowns}.</source>
+        <translation>Svaka teritorija donosi polja × krune poena. Kruna zasad: {crowns}.</translation>
+    </message>
+    <message>
+        <source>Still possible: {bonuses}.</source>
+        <translation>Još moguće: {bonuses}.</translation>
+    </message>
+    <message>
+        <source>{bonus} +{points}</source>
+        <translation>{bonus} +{points}</translation>
+    </message>
+    <message>
+        <source>{points} extra points if the castle is exactly in the middle of its kingdom.</source>
+        <translation>{points} dodatnih poena ako je zamak tačno u sredini kraljevstva.</translation>
+    </message>
+    <message>
+        <source>{points} extra points if the kingdom is complete: nothing was discarded.</source>
+        <translation>{points} dodatnih poena ako je kraljevstvo kompletno: nijedna domina nije odbačena.</translation>
+    </message>
+    <message>
+        <source>Certain: +{points}.</source>
+        <translation>Sigurno: +{points}.</translation>
+    </message>
+    <message>
+        <source>Still possible; counted so far: 0.</source>
+        <translation>Još moguće; zasad uračunato: 0.</translation>
+    </message>
+    <message>
+        <source>No longer possible: 0.</source>
+        <translation>Više nije moguće: 0.</translation>
+    </message>
+    <message>
+        <source>Each territory of this terrain scores its squares × its crowns.</source>
+        <translation>Svaka teritorija ovog terena donosi polja × krune poena.</translation>
+    </message>
+    <message>
+        <source>Bonuses that can still be earned; they count once they are certain.</source>
+        <translation>Bonusi koji se još mogu osvojiti; računaju se kad postanu sigurni.</translation>
+    </message>
+    <message>
+        <source>{squares} × {crowns} = {points}</source>
+        <translation>{squares} × {crowns} = {points}</translation>
+    </message>
+    <message>
+        <source>Squares × crowns: {territories}. Together: {points}.</source>
+        <translation>Polja × krune: {territories}. Ukupno: {points}.</translation>
+    </message>
+    <message>
+        <source>No territory with a crown yet: 0. Squares of this terrain: {squares}.</source>
+        <translation>Još nema teritorije sa krunom: 0. Polja ovog terena: {squares}.</translation>
+    </message>
+    <message>
+        <source>No territory with a crown yet: 0.</source>
+        <translation>Još nema teritorije sa krunom: 0.</translation>
+    </message>
+    <message>
+        <source>{player}: {points}</source>
+        <translation>{player}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n point(s)</source>
+        <translation>
+            <numerusform>{player}: %n poen</numerusform>
+            <numerusform>{player}: %n poena</numerusform>
+            <numerusform>{player}: %n poena</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -4211,6 +4974,46 @@
             <numerusform>%n domine</numerusform>
             <numerusform>%n domina</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A new line is drawn from the pile when all kings have moved.</source>
+        <translation>Nova kolona se izvlači sa gomile kad se svi kraljevi pomere.</translation>
+    </message>
+    <message>
+        <source>{player} has chosen this domino and will place it.</source>
+        <translation>Ovu dominu je izabrao i postavlja je {player}.</translation>
+    </message>
+    <message>
+        <source>The lowest number comes first: now it is the turn of domino {domino}.</source>
+        <translation>Najmanji broj je prvi: sada je na redu domina {domino}.</translation>
+    </message>
+    <message>
+        <source>Kings move in the order of their dominoes, the lowest number first.</source>
+        <translation>Kraljevi se pomeraju redom svojih domina, od najmanjeg broja.</translation>
+    </message>
+    <message>
+        <source>First choose this domino with your king; you place it in your next turn.</source>
+        <translation>Prvo izaberite ovu dominu svojim kraljem; postavljate je u sledećem krugu.</translation>
+    </message>
+    <message>
+        <source>A king stays on the domino it has chosen.</source>
+        <translation>Kralj ostaje na domini koju je izabrao.</translation>
+    </message>
+    <message>
+        <source>This king chooses later; now it is the turn of your other king.</source>
+        <translation>Ovaj kralj bira kasnije; sada je na redu vaš drugi kralj.</translation>
+    </message>
+    <message>
+        <source>Your castle stays where it is; your kingdom grows around it.</source>
+        <translation>Vaš zamak ostaje gde jeste; kraljevstvo raste oko njega.</translation>
+    </message>
+    <message>
+        <source>A placed domino never moves again.</source>
+        <translation>Postavljena domina se više ne pomera.</translation>
+    </message>
+    <message>
+        <source>A discarded domino is out of the game.</source>
+        <translation>Odbačena domina je van igre.</translation>
     </message>
 </context>
 <context>
@@ -4254,6 +5057,13 @@
     <message>
         <source>Expert</source>
         <translation>Stručnjak</translation>
+    </message>
+</context>
+<context>
+    <name>names</name>
+    <message>
+        <source>At most {count} letters fit here.</source>
+        <translation>Najviše slova: {count}.</translation>
     </message>
 </context>
 <context>
@@ -4367,6 +5177,10 @@
         <translation>Pomoć: {choice}</translation>
     </message>
     <message>
+        <source>What can be taken</source>
+        <translation>Šta može da se uzme</translation>
+    </message>
+    <message>
         <source>Where a piece can go</source>
         <translation>Moguća mesta</translation>
     </message>
@@ -4381,6 +5195,10 @@
     <message>
         <source>Take-backs</source>
         <translation>Vraćanje poteza</translation>
+    </message>
+    <message>
+        <source>On this player’s turn, dots outline every piece to take.</source>
+        <translation>Kad je ovaj igrač na potezu, tačkice uokviruju sve što može da se uzme.</translation>
     </message>
     <message>
         <source>Legal places light up while something is held.</source>
@@ -4509,6 +5327,26 @@
 </context>
 <context>
     <name>panels</name>
+    <message>
+        <source>{reason} ({player})</source>
+        <translation>{reason} ({player})</translation>
+    </message>
+    <message>
+        <source>Biggest gap: {reason}, {points} to {other}.</source>
+        <translation>Najveća razlika: {reason}, {points} prema {other}.</translation>
+    </message>
+    <message>
+        <source>Biggest gap to {player}: {reason}, {points} to {other}.</source>
+        <translation>Najveća razlika ({player}): {reason}, {points} prema {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won by %n point(s).</source>
+        <translation>
+            <numerusform>Pobeda sa %n poenom razlike.</numerusform>
+            <numerusform>Pobeda sa %n poena razlike.</numerusform>
+            <numerusform>Pobeda sa %n poena razlike.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{reason} = {points}</source>
         <translation>{reason} = {points}</translation>
@@ -4748,8 +5586,24 @@
         <translation>Karta licem nagore ide na polje sa svojim brojem: {space}.</translation>
     </message>
     <message>
-        <source>This card already lies in front of {player}: {number} ({color}).</source>
-        <translation>{player} već ima ovu kartu: {number} ({color}).</translation>
+        <source>In round {round} this card lies in front of {player} and {other}: {number} ({color}).</source>
+        <translation>U rundi {round} ova karta je ispred dva igrača ({player}, {other}): {number} ({color}).</translation>
+    </message>
+    <message>
+        <source>In round {round} not all nine spaces can be validated: the ninth card on an empty space ends the round.</source>
+        <translation>U rundi {round} ne može biti potvrđeno svih devet polja: runda se završava kada karta zauzme poslednje prazno polje.</translation>
+    </message>
+    <message>
+        <source>In round {round} nobody has cards on all nine spaces yet.</source>
+        <translation>U rundi {round} još niko nema karte na svih devet polja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: %n card(s) missing; all players place equally many.</source>
+        <translation>
+            <numerusform>U rundi {round} nedostaje %n karta: svi igrači postavljaju jednak broj.</numerusform>
+            <numerusform>U rundi {round} nedostaju %n karte: svi igrači postavljaju jednak broj.</numerusform>
+            <numerusform>U rundi {round} nedostaje %n karata: svi igrači postavljaju jednak broj.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A face-up card already lies on space {space}.</source>
@@ -4799,8 +5653,24 @@
         <translation>{player} postavlja kartu licem nadole na polje {space}.</translation>
     </message>
     <message>
-        <source>{player}: take a revealed card and place it</source>
-        <translation>{player}: uzmite otkrivenu kartu i postavite je</translation>
+        <source>{card}, face up on space {space}</source>
+        <translation>{card}, licem nagore na polje {space}</translation>
+    </message>
+    <message>
+        <source>{card}, on top of the face-down card on space {space}</source>
+        <translation>{card}, na kartu licem nadole na polju {space}</translation>
+    </message>
+    <message>
+        <source>{card}, over the card on space {space}</source>
+        <translation>{card}, preko karte na polju {space}</translation>
+    </message>
+    <message>
+        <source>{card}, under the card on space {space}</source>
+        <translation>{card}, ispod karte na polju {space}</translation>
+    </message>
+    <message>
+        <source>{card}, face down on space {space}</source>
+        <translation>{card}, licem nadole na polje {space}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} · zone × {factor}</source>
@@ -4836,6 +5706,54 @@
             <numerusform>%n karta u špilu</numerusform>
             <numerusform>%n karte u špilu</numerusform>
             <numerusform>%n karata u špilu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: place a card face up</source>
+        <translation>{player}: postavite kartu licem nagore</translation>
+    </message>
+    <message>
+        <source>{player}: place a card over or under the same number</source>
+        <translation>{player}: stavite kartu preko istog broja ili ispod njega</translation>
+    </message>
+    <message>
+        <source>{player}: place a card face down</source>
+        <translation>{player}: postavite kartu licem nadole</translation>
+    </message>
+    <message>
+        <source>{player}: place a card face up, or over or under the same number</source>
+        <translation>{player}: postavite kartu licem nagore, ili preko istog broja ili ispod njega</translation>
+    </message>
+    <message>
+        <source>{player}: place a card face up or face down</source>
+        <translation>{player}: postavite kartu licem nagore ili nadole</translation>
+    </message>
+    <message>
+        <source>{player}: place a card over or under the same number, or face down</source>
+        <translation>{player}: stavite kartu preko istog broja, ispod njega ili licem nadole</translation>
+    </message>
+    <message>
+        <source>{player}: place a card face up, over or under the same number, or face down</source>
+        <translation>{player}: stavite kartu licem nagore, preko istog broja, ispod njega ili licem nadole</translation>
+    </message>
+    <message>
+        <source>{player}: place the last card face up</source>
+        <translation>{player}: postavite poslednju kartu licem nagore</translation>
+    </message>
+    <message>
+        <source>{player}: place the last card over or under the same number</source>
+        <translation>{player}: stavite poslednju kartu preko istog broja ili ispod njega</translation>
+    </message>
+    <message>
+        <source>{player}: place the last card face down</source>
+        <translation>{player}: postavite poslednju kartu licem nadole</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new card(s) came from the deck.</source>
+        <translation>
+            <numerusform>Iz špila je stigla %n nova karta.</numerusform>
+            <numerusform>Iz špila su stigle %n nove karte.</numerusform>
+            <numerusform>Iz špila je stiglo %n novih karata.</numerusform>
         </translation>
     </message>
     <message>
@@ -4942,6 +5860,118 @@
         <source>{player}, space {space}, lower half: the old card stays up</source>
         <translation>{player}, polje {space}, donja polovina: stara karta ostaje gore</translation>
     </message>
+    <message>
+        <source>Revealed cards: {left} of {all} left</source>
+        <translation>Otkrivene karte: preostalo {left} od {all}</translation>
+    </message>
+    <message>
+        <source>{player}: {round} this round, {total} in total</source>
+        <translation>{player}: {round} u ovoj rundi, {total} ukupno</translation>
+    </message>
+    <message>
+        <source>{player}: {source}, {points}</source>
+        <translation>{player}: {source}, {points}</translation>
+    </message>
+    <message>
+        <source>{player}: first player of this turn</source>
+        <translation>{player}: prvi igrač u ovom potezu</translation>
+    </message>
+    <message>
+        <source>The first card with the number {space} goes here; so may a face-down card.</source>
+        <translation>Ovde ide prva karta sa brojem {space}; može i karta licem nadole.</translation>
+    </message>
+    <message>
+        <source>It scores nothing. The next card with the number {space} is validated here.</source>
+        <translation>Ne donosi poene. Sledeća karta sa brojem {space} ovde se potvrđuje.</translation>
+    </message>
+    <message>
+        <source>It lies on a face-down card, so it is validated and scores its number: {space}.</source>
+        <translation>Leži na karti licem nadole, pa je potvrđena i donosi svoj broj: {space}.</translation>
+    </message>
+    <message>
+        <source>A second card with the number {space} validates it, or takes its place.</source>
+        <translation>Druga karta sa brojem {space} je potvrđuje ili zauzima njeno mesto.</translation>
+    </message>
+    <message>
+        <source>×{copies}: there are {copies} cards with the number {number}.</source>
+        <translation>×{copies}: karata sa brojem {number} ima {copies}.</translation>
+    </message>
+    <message>
+        <source>It belongs to the zones of every color.</source>
+        <translation>Pripada zonama svih boja.</translation>
+    </message>
+    <message>
+        <source>Special card: 1 point for each face-up card of its color in the area, itself included.</source>
+        <translation>Specijalna karta: 1 poen za svaku kartu njene boje licem nagore u oblasti za igru, računajući i nju.</translation>
+    </message>
+    <message>
+        <source>Now: {points}.</source>
+        <translation>Sada: {points}.</translation>
+    </message>
+    <message>
+        <source>Each turn reveals {cards} cards. The number on the deck says what is left.</source>
+        <translation>U svakom potezu otkriva se karata: {cards}. Broj na špilu kaže koliko je ostalo.</translation>
+    </message>
+    <message>
+        <source>These cards are taken one by one, in the order of this turn.</source>
+        <translation>Ove karte se uzimaju jedna po jedna, redosledom ovog poteza.</translation>
+    </message>
+    <message>
+        <source>The player who takes the last card begins the next turn.</source>
+        <translation>Ko uzme poslednju kartu, počinje sledeći potez.</translation>
+    </message>
+    <message>
+        <source>This round: validated cards {validated}, spirals and crosses {symbols}, largest zone {zone}.</source>
+        <translation>U ovoj rundi: potvrđene karte {validated}, spirale i iksevi {symbols}, najveća zona {zone}.</translation>
+    </message>
+    <message>
+        <source>What this round brought.</source>
+        <translation>Šta je donela ova runda.</translation>
+    </message>
+    <message>
+        <source>Each validated card scores its number.</source>
+        <translation>Svaka potvrđena karta donosi svoj broj.</translation>
+    </message>
+    <message>
+        <source>Each spiral brings 1 point, each cross costs 1; a special card brings 1 for each face-up card of its color.</source>
+        <translation>Svaka spirala donosi 1 poen, svaki iks oduzima 1; specijalna karta donosi 1 za svaku kartu svoje boje licem nagore.</translation>
+    </message>
+    <message>
+        <source>Each card of your largest zone of one color scores 2 in round 1, 3 in round 2, 4 in round 3.</source>
+        <translation>Svaka karta vaše najveće zone iste boje donosi 2 poena u 1. rundi, 3 u 2. rundi, 4 u 3. rundi.</translation>
+    </message>
+    <message>
+        <source>In this round each card of the largest zone of one color scores {factor}.</source>
+        <translation>U ovoj rundi svaka karta najveće zone iste boje donosi poena: {factor}.</translation>
+    </message>
+    <message>
+        <source>Seal: each validated card scores its number. So far: {points}.</source>
+        <translation>Pečat: svaka potvrđena karta donosi svoj broj. Zasad: {points}.</translation>
+    </message>
+    <message>
+        <source>Spiral and cross: each spiral brings 1 point, each cross costs 1; special cards count here too. So far: {points}.</source>
+        <translation>Spirala i iks: svaka spirala donosi 1 poen, svaki iks oduzima 1; ovde se računaju i specijalne karte. Zasad: {points}.</translation>
+    </message>
+    <message>
+        <source>Zone: each card of the largest zone of one color scores {factor} in this round. Cards: {cards}. So far: {points}.</source>
+        <translation>Zona: svaka karta najveće zone iste boje u ovoj rundi donosi poena: {factor}. Karte: {cards}. Zasad: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its spirals bring %n point(s).</source>
+        <translation>
+            <numerusform>Njene spirale donose %n poen.</numerusform>
+            <numerusform>Njene spirale donose %n poena.</numerusform>
+            <numerusform>Njene spirale donose %n poena.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its crosses cost %n point(s).</source>
+        <translation>
+            <numerusform>Njeni iksevi oduzimaju %n poen.</numerusform>
+            <numerusform>Njeni iksevi oduzimaju %n poena.</numerusform>
+            <numerusform>Njeni iksevi oduzimaju %n poena.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -4973,6 +6003,22 @@
             <numerusform>{number} ({color}), %n iksa</numerusform>
             <numerusform>{number} ({color}), %n ikseva</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New cards are revealed from the deck when all of these are taken.</source>
+        <translation>Nove karte se otkrivaju sa špila kad se sve ove uzmu.</translation>
+    </message>
+    <message>
+        <source>This card is validated: it stays until the end of the round.</source>
+        <translation>Ova karta je potvrđena: ostaje tu do kraja runde.</translation>
+    </message>
+    <message>
+        <source>A placed card stays on its space; another {number} can still validate it.</source>
+        <translation>Postavljena karta ostaje na svom polju; još može da je potvrdi druga karta {number}.</translation>
+    </message>
+    <message>
+        <source>A face-down card stays on its space and waits for a {number} to cover it.</source>
+        <translation>Karta licem nadole ostaje na svom polju i čeka da je prekrije karta {number}.</translation>
     </message>
 </context>
 <context>
@@ -5039,6 +6085,14 @@
     <message>
         <source>A player may have another one: the new-game dialog asks for it at each seat.</source>
         <translation>Igrač može da ima drugi: bira se u prozoru nove partije, za svako mesto posebno.</translation>
+    </message>
+    <message>
+        <source>Make forced moves for me</source>
+        <translation>Igraj iznuđene poteze umesto mene</translation>
+    </message>
+    <message>
+        <source>Your only legal move is made after a moment. Undo takes it back with your move before it.</source>
+        <translation>Kad imate samo jedan dozvoljen potez, program ga igra posle kratkog trenutka. Vraćanje ga poništava zajedno sa vašim prethodnim potezom.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -5151,6 +6205,14 @@
     <message>
         <source>Own choice</source>
         <translation>Sopstveni izbor</translation>
+    </message>
+    <message>
+        <source>Show what can be taken</source>
+        <translation>Prikaži šta može da se uzme</translation>
+    </message>
+    <message>
+        <source>On your turn, dots outline every piece that you can take.</source>
+        <translation>Kad ste na potezu, tačkice uokviruju sve što možete da uzmete.</translation>
     </message>
     <message>
         <source>Show where a piece can go</source>
@@ -5346,24 +6408,12 @@
         <source>Several moves are about equally good; this one did best in trial games.</source>
         <translation>Više poteza je približno jednako dobro; ovaj se najbolje pokazao u probnim partijama.</translation>
     </message>
-    <message>
-        <source>Several moves are about equally good; this one is among them.</source>
-        <translation>Više poteza je približno jednako dobro; ovaj je među njima.</translation>
-    </message>
     <message numerus="yes">
         <source>In trial games it is worth %n point(s) more than any other move.</source>
         <translation>
             <numerusform>U probnim partijama vredi %n poen više od svakog drugog poteza.</numerusform>
             <numerusform>U probnim partijama vredi %n poena više od svakog drugog poteza.</numerusform>
             <numerusform>U probnim partijama vredi %n poena više od svakog drugog poteza.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only second choice: in trial games it is worth %n point(s) less than the best move.</source>
-        <translation>
-            <numerusform>Tek drugi izbor: u probnim partijama vredi %n poen manje od najboljeg poteza.</numerusform>
-            <numerusform>Tek drugi izbor: u probnim partijama vredi %n poena manje od najboljeg poteza.</numerusform>
-            <numerusform>Tek drugi izbor: u probnim partijama vredi %n poena manje od najboljeg poteza.</numerusform>
         </translation>
     </message>
     <message>
@@ -5375,32 +6425,12 @@
         <translation>Drugom igraču ne ostaje nijedna pločica te boje: {color}.</translation>
     </message>
     <message>
-        <source>No tile breaks; many other moves would break some.</source>
-        <translation>Nijedna pločica se ne lomi, a kod mnogih drugih poteza bi se neke slomile.</translation>
-    </message>
-    <message>
         <source>The first-player tile comes along, and with it the next round&apos;s first move.</source>
         <translation>Uz to ide i pločica prvog igrača, a sa njom i prvi potez u sledećoj rundi.</translation>
     </message>
     <message>
-        <source>Bonus chips stand in for tiles that are missing later.</source>
-        <translation>Bonus tokeni kasnije zamenjuju pločice koje nedostaju.</translation>
-    </message>
-    <message>
         <source>With this bonus chip, pattern line {line} can be completed.</source>
         <translation>Sa ovim bonus tokenom može se dopuniti linija šablona {line}.</translation>
-    </message>
-    <message>
-        <source>Tiles laid on this plate will join those beside it.</source>
-        <translation>Pločice na ovom panelu nadovezaće se na one pored njega.</translation>
-    </message>
-    <message>
-        <source>Its special space fills itself once the other three are filled.</source>
-        <translation>Njegovo bezbojno polje popunjava se samo od sebe čim se popune ostala tri.</translation>
-    </message>
-    <message>
-        <source>Its multicolored space takes a tile of any color.</source>
-        <translation>Na njegovo višebojno polje može pločica bilo koje boje.</translation>
     </message>
     <message>
         <source>A plate from the stack may fit better than those on display.</source>
@@ -5409,10 +6439,6 @@
     <message>
         <source>Drawing on would cost more than another plate is likely to bring.</source>
         <translation>Dalje izvlačenje koštalo bi više nego što bi još jedan panel verovatno doneo.</translation>
-    </message>
-    <message>
-        <source>It fills a plate, so that a special tile comes for nothing.</source>
-        <translation>Popunjava panel, pa specijalna pločica dolazi besplatno.</translation>
     </message>
     <message>
         <source>The bonus chips complete pattern line {line} now.</source>
@@ -5430,28 +6456,48 @@
             <numerusform>Liniji šablona {line} tada nedostaje još samo %n pločica.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No {color} tile breaks; many other moves would break some.</source>
+        <translation>Nijedna pločica ({color}) se ne lomi, a kod mnogih drugih poteza bi se neke slomile.</translation>
+    </message>
+    <message>
+        <source>The bonus chip of small factory {factory} stands in for a tile that is missing later.</source>
+        <translation>Bonus token male fabrike {factory} kasnije zamenjuje pločicu koja nedostaje.</translation>
+    </message>
+    <message>
+        <source>It has a space for pattern line {line}, which is already begun.</source>
+        <translation>Ima polje za već započetu liniju šablona {line}.</translation>
+    </message>
+    <message>
+        <source>In plate row {row}, plate column {column}, its tiles will join those beside it.</source>
+        <translation>U redu panela {row}, koloni panela {column} njegove pločice nadovezaće se na one pored njega.</translation>
+    </message>
+    <message>
+        <source>Its special space in row {row} fills itself once the other three are filled.</source>
+        <translation>Njegovo bezbojno polje u redu {row} popunjava se samo od sebe čim se popune ostala tri.</translation>
+    </message>
+    <message>
+        <source>Its multicolored space in row {row} takes a tile of any color.</source>
+        <translation>Na njegovo višebojno polje u redu {row} može pločica bilo koje boje.</translation>
+    </message>
+    <message>
+        <source>It fills a plate, so that a special tile comes for nothing in row {row}.</source>
+        <translation>Popunjava panel, pa specijalna pločica u redu {row} dolazi besplatno.</translation>
+    </message>
     <message numerus="yes">
-        <source>It has spaces for %n pattern line(s) already begun.</source>
+        <source>In column {column}, beside other tiles, it scores %n point(s).</source>
         <translation>
-            <numerusform>Ima polja za %n već započetu liniju šablona.</numerusform>
-            <numerusform>Ima polja za %n već započete linije šablona.</numerusform>
-            <numerusform>Ima polja za %n već započetih linija šablona.</numerusform>
+            <numerusform>U koloni {column}, pored drugih pločica, donosi %n poen.</numerusform>
+            <numerusform>U koloni {column}, pored drugih pločica, donosi %n poena.</numerusform>
+            <numerusform>U koloni {column}, pored drugih pločica, donosi %n poena.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Beside other tiles, it scores %n point(s) here.</source>
+        <source>In column {column}, it is worth %n point(s) for the goals.</source>
         <translation>
-            <numerusform>Pored drugih pločica ovde donosi %n poen.</numerusform>
-            <numerusform>Pored drugih pločica ovde donosi %n poena.</numerusform>
-            <numerusform>Pored drugih pločica ovde donosi %n poena.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For the goals it is worth %n point(s) at the end.</source>
-        <translation>
-            <numerusform>Za ciljeve na kraju vredi %n poen.</numerusform>
-            <numerusform>Za ciljeve na kraju vredi %n poena.</numerusform>
-            <numerusform>Za ciljeve na kraju vredi %n poena.</numerusform>
+            <numerusform>U koloni {column} za ciljeve vredi %n poen.</numerusform>
+            <numerusform>U koloni {column} za ciljeve vredi %n poena.</numerusform>
+            <numerusform>U koloni {column} za ciljeve vredi %n poena.</numerusform>
         </translation>
     </message>
     <message>
@@ -5475,36 +6521,84 @@
         <translation>Ne ostavlja usamljeno slobodno polje koje nijedna domina ne može da popuni.</translation>
     </message>
     <message>
-        <source>It makes a good place for the domino that is already claimed.</source>
-        <translation>Priprema dobro mesto za već izabranu dominu.</translation>
+        <source>It makes a good place for domino {domino}, which is already claimed.</source>
+        <translation>Priprema dobro mesto za već izabranu dominu {domino}.</translation>
     </message>
     <message>
-        <source>Its crowns can count many times before the game ends.</source>
-        <translation>Njene krune do kraja partije mogu da se računaju mnogo puta.</translation>
+        <source>The crowns of domino {domino} can count many times before the game ends.</source>
+        <translation>Krune domine {domino} do kraja partije mogu da se računaju mnogo puta.</translation>
     </message>
     <message>
-        <source>Whoever takes it chooses first in the next round.</source>
-        <translation>Ko nju uzme, u sledećem krugu bira prvi.</translation>
+        <source>Domino {domino} brings the first choice in the next round.</source>
+        <translation>Domina {domino} donosi prvi izbor u sledećem krugu.</translation>
     </message>
     <message>
-        <source>Of the dominoes on offer, it fits the kingdom best.</source>
-        <translation>Od ponuđenih domina ova se najbolje uklapa u kraljevstvo.</translation>
+        <source>Of the dominoes on offer, domino {domino} fits the kingdom best.</source>
+        <translation>Od ponuđenih domina u kraljevstvo se najbolje uklapa domina {domino}.</translation>
     </message>
     <message numerus="yes">
-        <source>This domino can be laid for %n point(s) at once.</source>
+        <source>Domino {domino} can be laid for %n point(s) at once.</source>
         <translation>
-            <numerusform>Ova domina može odmah da donese %n poen.</numerusform>
-            <numerusform>Ova domina može odmah da donese %n poena.</numerusform>
-            <numerusform>Ova domina može odmah da donese %n poena.</numerusform>
+            <numerusform>Domina {domino} može odmah da donese %n poen.</numerusform>
+            <numerusform>Domina {domino} može odmah da donese %n poena.</numerusform>
+            <numerusform>Domina {domino} može odmah da donese %n poena.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>To {player}, this domino would be worth %n point(s).</source>
+        <source>To {player}, domino {domino} would be worth %n point(s).</source>
         <translation>
-            <numerusform>Ako je uzme {player}, ova domina donosi %n poen.</numerusform>
-            <numerusform>Ako je uzme {player}, ova domina donosi %n poena.</numerusform>
-            <numerusform>Ako je uzme {player}, ova domina donosi %n poena.</numerusform>
+            <numerusform>Ako je uzme {player}, domina {domino} donosi %n poen.</numerusform>
+            <numerusform>Ako je uzme {player}, domina {domino} donosi %n poena.</numerusform>
+            <numerusform>Ako je uzme {player}, domina {domino} donosi %n poena.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It covers a card that costs points on space {space}.</source>
+        <translation>Prekriva kartu koja oduzima poene na polju {space}.</translation>
+    </message>
+    <message>
+        <source>Face down on space {space}, its crosses do not count.</source>
+        <translation>Licem nadole na polju {space}, njeni iksevi se ne računaju.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To {player}, the {number} ({color}) would be worth %n point(s).</source>
+        <translation>
+            <numerusform>Ako je uzme {player}, karta {number} ({color}) donosi %n poen.</numerusform>
+            <numerusform>Ako je uzme {player}, karta {number} ({color}) donosi %n poena.</numerusform>
+            <numerusform>Ako je uzme {player}, karta {number} ({color}) donosi %n poena.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choice {number}: about as good as the best move.</source>
+        <translation>Izbor {number}: približno jednako dobar kao najbolji potez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of 100 trial games, it wins %n more than any other move.</source>
+        <translation>
+            <numerusform>Od 100 probnih partija dobija %n više od svakog drugog poteza.</numerusform>
+            <numerusform>Od 100 probnih partija dobija %n više od svakog drugog poteza.</numerusform>
+            <numerusform>Od 100 probnih partija dobija %n više od svakog drugog poteza.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choice {number}: of 100 trial games, it wins %n fewer than the best move.</source>
+        <translation>
+            <numerusform>Izbor {number}: od 100 probnih partija dobija %n manje od najboljeg poteza.</numerusform>
+            <numerusform>Izbor {number}: od 100 probnih partija dobija %n manje od najboljeg poteza.</numerusform>
+            <numerusform>Izbor {number}: od 100 probnih partija dobija %n manje od najboljeg poteza.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choice {number}: in trial games it is worth %n point(s) less than the best move.</source>
+        <translation>
+            <numerusform>Izbor {number}: u probnim partijama vredi %n poen manje od najboljeg poteza.</numerusform>
+            <numerusform>Izbor {number}: u probnim partijama vredi %n poena manje od najboljeg poteza.</numerusform>
+            <numerusform>Izbor {number}: u probnim partijama vredi %n poena manje od najboljeg poteza.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of 100 trial games, it wins {best}; the move that was played wins {played}.</source>
+        <translation>Od 100 probnih partija dobija {best}, a odigrani potez {played}.</translation>
     </message>
     <message>
         <source>It validates a card, which scores its number: {number}.</source>
@@ -5513,14 +6607,6 @@
     <message>
         <source>Another card of this number validates it later: {number}.</source>
         <translation>Kasnije je može potvrditi druga karta sa tim brojem: {number}.</translation>
-    </message>
-    <message>
-        <source>It covers a card that costs points.</source>
-        <translation>Prekriva kartu koja oduzima poene.</translation>
-    </message>
-    <message>
-        <source>Face down, its crosses do not count.</source>
-        <translation>Kad je licem nadole, njeni iksevi se ne računaju.</translation>
     </message>
     <message>
         <source>A card of that number validates it later: {number}.</source>
@@ -5542,14 +6628,6 @@
             <numerusform>Njeni simboli donose %n poena.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>To {player}, this card would be worth %n point(s).</source>
-        <translation>
-            <numerusform>Ako je uzme {player}, ova karta donosi %n poen.</numerusform>
-            <numerusform>Ako je uzme {player}, ova karta donosi %n poena.</numerusform>
-            <numerusform>Ako je uzme {player}, ova karta donosi %n poena.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>replay</name>
@@ -5569,12 +6647,40 @@
         <translation>{player} nalazi najbolji potez.</translation>
     </message>
     <message>
-        <source>{player} made a move that is about as good as the best one.</source>
-        <translation>{player} igra potez koji je približno jednako dobar kao najbolji.</translation>
+        <source>Start</source>
+        <translation>Početak</translation>
     </message>
     <message>
-        <source>{player} gave away {percent}% of the chance to win. Best was:</source>
-        <translation>{player} gubi {percent}% šanse za pobedu. Najbolje je bilo:</translation>
+        <source>Own mistakes</source>
+        <translation>Sopstvene greške</translation>
+    </message>
+    <message>
+        <source>Mistakes of others</source>
+        <translation>Greške drugih</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Sreća</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Rezultat</translation>
+    </message>
+    <message>
+        <source>In percent of the chance to win: everyone starts even, a mistake hands chances to the others, and luck is all the rest.</source>
+        <translation>U procentima šanse za pobedu: svi počinju jednako, greška daje šanse drugima, a sve ostalo je sreća.</translation>
+    </message>
+    <message>
+        <source>{player} made a move that wins about as often as the best one.</source>
+        <translation>{player} igra potez koji dobija približno jednako često kao najbolji.</translation>
+    </message>
+    <message>
+        <source>{player} gave away {percent}% of the chance to win.</source>
+        <translation>{player} gubi {percent}% šanse za pobedu.</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Bolje: {move}</translation>
     </message>
     <message>
         <source>This move is yet to be judged.</source>
@@ -5587,10 +6693,6 @@
     <message>
         <source>Move {number}, {player}: {percent}% given away</source>
         <translation>Potez {number}, {player}: izgubljeno {percent}%</translation>
-    </message>
-    <message>
-        <source>In points, as trial games see it. Luck is what the draws changed, not the mistakes of others.</source>
-        <translation>U poenima, prema probnim partijama. Sreća je ono što su promenila izvlačenja, a ne greške drugih igrača.</translation>
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% by luck</source>
@@ -5719,6 +6821,14 @@
         <translation>Tablica bodovanja {number}</translation>
     </message>
     <message>
+        <source>{player}: lay out this board with pieces from the box, in any order</source>
+        <translation>{player}: postavite na ovu tablu elemente iz kutije, bilo kojim redom</translation>
+    </message>
+    <message>
+        <source>Already on a board: {piece}</source>
+        <translation>Već je na tabli: {piece}</translation>
+    </message>
+    <message>
         <source>In the box</source>
         <translation>U kutiji</translation>
     </message>
@@ -5727,8 +6837,32 @@
         <translation>Poeni: {points}</translation>
     </message>
     <message>
-        <source>{player}: lay out this board with pieces from the box</source>
-        <translation>{player}: postavite na ovu tablu elemente iz kutije</translation>
+        <source>Moved: {piece}</source>
+        <translation>Premešteno: {piece}</translation>
+    </message>
+    <message>
+        <source>{title}: {number}</source>
+        <translation>{title}: {number}</translation>
+    </message>
+    <message>
+        <source>This board is complete. Still open: {players}</source>
+        <translation>Ova tabla je gotova. Preostalo je još: {players}</translation>
+    </message>
+    <message>
+        <source>No winner yet.</source>
+        <translation>Još nema pobednika.</translation>
+    </message>
+    <message>
+        <source>{player}: {problem}</source>
+        <translation>{player}: {problem}</translation>
+    </message>
+    <message>
+        <source>Type the number of the piece that lies here.</source>
+        <translation>Ukucajte broj elementa koji je ovde.</translation>
+    </message>
+    <message>
+        <source>There is no room for it there.</source>
+        <translation>Tu nema mesta.</translation>
     </message>
     <message>
         <source>Laid: {piece}</source>
@@ -5737,10 +6871,6 @@
     <message>
         <source>Taken away: {piece}</source>
         <translation>Sklonjeno: {piece}</translation>
-    </message>
-    <message>
-        <source>Points on the track: {points}</source>
-        <translation>Poeni na stazi: {points}</translation>
     </message>
     <message>
         <source>Box</source>
