@@ -92,9 +92,10 @@ def patched(module: ast.Module) -> Iterator[str]:
                     yield f"{owner}.{name}"
 
 
-def used(module: ast.Module) -> set[str]:
+@cache
+def used(module: ast.Module) -> frozenset[str]:
     names = set(imported(module))
-    return {*names, *(name.partition(".")[0] for name in names), *called(module)}
+    return frozenset({*names, *(name.partition(".")[0] for name in names), *called(module)})
 
 
 @pytest.mark.parametrize(
