@@ -42,11 +42,14 @@ def compiled(folder: Path) -> Path:
     without = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
     for room in ("core", "packaging"):
         shutil.copytree(ROOT / room, folder / room, ignore=without)
-    sources = [path for path in (folder / "core/ai/fast").glob("*.py") if _is_engine(path)]
+    sources = [path for path in (folder / "core/ai/fast").rglob("*.py") if _is_engine(path)]
+    if not sources:
+        message = "no engine was found"
+        raise LookupError(message)
     for source in sources:
         content = source.read_text("utf-8")
         source.write_text(content.replace("boundscheck=False", "boundscheck=True"), "utf-8")
-    script = folder / "packaging" / "extensions.py"
+    script = folder / "packaging" / "engines" / "extensions.py"
     script.write_text(script.read_text("utf-8").replace('"-O3"', '"-O1"'), "utf-8")
     tools = {"PYTHONPATH": str(ROOT / ".venv" / "engines"), "CFLAGS": CHECKS, "LDFLAGS": CHECKS}
     command = [sys.executable, str(script), *map(str, sources)]
@@ -62,7 +65,7 @@ def _is_engine(path: Path) -> bool:
 
 def search(key: str, folder: str) -> None:
     """Search with the engines that lie in a folder."""
-    engine = import_module(f"core.ai.fast.{key}")
+    engine = import_module(f"core.ai.fast.{key}.search")
     assert engine.COMPILED
     assert str(engine.__file__).startswith(folder)
     number = searched(GAMES[key], POSITIONS // len(GAMES) + 1, 1)
