@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 NOTCH = 120
 CONTROL = Qt.KeyboardModifier.ControlModifier
+CURVES = 0.25
+"""The part of the screen's height that curves may take; else the board needs their room."""
 
 
 class ReplayScreen(GameScreen):
@@ -148,7 +150,7 @@ class ReplayScreen(GameScreen):
         else:
             self.review.cancel()
         self.review.panel.setVisible(reviewed)
-        self.review.curve.setVisible(reviewed)
+        self._show_curves()
 
     def _close_review(self) -> None:
         self.set_reviewed(reviewed=False)
@@ -158,6 +160,14 @@ class ReplayScreen(GameScreen):
         self.bar.restyle(self._style)
         if self.review is not None:
             self.review.restyle(self._style, panel_width(self._style, self.width()))
+        self._show_curves()
+
+    def _show_curves(self) -> None:
+        """Leave out the curves where large text makes them too high for a low screen."""
+        roomy = self.bar.curve.maximumHeight() <= CURVES * self.height()
+        self.bar.curve.setVisible(roomy)
+        if self.review is not None:
+            self.review.curve.setVisible(roomy and self._reviewing)
 
     def _obeyed(self, command: str) -> bool:
         deeds = {
