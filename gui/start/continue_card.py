@@ -45,6 +45,8 @@ HEIGHT = 160
 WIDEST = 0.21
 """How much of the card the picture may take, so that the words have room."""
 EMBLEM = 28
+EMBLEMS = 4
+"""The row of the card in which the emblems of those who play are painted."""
 BAR = 5
 """How thick the bar is that tells how much of the game is behind."""
 COLORS = {color.name: color for color in SEAT_COLORS}
@@ -86,17 +88,12 @@ class ContinueCard(Translated, QWidget):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
             self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusProxy(self._resume)
-        right, bottom = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignBottom
-        self._played.setAlignment(right | Qt.AlignmentFlag.AlignVCenter)
         self._grid = QGridLayout(self)
         self._grid.setVerticalSpacing(0)
-        self._grid.addWidget(self._title, 0, 0)
-        self._grid.addWidget(self._played, 0, 1, 1, 2)
-        self._grid.addWidget(self._where, 1, 0, 1, 3)
-        self._grid.addWidget(self._next, 2, 0, 1, 2)
-        self._grid.addWidget(self._resume, 2, 2, 2, 1, bottom)
+        self._grid.addWidget(self._where, 2, 0, 1, 3)
+        self._place(folded=False)
         self._grid.setColumnStretch(1, 1)
-        self._grid.setRowStretch(3, 1)
+        self._grid.setRowStretch(EMBLEMS, 1)
         self.retranslate()
 
     @property
@@ -190,15 +187,41 @@ class ContinueCard(Translated, QWidget):
             font.setPixelSize(round(max(14, design * scale) * style.scale))
             font.setWeight(weight)
             label.setFont(font)
-        self._grid.setRowMinimumHeight(3, round((EMBLEM + 2 * BAR + 4) * scale))
+        self._grid.setRowMinimumHeight(EMBLEMS, round((EMBLEM + 2 * BAR + 4) * scale))
         self.resize(width, self.height())
         self._pictured = bool(self.game)
+        self._place(folded=False)
+        self._needed = self._measure(width)
+        self.resize(width, self._needed)  # the picture grows with the height
         self._fit()
-        self._pictured = self._pictured and self._grid.totalMinimumSize().width() <= width
+        if self._pictured and self._grid.totalMinimumSize().width() > width:
+            self._pictured = False
+            self._needed = self._measure(width)
+        if self._grid.totalMinimumSize().width() > width:
+            self._place(folded=True)
+            self._needed = self._measure(width)
+        return self._needed
+
+    def _place(self, *, folded: bool) -> None:
+        """Lay the title and the time, and what follows and the button, side by side or folded."""
+        side = Qt.AlignmentFlag.AlignLeft if folded else Qt.AlignmentFlag.AlignRight
+        self._played.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+        bottom = Qt.AlignmentFlag.AlignBottom
+        if folded:
+            self._grid.addWidget(self._title, 0, 0, 1, 3)
+            self._grid.addWidget(self._played, 1, 0, 1, 3)
+            self._grid.addWidget(self._next, 3, 0, 1, 3)
+            self._grid.addWidget(self._resume, EMBLEMS, 2, bottom)
+        else:
+            self._grid.addWidget(self._title, 0, 0)
+            self._grid.addWidget(self._played, 0, 1, 1, 2)
+            self._grid.addWidget(self._next, 3, 0, 1, 2)
+            self._grid.addWidget(self._resume, 3, 2, 2, 1, bottom)
+
+    def _measure(self, width: int) -> int:
         self._fit()
         self._grid.activate()
-        self._needed = max(round(HEIGHT * scale), self._grid.totalHeightForWidth(width))
-        return self._needed
+        return max(round(HEIGHT * self._scale), self._grid.totalHeightForWidth(width))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""
