@@ -8,9 +8,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QIcon, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
+    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -46,12 +48,12 @@ TallyPanel {{
     background: {theme.panel}; border: {line}px solid {theme.hairline};
     border-radius: {card}px;
 }}
-QTableView {{ background: transparent; }}
+QTableView, QScrollArea, TallyParts {{ background: transparent; }}
 QLabel {{ color: {theme.soft_text}; background: transparent; }}
 QLabel[wrong="true"] {{ color: {theme.loss}; }}
 QPushButton[tab="true"] {{
     background: transparent; color: {theme.text}; border: {line}px solid {theme.hairline};
-    border-radius: {knob}px; padding: {pad}px 10px; text-align: left;
+    border-radius: {knob}px; padding: {pad}px 8px; text-align: left;
 }}
 QPushButton[tab="true"]:hover {{ border-color: {theme.accent}; }}
 QPushButton[tab="true"]:checked {{
@@ -86,7 +88,38 @@ PADDING = 6
 COLUMNS = 2
 
 
-class TallyPanel(Translated, FittingFrame):
+class TallyParts(FittingFrame):
+    """The scrolling part of the panel; where it is too high, its title is left out first.
+
+    Attributes:
+        column: What stands in it, one below the other; the title is the first.
+
+    """
+
+    def __init__(self, title: PlainLabel) -> None:
+        super().__init__()
+        self._title = title
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.addWidget(title)
+
+    def heightForWidth(self, width: int) -> int:
+        """Tell the least height: a scroll area asks how much it must give."""
+        return self.column.totalMinimumHeightForWidth(width)
+
+    def fit(self) -> None:
+        """Leave out the title where the points need its room."""
+        title, room = self._title, self.parentWidget().height()
+        wraps = self.column.hasHeightForWidth()
+        least = self.column.totalMinimumSize().height()
+        needed = self.heightForWidth(self.width()) if wraps else least
+        if title.isHidden():
+            needed += title.sizeHint().height() + self.column.spacing()
+        if title.isHidden() == (needed <= room):
+            title.setVisible(title.isHidden())
+
+
+class TallyPanel(Translated, QFrame):
     """Chooses the board, takes what is entered, and shows all players' points.
 
     Signals:
@@ -123,24 +156,7 @@ class TallyPanel(Translated, FittingFrame):
         self.open = PlainLabel(self, wordWrap=True)
         self.finished = CheckBox()
         self.report = SheetButton(primary=True)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self._titles[0])
-        self._column.addLayout(self._tabs(self.seats, len(looks)))
-        self._rounds = self._tabs(self.pages, len(self._pages))
-        self._column.addLayout(self._rounds)
-        if self._track is not None:
-            self._column.addWidget(self._label)
-            row = QHBoxLayout()
-            row.addWidget(self._steps[-1])
-            row.addWidget(self.track, 1)
-            row.addWidget(self._steps[1])
-            self._column.addLayout(row)
-        self._column.addWidget(self._titles[1])
-        self._column.addWidget(self.points, 1)
-        self._column.addStretch()
-        self._column.addWidget(self.open)
-        self._column.addWidget(self.finished)
-        self._column.addWidget(self.report)
+        self._lay_out(len(looks))
         for button in self.pages.buttons():
             button.setVisible(len(self._pages) > 1)
         self.seats.idClicked.connect(self._on_turned)
@@ -148,6 +164,36 @@ class TallyPanel(Translated, FittingFrame):
         self.track.valueChanged.connect(self.entered)
         self.points.pointed.connect(self.pointed)
         self.report.clicked.connect(self.reported)
+
+    def _lay_out(self, seats: int) -> None:
+        parts = TallyParts(self._titles[0])
+        self._parts = parts.column
+        self._names = self._tabs(self.seats, seats)
+        self._parts.addLayout(self._names)
+        self._rounds = self._tabs(self.pages, len(self._pages))
+        self._parts.addLayout(self._rounds)
+        if self._track is not None:
+            self._parts.addWidget(self._label)
+            row = QHBoxLayout()
+            row.addWidget(self._steps[-1])
+            row.addWidget(self.track, 1)
+            row.addWidget(self._steps[1])
+            self._parts.addLayout(row)
+        self._parts.addWidget(self._titles[1])
+        self._parts.addWidget(self.points, 1)
+        self._parts.addStretch()
+        self._area = QScrollArea(widgetResizable=True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self._area.setWidget(parts)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._area, 1)
+        self._foot = QVBoxLayout()
+        for part in (self.open, self.finished, self.report):
+            self._foot.addWidget(part)
+        self._column.addLayout(self._foot)
 
     def _step(self, step: int) -> QPushButton:
         """Make a button that adds to the points entered, or takes from them."""
@@ -191,8 +237,11 @@ class TallyPanel(Translated, FittingFrame):
         for title in self._titles:
             title.setFont(small)
         edge = style.length(14)
-        self._column.setContentsMargins(edge, edge, edge, edge)
-        self._column.setSpacing(style.length(9))
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        self._column.setContentsMargins(edge, edge, max(0, edge - bar), edge)
+        self._foot.setContentsMargins(0, 0, bar, 0)
+        for column in (self._column, self._parts, self._foot):
+            column.setSpacing(style.length(9))
         self._label.setFont(style.font(14))
         self.open.setFont(style.font(14))
         self.finished.setFont(style.font(15))
@@ -230,39 +279,32 @@ class TallyPanel(Translated, FittingFrame):
             self.pages.button(page).setText(render(title))
         self._arrange()
 
-    def fit(self) -> None:
-        """Leave out what says whose boards these are where the points need its room."""
-        title = self._titles[0]
-        self._column.activate()
-        needed = self._column.totalMinimumSize().height()
-        if title.isHidden():
-            needed += title.sizeHint().height() + self._column.spacing()
-        if title.isHidden() == (needed <= self.height()):
-            title.setVisible(title.isHidden())
-
     def _tabs(self, group: QButtonGroup, number: int) -> QGridLayout:
         grid = QGridLayout()
         grid.setSpacing(6)
-        columns = COLUMNS if group is self.seats else max(1, number)
         for index in range(number):
             button = QPushButton()
             button.setCheckable(True)
             button.setProperty("tab", True)  # noqa: FBT003 - Qt's own signature
             button.setAutoDefault(False)
             group.addButton(button, index)
-            grid.addWidget(button, index // columns, index % columns)
+            grid.addWidget(button, index, 0)
         return grid
 
     def _arrange(self) -> None:
-        """Lay as many pages side by side as their names leave room for."""
-        buttons, margins = self.pages.buttons(), self._column.contentsMargins()
+        """Lay as many names and pages side by side as have room beside a scroll bar."""
+        margins = self._column.contentsMargins()
         room = self.maximumWidth() - margins.left() - margins.right()
-        gap = self._rounds.spacing()
-        widest = max(button.sizeHint().width() for button in buttons)
-        columns = min(len(buttons), max(1, (room + gap) // (widest + gap)))
-        for index, button in enumerate(buttons):
-            self._rounds.addWidget(button, *divmod(index, columns))
-        self.fit()
+        room -= self._area.verticalScrollBar().sizeHint().width()
+        for group, grid, most in (
+            (self.seats, self._names, COLUMNS),
+            (self.pages, self._rounds, len(self._pages)),
+        ):
+            buttons, gap = group.buttons(), grid.spacing()
+            widest = max(button.sizeHint().width() for button in buttons)
+            columns = min(most, max(1, (room + gap) // (widest + gap)))
+            for index, button in enumerate(buttons):
+                grid.addWidget(button, *divmod(index, columns))
 
     def _on_turned(self) -> None:
         self.turned.emit(self.seats.checkedId(), self.pages.checkedId())
