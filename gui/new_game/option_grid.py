@@ -84,6 +84,9 @@ class OptionGrid(QGridLayout):
 
     def fit(self, room: int) -> None:
         """Use fewer columns where a width has no room for all."""
+        margins = self.contentsMargins()
+        for cell in self._wide:
+            cell.fit(room - margins.left() - margins.right())
         for columns in range(COLUMNS, 0, -1):
             if self.width_of(columns) <= room:
                 break

@@ -162,7 +162,7 @@ class SeatRow(QObject):
             segment = self.kind.segments[key]
             segment.setIcon(icon(paint, segment, theme.soft_text, theme.accent))
         self.remove.setIcon(icon(paint_cross, self.remove, theme.soft_text))
-        self.name.setMinimumWidth(style.row_between(214, 150))
+        self.name.setMinimumWidth(round(style.between(214, 150) * (1 + style.scale) / 2))
         stairs = QSize(max(3, len(self.levels)) * side // 4, side * 3 // 4)
         self.level.setIconSize(stairs)
         for index, _ in enumerate(self.levels):

@@ -111,6 +111,9 @@ class OptionCell(QWidget):
         self.column.setContentsMargins(BORDER, 0, 0, 0)
         self.column.setSpacing(style.between(4, 2))
 
+    def fit(self, width: int) -> None:
+        """Fold what is wider than the sheet; most options have nothing to fold."""
+
 
 class CheckCell(OptionCell):
     """An option that is on or off."""

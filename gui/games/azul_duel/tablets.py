@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
@@ -20,7 +21,7 @@ from gui.look.drawings import draw
 from gui.look.paint_guard import guarded
 from gui.text.translation import render
 from gui.widgets.controls import Chooser, label
-from gui.widgets.option_cell import OptionCell
+from gui.widgets.option_cell import BORDER, OptionCell
 from gui.widgets.plain_text import PlainLabel
 
 from . import option_texts as texts
@@ -136,9 +137,8 @@ class TabletCell(OptionCell):
         self._head.addWidget(self.title)
         self._head.addWidget(self.mode)
         self._head.addWidget(self.note, 1)
-        self._table = QHBoxLayout()
-        for tablet in self.tablets:
-            self._table.addWidget(tablet, 1)
+        self._table = QGridLayout()
+        self._lay(len(self.tablets))
         for side in self.sides.values():
             side.clicked.connect(self._on_side_clicked)
         self.column.addLayout(self._head)
@@ -176,6 +176,13 @@ class TabletCell(OptionCell):
         for side in self.sides.values():
             side.retranslate()
 
+    def fit(self, width: int) -> None:
+        """Lay the tablets in two rows where four in a row are too wide."""
+        number = len(self.tablets)
+        widest = max(tablet.minimumSizeHint().width() for tablet in self.tablets)
+        needed = number * widest + (number - 1) * self._table.horizontalSpacing() + BORDER
+        self._lay(number if needed <= width else number // 2)
+
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         super().restyle(style)
@@ -185,6 +192,11 @@ class TabletCell(OptionCell):
         self.mode.restyle(style)
         for tablet in self.tablets:
             tablet.restyle(style)
+
+    def _lay(self, columns: int) -> None:
+        for index, tablet in enumerate(self.tablets):
+            self._table.addWidget(tablet, *divmod(index, columns))
+            self._table.setColumnStretch(index, int(index < columns))
 
     def _press(self, goals: tuple[Goal, ...]) -> None:
         for goal, side in self.sides.items():
