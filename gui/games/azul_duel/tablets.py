@@ -138,6 +138,7 @@ class TabletCell(OptionCell):
         self._head.addWidget(self.mode)
         self._head.addWidget(self.note, 1)
         self._table = QGridLayout()
+        self._columns = 0
         self._lay(len(self.tablets))
         for side in self.sides.values():
             side.clicked.connect(self._on_side_clicked)
@@ -194,6 +195,9 @@ class TabletCell(OptionCell):
             tablet.restyle(style)
 
     def _lay(self, columns: int) -> None:
+        if columns == self._columns:  # a layout asks for this while it is laid out itself
+            return
+        self._columns = columns
         for index, tablet in enumerate(self.tablets):
             self._table.addWidget(tablet, *divmod(index, columns))
             self._table.setColumnStretch(index, int(index < columns))
