@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from gui.text.translation import render
 from gui.widgets.buttons import SheetButton
@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Message
     from gui.widgets.style import Style
+
+LETTERS = (17, 15, 13, 11)
+"""The sizes of the letters, where there is room and where there is less."""
+GROWTH = 0.6
+"""How far the sheet grows with larger text."""
 
 
 class PeekSheet(Translated, Overlay):
@@ -38,7 +43,7 @@ class PeekSheet(Translated, Overlay):
         self._words = PlainLabel(wordWrap=True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.buttons = {"keep": SheetButton(primary=True), "undo": SheetButton()}
-        self._row = QHBoxLayout()
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for button in self.buttons.values():
             self._row.addWidget(button)
         self.column.addWidget(self._words)
@@ -58,9 +63,29 @@ class PeekSheet(Translated, Overlay):
         """Change sizes and colors."""
         for button in self.buttons.values():
             button.restyle(style)
-        self._words.setFont(style.font(17))
         self._row.setSpacing(style.length(10))
         super().restyle(style)
+
+    def wanted_width(self) -> int:
+        """Be wider for larger text."""
+        return round(super().wanted_width() * (1 + GROWTH * max(0.0, self.style_now.scale - 1)))
+
+    def fit(self) -> None:
+        """Stack buttons that are too wide, and write smaller what is too long for the board."""
+        super().fit()
+        edges = self.column.contentsMargins()
+        room = self.sheet.width() - edges.left() - edges.right()
+        least = sum(each.sizeHint().width() for each in self.buttons.values())
+        stacked = least + self._row.spacing() > room
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.TopToBottom if stacked else direction.LeftToRight)
+        above = self._middle.contentsMargins()
+        height = self.height() - above.top() - above.bottom()
+        for size in LETTERS:
+            self._words.setFont(self.style_now.font(size))
+            self.column.invalidate()
+            if self.column.totalHeightForWidth(self.sheet.width()) <= height:
+                break
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -72,6 +97,7 @@ class PeekSheet(Translated, Overlay):
         self.setAccessibleDescription(self._words.text())
         self.buttons["keep"].setText(self.tr("Leave it"))
         self.buttons["undo"].setText(self.tr("Take back and mark"))
+        self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape leave everything as it is; keep other keys off the board."""
