@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -36,6 +37,8 @@ GAPS = (10, 7, 4)
 """How far columns are apart, where there is room and where there is less."""
 STRETCHES = (100, 92, 84, 76)
 """How wide the letters of labels are, in percent, so that no word is broken."""
+SIZES = (1.0, 0.85, 0.7, 0.6)
+"""How large letters and numbers are where many columns leave the labels too little room."""
 NAMES = ((TEXT + 1, 100), (TEXT + 1, 92), (TEXT - 2, 92), (TEXT - 2, 84), (TEXT - 2, 76))
 """The sizes of the letters of names, and how wide they are, so that no word is broken."""
 WIDEST_SHARE = 0.68
@@ -66,9 +69,10 @@ class PointsDelegate(QStyledItemDelegate):
         self._model = model
         self._named = named
         self._stretch = STRETCHES[0]
-        self._metrics: dict[tuple[bool, int], QFontMetrics] = {}
-        self._widths: dict[tuple[str, bool, int], int] = {}
-        self._labels: dict[tuple[str, bool, int, int], Prose] = {}
+        self._size = SIZES[0]
+        self._metrics: dict[tuple[bool, int, float], QFontMetrics] = {}
+        self._widths: dict[tuple[str, bool, int, float], int] = {}
+        self._labels: dict[tuple[str, bool, int, float, int], Prose] = {}
 
     @property
     def style(self) -> Style:
@@ -82,26 +86,30 @@ class PointsDelegate(QStyledItemDelegate):
             kept.clear()
 
     def column_width(self, room: int) -> int:
-        """Measure what a seat's column needs; the labels' words become narrower if they must."""
-        numbers = [
-            self._width(signed(row.points(head.seat)), row, STRETCHES[0])
-            for row in self._model.rows
-            for head in self._model.heads
-        ]
-        needed, seats = max((self._emblem, *numbers)), len(self._model.heads)
+        """Measure what a seat's column needs; words become narrower, then smaller, if they must."""
+        self._size, seats = SIZES[0], len(self._model.heads)
         if self._named:
             share = round(room * WIDEST_SHARE / max(3, seats))
             narrowest = self._longest_of_names(self._name_font(share)) + 2 * self.style.length(2)
             widest = round(room * NAMED_SHARE / max(3, seats))
-            wide = max(needed + self.style.length(GAPS[0]), min(narrowest, widest))
+            wide = max(self._needed() + self.style.length(GAPS[0]), min(narrowest, widest))
             return max(wide, share)
-        for self._stretch in STRETCHES:
+        for self._size, self._stretch in product(SIZES, STRETCHES):
             longest = self._longest_word() + self.style.length(6)
             for gap in GAPS:
-                column = needed + self.style.length(gap)
+                column = self._needed() + self.style.length(gap)
                 if longest <= room - column * seats:
                     return column
-        return needed + self.style.length(GAPS[-1])
+        return self._needed() + self.style.length(GAPS[-1])
+
+    def _needed(self) -> int:
+        """Measure the emblem and the widest number."""
+        numbers = (
+            self._width(_shown(row, head.seat), row, STRETCHES[0])
+            for row in self._model.rows
+            for head in self._model.heads
+        )
+        return max(self._emblem, *numbers, 0)
 
     def row_heights(self, row: int, label: int, column: int) -> tuple[float, float]:
         """Measure a row whose label, or whose names, wrap: what it needs, and what it likes."""
@@ -183,7 +191,7 @@ class PointsDelegate(QStyledItemDelegate):
             font.setWeight(QFont.Weight.Bold)
         painter.setFont(font)
         painter.setPen(self._color(row, points))
-        shown = signed(points, plus=row.weight is Weight.FORESEEN)
+        shown = _shown(row, seat)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, shown)
         if self._model.ranked and row.weight is Weight.PART and points:
             self._paint_bar(painter, rect, row, points, best=best)
@@ -274,7 +282,7 @@ class PointsDelegate(QStyledItemDelegate):
     def _label(self, row: int, points: Row, width: int) -> Prose:
         words = self._model.data(self._model.index(row, 0))
         room = width - self.style.length(6) - self._beside
-        key = words, points.weight is Weight.SUM, self._stretch, room
+        key = words, points.weight is Weight.SUM, self._stretch, self._size, room
         if key not in self._labels:
             if len(self._labels) >= REMEMBERED:
                 self._labels.clear()
@@ -305,16 +313,16 @@ class PointsDelegate(QStyledItemDelegate):
     def _width(self, words: str, row: Row, stretch: int) -> int:
         """Measure words of a row, or remember how wide they are: a table is laid out often."""
         heavy = row.weight is Weight.SUM
-        key = words, heavy, stretch
+        key = words, heavy, stretch, self._size
         width = self._widths.get(key)
         if width is None:
             if len(self._widths) >= REMEMBERED:
                 self._widths.clear()
-            if (heavy, stretch) not in self._metrics:
+            if (heavy, stretch, self._size) not in self._metrics:
                 font = self._font(row)
                 font.setStretch(stretch)
-                self._metrics[heavy, stretch] = QFontMetrics(font)
-            width = self._metrics[heavy, stretch].horizontalAdvance(words)
+                self._metrics[heavy, stretch, self._size] = QFontMetrics(font)
+            width = self._metrics[heavy, stretch, self._size].horizontalAdvance(words)
             self._widths[key] = width
         return width
 
@@ -324,12 +332,18 @@ class PointsDelegate(QStyledItemDelegate):
         return font
 
     def _font(self, row: Row) -> QFont:
-        if row.weight is Weight.SUM:
-            return self.style.font(SUM, QFont.Weight.Bold)
-        return self.style.font(TEXT)
+        heavy = row.weight is Weight.SUM
+        font = self.style.font(SUM, QFont.Weight.Bold) if heavy else self.style.font(TEXT)
+        font.setPixelSize(round(font.pixelSize() * self._size))
+        return font
 
     def _color(self, row: Row, points: int = 1) -> QColor:
         if points < 0:
             return self.style.theme.color("loss")
         quiet = row.weight is Weight.FORESEEN or (not points and row.weight is Weight.PART)
         return self.style.theme.color("soft_text" if quiet else "text")
+
+
+def _shown(row: Row, seat: Seat) -> str:
+    """Write the points of a cell."""
+    return signed(row.points(seat), plus=row.weight is Weight.FORESEEN)
