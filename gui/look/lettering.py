@@ -120,6 +120,12 @@ def _fitted(rect: QRectF, sentence: str, style: Style) -> tuple[str, Style, Qt.T
     return shown, fitting, Qt.TextFlag.TextSingleLine, width
 
 
+def least_width(sentence: str, style: Style) -> float:
+    """Tell how wide a line is in the smallest and narrowest letters."""
+    smallest = min(style.size, SMALLEST)
+    return evolve(style, size=smallest, stretch=NARROWEST).width(sentence)
+
+
 def fits(sentence: str, room: QSizeF, style: Style) -> bool:
     """Tell whether a sentence can be written into some room without being cut short."""
     rect = QRectF(QPointF(), room)

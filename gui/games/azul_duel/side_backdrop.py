@@ -52,6 +52,8 @@ VALUES = {
 }
 ROOMY_CARD = 120.0
 """The width from which the picture of a tablet has more room than its numbers."""
+DIGITS = 0.6
+"""The least height of the numbers above the markers of a track, as a share of the smallest text."""
 NUMBER = SMALLEST * 0.85
 """The least height of a line of numbers."""
 
@@ -109,6 +111,8 @@ def _paint_track(brush: AzulBrush, market: MarketPlan, row: int, label: str) -> 
         color = brush.palette.cell_odd if index % 2 else brush.palette.cell_even
         brush.rounded(cell, 7 * brush.unit, QColor(color), QPen(theme.color("hairline"), 1))
         number = QRectF(cell.left(), cell.top(), cell.width(), cell.height() * 0.46)
+        if number.height() < DIGITS * SMALLEST:
+            continue
         words = str(index * 10 if row == 0 else index)
         brush.write(number, words, brush.style(11.5, "soft_text", bold=True, align=CENTER))
 

@@ -13,7 +13,7 @@ from core.games.kingdomino.pieces import Terrain
 from core.games.kingdomino.scoring import certain_score
 from core.games.kingdomino.texts import EARLIER_GAME, TERRAINS
 from gui.board.brush import cast_shadow, draw_rounded
-from gui.look.lettering import RIGHT, SMALLEST, Style, write
+from gui.look.lettering import RIGHT, SMALLEST, Style, fits, write
 from gui.text.translation import render
 
 from .brush import paint_emblem, stamp
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 LIST_SHARE = 0.25
 """The share of a card that must be free for one line per terrain."""
+EMBLEMS = (0.72, 0.54, 0.36)
+"""How high an emblem is in its header, where there is room for the name and where there is less."""
 LETTERS = 0.8
 """The largest size of letters, in heights of their line: accents need room."""
 
@@ -84,18 +86,23 @@ def paint_card(painter: QPainter, stage: Stage, plan: Plan, card: Card) -> None:
 def _paint_header(painter: QPainter, stage: Stage, plan: Plan, card: Card) -> None:
     m, seat = plan.scale, card.field.seat
     look, room = stage.looks[seat], card.header.adjusted(m(12), m(4), -m(14), 0)
-    side = room.height() * 0.72
-    emblem = QRectF(room.x(), room.center().y() - side / 2, side, side)
-    paint_emblem(painter, emblem, look.color)
     number = Style(m.letters(21), stage.theme.text, bold=True, align=RIGHT)
     width = write(painter, room, str(points_of(stage, seat)), number)
-    name = room.adjusted(side + m(9), 0, -width - m(8), 0)
-    if has_won(stage, seat):
+    style, won = Style(m.letters(18), stage.theme.text, bold=True), has_won(stage, seat)
+    for share in EMBLEMS:
+        side = room.height() * share
+        name = room.adjusted(side + m(9), 0, -width - m(8), 0)
+        if won:
+            name.setRight(name.right() - side * 0.8 - m(6))
+        if fits(look.name, name.size(), style):
+            break
+    emblem = QRectF(room.x(), room.center().y() - side / 2, side, side)
+    paint_emblem(painter, emblem, look.color)
+    if won:
         crown = QRectF(0, 0, side * 0.8, side * 0.8)
-        crown.moveCenter(QPointF(name.right() - side * 0.4, room.center().y()))
+        crown.moveCenter(QPointF(name.right() + m(6) + side * 0.4, room.center().y()))
         stamp(painter, crown, "crown_mini_1")
-        name.setRight(crown.left() - m(6))
-    write(painter, name, look.name, Style(m.letters(18), stage.theme.text, bold=True))
+    write(painter, name, look.name, style)
 
 
 def _paint_well(painter: QPainter, stage: Stage, field: Field) -> None:
@@ -165,7 +172,9 @@ def _paint_line(
     width = write(painter, terms, formula, style)
     name = QRectF(line.x() + side + m(10), line.y(), 0, line.height())
     name.setRight(terms.right() - width - m(8))
-    write(painter, name, render(TERRAINS[terrain]), Style(min(m.letters(16), most), color))
+    title, style = render(TERRAINS[terrain]), Style(min(m.letters(16), most), color)
+    if fits(title, name.size(), style):  # where it does not, the picture stands for it
+        write(painter, name, title, style)
 
 
 def _paint_briefly(

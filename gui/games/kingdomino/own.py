@@ -14,7 +14,15 @@ from core.games.kingdomino.moves import DiscardDomino
 from core.games.kingdomino.scoring import MIDDLE_KINGDOM, Bonus, Prospect, prospects
 from core.games.kingdomino.state import Decision
 from gui.board.brush import draw_rounded
-from gui.look.lettering import CENTER, RIGHT, Style, write, write_wrapped, written_width
+from gui.look.lettering import (
+    CENTER,
+    RIGHT,
+    Style,
+    least_width,
+    write,
+    write_wrapped,
+    written_width,
+)
 from gui.text.translation import render
 
 from . import texts
@@ -132,10 +140,10 @@ def _head(stage: Stage, plan: Plan) -> Head:
     start = room.x() + side + m(12)
     named = Style(m.letters(24), stage.theme.text, bold=True)
     least = min(named.width(look.name) * NAME_SHARE, room.width() * NAME_SHARE)
-    beside = room.adjusted(start - room.x() + least, 0, 0, 0)
-    left = room.right() - written_width(beside, total, _total_style(stage, m)) - m(16)
-    if has_won(stage, stage.near):
-        left -= side
+    least = max(least, least_width(look.name, named) + m(16))
+    crown = side if has_won(stage, stage.near) else 0.0
+    beside = room.adjusted(start - room.x() + least + crown, 0, 0, 0)
+    left = room.right() - written_width(beside, total, _total_style(stage, m)) - m(16) - crown
     chips, end = [], left
     for chip in reversed(_fitting_chips(stage, m, left - start, least)):
         rect = _chip_rect(chip, m, QPointF(end, room.center().y()))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPen
 from core.kernel.messages import Player
 from gui.board.brush import round_pen
 from gui.look.drawings import draw
-from gui.look.lettering import CENTER, LEFT, RIGHT
+from gui.look.lettering import CENTER, LEFT, RIGHT, fits
 
 from . import texts
 from .turn_order import taken, taker_of, takers
@@ -54,7 +54,9 @@ def _write_taken(brush: PixiesBrush) -> None:
         if view.display[slot] is not None:
             continue
         seat = taker_of(view, slot)
-        below = QRectF(rect.left() + 8, rect.center().y(), rect.width() - 16, style.line * 1.2)
+        aside = min(8.0, rect.width() * 0.04)
+        below = QRectF(rect.left(), rect.center().y(), rect.width(), style.line * 1.2)
+        below.adjust(aside, 0, -aside, 0)
         if seat is None:
             brush.write(below.translated(0, -below.height()), texts.TAKEN, style)
             continue
@@ -65,12 +67,12 @@ def _write_taken(brush: PixiesBrush) -> None:
 
 
 def _write_taker(brush: PixiesBrush, rect: QRectF, seat: Seat) -> None:
-    """Write the whole sentence if it fits, the name alone if it does not."""
+    """Write the whole sentence if it fits, else the name alone, else nothing below the emblem."""
     style = brush.style(15.5, "soft_text", CENTER)
     sentence = texts.TAKEN_BY.bind(player=Player(seat))
     if style.width(brush.words(sentence)) <= rect.width():
         brush.write(rect, sentence, style)
-    else:
+    elif fits(brush.name(seat), rect.size(), style):
         brush.write(rect, brush.name(seat), style)
 
 
