@@ -109,7 +109,8 @@ class TallyParts(FittingFrame):
 
     def fit(self) -> None:
         """Leave out the title where the points need its room."""
-        title, room = self._title, self.parentWidget().height()
+        title, around = self._title, self.parentWidget()
+        room = self.height() if around is None else around.height()
         wraps = self.column.hasHeightForWidth()
         least = self.column.totalMinimumSize().height()
         needed = self.heightForWidth(self.width()) if wraps else least
