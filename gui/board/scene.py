@@ -367,7 +367,8 @@ class TableScene(QGraphicsScene):
         if reason is None:
             reason = self.table.astray(view, source, aimed)
         if reason is not None:
-            self.refused.emit(reason, aimed)
+            at = aimed if move is None else self.table.refused_at(view, move, aimed)
+            self.refused.emit(reason, at)
 
     def _is_back(self, source: Place, aimed: Place) -> bool:
         """Tell whether something was dropped where it came from."""

@@ -201,6 +201,10 @@ class Table(ABC):
         """Say why something cannot go to a place for which ``attempt`` knows no move."""
         return None
 
+    def refused_at(self, view: Any, move: Any, aimed: Place) -> Place:
+        """Tell which place the refusal of an attempted move is about."""
+        return aimed
+
     def taking(self, view: Any, place: Place) -> Any | None:
         """Name a move that would begin with what lies at a place; the rules say why not."""
         return None

@@ -86,6 +86,17 @@ def attempt_of(view: View, source: Place, target: Place, variant: object) -> Mov
     return _placement(source.at[1], (target.at[0], target.at[1]), variant)
 
 
+def covered_square(view: View, move: Move) -> Place | None:
+    """Find the covered square on which a half of the domino would lie; None: both are free."""
+    seat = view.table.actor
+    if seat is None or not isinstance(move, PlaceDomino):
+        return None
+    squares = view.table.kingdoms[seat].squares
+    halves = (move.cell, beside(move.cell, move.direction))
+    covered = (cell for cell in halves if cell == CASTLE or cell in squares)
+    return next((kingdom_cell(seat, cell) for cell in covered), None)
+
+
 def taking_of(view: View, place: Place) -> Move | None:
     """Name a move that would begin with a king or a domino, legal or not."""
     table = view.table

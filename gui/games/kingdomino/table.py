@@ -13,7 +13,14 @@ from gui.board.table import Table
 from .backdrop import parts
 from .explain import explanation_of
 from .faces import faces_of, plates_of
-from .handles import attempt_of, choices_of, group_of, handles_of, taking_of
+from .handles import (
+    attempt_of,
+    choices_of,
+    covered_square,
+    group_of,
+    handles_of,
+    taking_of,
+)
 from .held_pieces import held_of
 from .labels import labels_of
 from .layout import layout_of
@@ -119,6 +126,10 @@ class KingdominoTable(Table):
         """Put the badge that turns a domino on the corner of the whole domino."""
         whole = self.group(stage.view, source)[-1]
         return layout[whole].topRight()
+
+    def refused_at(self, view: View, move: Move, aimed: Place) -> Place:
+        """Tell which square a refusal is about: a half of the domino may lie on a covered one."""
+        return covered_square(view, move) or aimed
 
     def attempt(self, view: View, source: Place, target: Place, variant: Hashable) -> Move | None:
         """Name the move that an illegal drop would be."""

@@ -153,3 +153,15 @@ def test_nobody_can_build_in_the_kingdom_of_another() -> None:
     other = kingdom_cell((seat + 1) % 4, (1, 0))
 
     assert TABLE.attempt(view, half(state.table.turn, 0), other, Direction.EAST) is None
+
+
+def test_a_refusal_points_at_the_half_that_would_lie_on_a_covered_square() -> None:
+    position = shown(reached(placing))
+    seat = position.stage.near
+    beside_the_castle = kingdom_cell(seat, (-1, 0))
+    move = PlaceDomino((-1, 0), Direction.EAST)
+
+    at = TABLE.refused_at(position.stage.view, move, beside_the_castle)
+
+    assert at == kingdom_cell(seat, (0, 0))
+    assert TABLE.refused_at(position.stage.view, ClaimDomino(1), next_slot(0)) == next_slot(0)
