@@ -246,7 +246,8 @@ class Hand(QObject):
     def _drop(self, aimed: Place | None) -> None:
         handle, source, variant = self.handle, self.source, self.variant
         if handle is None:
-            self._let_go()
+            if self.grip is not Grip.CARRIED or aimed in {None, source}:
+                self._let_go()
             self.missed.emit(source, aimed, variant)
             return
         if self.cautious and not self.poised:
@@ -279,8 +280,6 @@ class Hand(QObject):
         if self.source is None:
             return None
         targets, under = self.handles.targets(self.source, self.variant), self._place_at(at)
-        if (handle := self.handles.at_once(self.source)) is not None:
-            return None if under == self.source else handle.target
         if under is not None:
             return under if under in targets else None
         aimed = self.target

@@ -26,8 +26,7 @@ class Handle:
         label: What is written on the target while the piece is held.
         key: The key that drops the piece here while it is held, such as ``U`` or ``7``.
         direct: Whether a click on the target alone makes the move: nothing else could be meant.
-        at_once: Whether a click on the source makes the move, and a drop anywhere but back there:
-            nothing else can be done with it.
+        at_once: Whether a click on the source makes the move: nothing else can be done with it.
         warns: Whether the label warns of a loss.
 
     """

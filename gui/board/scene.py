@@ -359,7 +359,10 @@ class TableScene(QGraphicsScene):
         self.played.emit(handle.move)
 
     def _on_missed(self, source: Place, aimed: Place | None, variant: Any) -> None:
-        if aimed is None or self._is_back(source, aimed):
+        if aimed is None:
+            return
+        if self._is_back(source, aimed):
+            self.hand.cancel()
             return
         view = self.stage.view
         move = self.table.attempt(view, source, aimed, variant)

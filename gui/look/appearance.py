@@ -44,7 +44,7 @@ def palette(theme: Theme) -> QPalette:
     for each, color in colors.items():
         made.setColor(each, QColor(color))
     for each in (role.WindowText, role.Text, role.ButtonText):
-        made.setColor(QPalette.ColorGroup.Disabled, each, QColor(theme.soft_text))
+        made.setColor(QPalette.ColorGroup.Disabled, each, QColor(theme.disabled))
     return made
 
 

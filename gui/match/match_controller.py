@@ -11,7 +11,9 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from core.match import fork
 from core.reveals import reveals
+from gui.games.move_points import turn_points
 from gui.games.positions import has_only_move, reached, redacted, seen_by, view_at
+from gui.games.registry import sentences_of
 
 from .answer_gate import AnswerGate
 from .computer_player import Question, Thinker
@@ -159,13 +161,21 @@ class MatchController(QObject):
     def forced_move(self) -> Any | None:
         """The only legal move of the person to act, if the program is about to make it.
 
-        Where a person has arrived by undo, by another line or at another seat, it is left to them.
+        Where a person has arrived by undo, by another line or at another seat, it is left to them;
+        so is a move that costs points.
         """
         wanted = self.played and self._begun and self.makes_forced_moves and not self._yields
         at = reached(self._match, self._match.line, self._match.ply)
         if not wanted or self.computes or not has_only_move(self._match.game, at):
             return None
-        return self.moves[0]
+        move = self.moves[0]
+        return None if self._costs_points(move) else move
+
+    def _costs_points(self, move: Any) -> bool:
+        """Tell whether a move itself loses points, such as the price of a dome plate."""
+        after = self._match.play(move)
+        sentences = sentences_of(self._match.game.key)
+        return turn_points(after, after.line, after.ply - 1, sentences).own < 0
 
     def set_forced_moves(self, *, made: bool) -> None:
         """Let the program make the only legal move of a person, or leave it to the person."""

@@ -18,7 +18,7 @@ from .side_panel import panel_width
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent, QMouseEvent
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from gui.games.narration import Interlude, Row
@@ -152,13 +152,8 @@ class InterludeSheet(Translated, Overlay):
             self.title.setText(render(self._interlude.title, self._names))
             self.setAccessibleName(self.title.text())
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go on."""
-        super().mousePressEvent(event)
-        self.put_away()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on."""
+        """Go on; a press on the boards only looks at them."""
         if event.key() not in MODIFIERS:
             self.put_away()
 

@@ -29,7 +29,12 @@ CHIPS_TO_A_LINE = text(
     "azul_duel_table", "Bonus chips complete one of your own pattern lines."
 ).citing("spending-chips")
 
+DRAWN_BY_CLICK = text(
+    "azul_duel_table", "Click the stack to draw a plate, or drop it beside the stack."
+).citing("plate-stack")
+
 _BY_SOURCE = {
+    "stack": DRAWN_BY_CLICK,
     "sun": TO_A_LINE,
     "moon": TO_A_LINE,
     "display": TO_A_SLOT,

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from core.kernel.scores import ScoreLine
     from core.match import Turn
 
+THIS_ROUND = text("azul_duel_table", "This round")
 ROUND_ENDED = text("azul_duel_table", "Round {round} is over")
 ALWAYS = (texts.SPECIALS, texts.BROKEN_TILES, texts.FIRST_PLAYER_TILE)
 """What has a row in every round, besides the tiles of the round."""
@@ -84,7 +85,7 @@ def summary_of(
             Row(name, lines(reason), drawing=drawing(round_name if reason == tiles else name))
             for reason, name in named.items()
         ),
-        Row(round_name, lines(*order), Weight.SUM),
+        Row(THIS_ROUND, lines(*order), Weight.SUM),
     )
     return Interlude(ROUND_ENDED.bind(round=number), rows)
 

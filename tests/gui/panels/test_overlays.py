@@ -123,9 +123,13 @@ def test_a_modifier_alone_does_not_go_on(interlude: InterludeSheet) -> None:
 
 @pytest.mark.usefixtures("quick_eyes")
 @pytest.mark.parametrize("at", [QPoint(3, 3), QPoint(400, 250)])
-def test_a_click_anywhere_goes_on(interlude: InterludeSheet, at: QPoint) -> None:
+def test_a_click_on_the_boards_leaves_the_points_open(
+    interlude: InterludeSheet, at: QPoint
+) -> None:
     QTest.mouseClick(interlude, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
 
+    assert interlude.isVisible()
+    interlude.button.click()
     assert interlude.isHidden()
 
 

@@ -181,8 +181,20 @@ def test_a_double_click_on_the_plate_stack_draws_one_plate(
     assert board.played == [Draw()]
 
 
-@pytest.mark.parametrize("goal", [spots.TRAY, places.slot(0, 4), places.BAG], ids=lambda p: p.area)
-def test_a_plate_dragged_off_the_stack_is_drawn_wherever_it_is_dropped(
+def test_a_plate_dragged_off_the_stack_is_drawn_where_drawn_plates_lie(
+    open_board: Callable[[State], Board],
+) -> None:
+    board = open_board(drawing_allowed())
+    (handle,) = (h for h in TABLE.handles(board.position.stage.view, [Draw()]))
+
+    board.drag(handle, spots.TRAY)
+
+    assert board.played == [Draw()]
+    assert board.refused == []
+
+
+@pytest.mark.parametrize("goal", [places.slot(0, 4), places.BAG], ids=lambda p: p.area)
+def test_a_plate_dragged_from_the_stack_to_another_place_costs_nothing(
     open_board: Callable[[State], Board], goal: Place
 ) -> None:
     board = open_board(drawing_allowed())
@@ -190,8 +202,8 @@ def test_a_plate_dragged_off_the_stack_is_drawn_wherever_it_is_dropped(
 
     board.drag(handle, goal)
 
-    assert board.played == [Draw()]
-    assert board.refused == []
+    assert board.played == []
+    assert [reason.rule for reason in board.refused] == ["plate-stack"]
 
 
 def test_a_plate_dropped_back_onto_the_stack_is_not_drawn(
