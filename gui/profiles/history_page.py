@@ -10,6 +10,7 @@ from PySide6.QtCore import QModelIndex, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
@@ -46,7 +47,7 @@ from .subjects import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Collection, Iterator
     from pathlib import Path
 
     from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -105,6 +106,7 @@ class HistoryPage(Translated, QWidget):
         self.period = Chooser([*PERIODS])
         self._filters = (self.subject, self.player, self.opponent, self.period)
         self._grid, self._columns = QGridLayout(), 0
+        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.model = HistoryModel(self)
         self.table = QTableView()
         self.count, self.notice = label("soft"), label("warning", wrap=True)
@@ -190,7 +192,7 @@ class HistoryPage(Translated, QWidget):
         for chooser in self._filters:
             chooser.restyle(style)
         self.table.verticalHeader().setDefaultSectionSize(style.between(36, 30))
-        self._fit_filters()
+        self._fit_rows()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -213,11 +215,15 @@ class HistoryPage(Translated, QWidget):
         self._sift()
 
     def _lay_out(self) -> None:
-        filters, row = self._grid, QHBoxLayout()
+        filters = self._grid
         self._sort_filters(2)
-        for each in self.buttons.values():
-            row.addWidget(each)
-        row.insertStretch(2)
+        chosen, rest = QHBoxLayout(), QHBoxLayout()
+        for name, each in self.buttons.items():
+            (chosen if name in {"replay", "delete"} else rest).addWidget(each)
+        chosen.addStretch()
+        rest.insertStretch(0)
+        for part in (chosen, rest):
+            self._rows.addLayout(part)
         table = self.table
         table.setModel(self.model)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -237,17 +243,20 @@ class HistoryPage(Translated, QWidget):
         column.addWidget(self.notice)
         column.addWidget(table, 1)
         column.addWidget(self.count)
-        column.addLayout(row)
+        column.addLayout(self._rows)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the filters stand side by side where they have room."""
+        """Let the filters, and the buttons, stand side by side where they have room."""
         super().resizeEvent(event)
-        self._fit_filters()
+        self._fit_rows()
 
-    def _fit_filters(self) -> None:
-        gaps = (len(self._filters) - 1) * self._grid.horizontalSpacing()
-        needed = sum(chooser.sizeHint().width() for chooser in self._filters) + gaps
+    def _fit_rows(self) -> None:
+        needed = _side_by_side(self._filters, self._grid.horizontalSpacing())
         self._sort_filters(len(self._filters) if needed <= self.width() else 2)
+        direction = QBoxLayout.Direction
+        needed = _side_by_side(self.buttons.values(), self._rows.spacing())
+        fits = needed <= self.width()
+        self._rows.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
 
     def _sort_filters(self, columns: int) -> None:
         """Lay the filters into rows, if they do not lie so."""
@@ -287,7 +296,7 @@ class HistoryPage(Translated, QWidget):
         ):
             if self._gathered.whole or chooser.key in choices:  # it may still be read
                 chooser.offer(choices)
-        self._fit_filters()
+        self._fit_rows()
         self.changed.emit(self._gathered)
         if self._keys != before:
             self._sift()
@@ -408,3 +417,8 @@ class HistoryPage(Translated, QWidget):
         if done:
             self.toast = self.toast or Toast(self.window())
             self.toast.say(told_saved(path), shown_path(path))
+
+
+def _side_by_side(widgets: Collection[QWidget], gap: int) -> int:
+    """Measure a row of widgets."""
+    return sum(each.sizeHint().width() for each in widgets) + (len(widgets) - 1) * gap
