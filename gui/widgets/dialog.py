@@ -42,10 +42,22 @@ class StyledDialog(QDialog):
         self.setStyleSheet(style_sheet(style))
 
     def event(self, event: QEvent) -> bool:
-        """Follow the theme and the text size of the application."""
+        """Follow the theme and the text size of the application, and the room that text needs."""
         if event.type() in CHANGES:
             self.restyle(dialog_style())
-        return super().event(event)
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._grow()
+        return done
+
+    def _grow(self) -> None:
+        """Become as high as sentences need that wrap: Qt keeps the height of an open dialog."""
+        layout = self.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            needed = layout.totalMinimumHeightForWidth(self.width())
+            needed = min(needed, self.screen().availableGeometry().height())
+            if needed > self.height():
+                self.resize(self.width(), needed)
 
 
 def add_parts(column: QVBoxLayout, parts: Iterable[QWidget | QLayout]) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from gui.look.appearance import CONTRAST, DARK, LIGHT, Look
 from gui.widgets.dialog import StyledDialog, message_box
 from gui.widgets.dialog_buttons import dialog_buttons
+from gui.widgets.plain_text import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,6 +42,18 @@ def test_an_open_dialog_follows_the_theme(look: Look, house: QWidget, qtbot: QtB
 
     assert LIGHT.hairline in by_day
     assert DARK.hairline in dialog.styleSheet()
+
+
+def test_an_open_dialog_grows_with_its_sentences(house: QWidget, qtbot: QtBot) -> None:
+    dialog = StyledDialog(house)
+    words, box = PlainLabel("Short.", wordWrap=True), QDialogButtonBox.StandardButton
+    dialog.lay_out(words, dialog_buttons(box.Ok))
+    dialog.show()
+
+    words.setText("Long words. " * 40)
+    qtbot.waitUntil(lambda: words.height() >= words.heightForWidth(words.width()))
+
+    assert dialog.height() >= words.height()
 
 
 def test_a_message_wears_the_theme_in_use(look: Look, house: QWidget) -> None:
