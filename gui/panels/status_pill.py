@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 TEXTS = (17, 15, 13, 12)
 """The sizes that are tried, until the sentence fits."""
+SMALLER = (11, 10, 9, 8, 7)
+"""The sizes that are tried then for enlarged text: what would be cut stays as large as usual."""
 SLACK = 8
 INSET = 0.12
 DOTS = 3
@@ -102,7 +104,7 @@ class StatusPill(Translated, QWidget):
     def holds(self, width: int) -> bool:
         """Tell whether the sentence can be read in a width, on several lines if need be."""
         room = QRectF(0, 0, width - self._left - self._right, self.height() - 2)
-        return self._fitting(room).size.height() <= room.height() + 1
+        return self._fitting(room, TEXTS).size.height() <= room.height() + 1
 
     def sizeHint(self) -> QSize:
         """Ask for a single line."""
@@ -131,7 +133,8 @@ class StatusPill(Translated, QWidget):
                 emblem = QRectF(pill.left() + gap, pill.top() + gap, side, side)
                 draw_emblem(painter, emblem, self._looks[self._seat])
             room = pill.adjusted(self._left, 0, 1 - self._right, 0)
-            prose = self._fitting(room)
+            smaller = (size for size in SMALLER if size * self._style.scale >= TEXTS[-1])
+            prose = self._fitting(room, (*TEXTS, *smaller))
             prose.draw(painter, room, self._style.theme.color("text"))
             if self.thinking:
                 self._paint_dots(painter, room.left() + prose.size.width(), pill)
@@ -145,9 +148,9 @@ class StatusPill(Translated, QWidget):
             x = left + self._style.length(14) + dot * size * 3.2
             painter.drawEllipse(QPointF(x, pill.center().y() + size / 2), size, size)
 
-    def _fitting(self, room: QRectF) -> Prose:
+    def _fitting(self, room: QRectF, sizes: Sequence[int]) -> Prose:
         """Set the sentence as large as it fits."""
-        for size in TEXTS:
+        for size in sizes:
             prose = Prose(self.words, self._font(size), room.width())
             if prose.size.height() <= room.height() + 1:
                 break
