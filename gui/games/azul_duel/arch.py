@@ -61,7 +61,9 @@ def paint_empty_slot(brush: AzulBrush, rect: QRectF, k: float) -> None:
     night = (4, 10, 22) if dark else (8, 26, 60)
     shade.setColorAt(0, QColor(*night, deep))
     shade.setColorAt(1, QColor(*night, shallow))
-    brush.rounded(bed, 11 * k, shade, QPen(QColor(255, 255, 255, 46), 1.2 * k))
+    theme = brush.stage.theme
+    rim = theme.color("hairline") if theme.stark else QColor(255, 255, 255, 46)
+    brush.rounded(bed, 11 * k, shade, QPen(rim, max(1.0, 1.2 * k)))
     inner = bed.adjusted(8 * k, 8 * k, -8 * k, -8 * k)
     brush.rounded(inner, 7 * k, None, QPen(tint(GOLD, 0.55), 1.3 * k))
     with saved(painter):

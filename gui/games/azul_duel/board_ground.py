@@ -80,6 +80,10 @@ def paint_spaces(brush: AzulBrush, board: BoardPlan, number: int) -> None:
     for index in range(number):
         space = board.line_space(number, index)
         brush.piece(square(space.center(), space.width() * 1.08), "slot_pattern" + brush.suffix)
+        if brush.stage.theme.stark:
+            brush.painter.setPen(QPen(brush.stage.theme.color("hairline"), 1.2))
+            brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+            brush.painter.drawEllipse(space.adjusted(2, 2, -2, -2))
 
 
 def _paint_row_values(brush: AzulBrush, board: BoardPlan) -> None:

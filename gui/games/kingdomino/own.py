@@ -44,6 +44,9 @@ INSIDE, OUTSIDE = 0.85, 0.4
 """The opacity of empty cells inside the frame, and where it can still slide to."""
 
 
+EDGE = 0.6
+"""How opaque the edges of squares outside the kingdom are where colors are far apart."""
+
 EMBLEM = 0.74
 """How high the emblem is, in heights of the header."""
 
@@ -230,6 +233,10 @@ def _paint_cells(painter: QPainter, stage: Stage, plan: Plan) -> None:
         inside = columns[0] <= x <= columns[1] and rows[0] <= y <= rows[1]
         painter.setOpacity(INSIDE if inside else OUTSIDE)
         stamp(painter, field.rect((x, y)), name)
+        if stage.theme.stark:
+            painter.setOpacity(1.0 if inside else EDGE)
+            rim = QPen(stage.theme.color("hairline"), 1.5)
+            draw_rounded(painter, field.rect((x, y)).adjusted(2, 2, -2, -2), 4, None, rim)
     painter.setOpacity(1.0)
 
 

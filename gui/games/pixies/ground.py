@@ -154,3 +154,6 @@ def _paint_spaces(painter: QPainter, plot: Plot, theme: Theme) -> None:
 
 def _paint_space(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     stamp(painter, rect, f"pixies/space_{theme.name}")
+    if theme.stark:
+        edge, rim = rect.adjusted(1, 1, -1, -1), QPen(theme.color("hairline"), 1.5)
+        draw_rounded(painter, edge, rect.width() * 0.08, None, rim)
