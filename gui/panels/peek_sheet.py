@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message
     from gui.widgets.style import Style
 
-LETTERS = (17, 15, 13, 11)
-"""The sizes of the letters, where there is room and where there is less."""
+TEXT = 17
 GROWTH = 0.6
 """How far the sheet grows with larger text."""
 
@@ -81,8 +80,8 @@ class PeekSheet(Translated, Overlay):
         self._row.setDirection(direction.TopToBottom if stacked else direction.LeftToRight)
         above = self._middle.contentsMargins()
         height = self.height() - above.top() - above.bottom()
-        for size in LETTERS:
-            self._words.setFont(self.style_now.font(size))
+        for font in self.style_now.shrinking(TEXT):
+            self._words.setFont(font)
             self.column.invalidate()
             if self.column.totalHeightForWidth(self.sheet.width()) <= height:
                 break

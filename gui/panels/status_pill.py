@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from PySide6.QtGui import QPaintEvent
 
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
 
 TEXTS = (17, 15, 13, 12)
 """The sizes that are tried, until the sentence fits."""
-SMALLER = (11, 10, 9, 8, 7)
-"""The sizes that are tried then for enlarged text: what would be cut stays as large as usual."""
 SLACK = 8
 INSET = 0.12
 DOTS = 3
@@ -104,7 +103,7 @@ class StatusPill(Translated, QWidget):
     def holds(self, width: int) -> bool:
         """Tell whether the sentence can be read in a width, on several lines if need be."""
         room = QRectF(0, 0, width - self._left - self._right, self.height() - 2)
-        return self._fitting(room, TEXTS).size.height() <= room.height() + 1
+        return self._fitting(room, map(self._font, TEXTS)).size.height() <= room.height() + 1
 
     def sizeHint(self) -> QSize:
         """Ask for a single line."""
@@ -133,8 +132,8 @@ class StatusPill(Translated, QWidget):
                 emblem = QRectF(pill.left() + gap, pill.top() + gap, side, side)
                 draw_emblem(painter, emblem, self._looks[self._seat])
             room = pill.adjusted(self._left, 0, 1 - self._right, 0)
-            smaller = (size for size in SMALLER if size * self._style.scale >= TEXTS[-1])
-            prose = self._fitting(room, (*TEXTS, *smaller))
+            smaller = self._style.shrinking(TEXTS[-1], QFont.Weight.DemiBold)
+            prose = self._fitting(room, chain(map(self._font, TEXTS), smaller))
             prose.draw(painter, room, self._style.theme.color("text"))
             if self.thinking:
                 self._paint_dots(painter, room.left() + prose.size.width(), pill)
@@ -148,10 +147,10 @@ class StatusPill(Translated, QWidget):
             x = left + self._style.length(14) + dot * size * 3.2
             painter.drawEllipse(QPointF(x, pill.center().y() + size / 2), size, size)
 
-    def _fitting(self, room: QRectF, sizes: Sequence[int]) -> Prose:
+    def _fitting(self, room: QRectF, fonts: Iterable[QFont]) -> Prose:
         """Set the sentence as large as it fits."""
-        for size in sizes:
-            prose = Prose(self.words, self._font(size), room.width())
+        for font in fonts:
+            prose = Prose(self.words, font, room.width())
             if prose.size.height() <= room.height() + 1:
                 break
         return prose

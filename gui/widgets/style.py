@@ -11,6 +11,8 @@ from gui.look.theme import LIGHT, Theme
 from gui.text.text_size import text_scale
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtCore import QSize
 
 SMALLEST = 12
@@ -145,6 +147,15 @@ class Style:
         font.setPixelSize(self.pixels(design))
         font.setWeight(weight)
         return font
+
+    def shrinking(
+        self, design: float, weight: QFont.Weight = QFont.Weight.Normal
+    ) -> Iterator[QFont]:
+        """Give a font in a size and in every smaller one that can be read."""
+        font = self.font(design, weight)
+        for pixels in range(font.pixelSize(), min(font.pixelSize(), SMALLEST) - 1, -1):
+            font.setPixelSize(pixels)
+            yield QFont(font)
 
     def between(self, large: float, small: float) -> int:
         """Choose a length between those of the large and of the small design."""
