@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QStackedWidget,
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from core.kernel.messages import Argument
     from gui.widgets.style import Style
@@ -134,6 +135,7 @@ class Reader(Translated, QFrame):
             self.contents.setFixedWidth(round(style.length(BESIDE) * (1 + style.scale) / 2))
         for part in (self.page, self.contents, self.search):
             part.restyle(style)
+        self._fit()
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
         """Change which keys do what."""
@@ -166,6 +168,7 @@ class Reader(Translated, QFrame):
         self.page.setAccessibleName(self.tr("Rules"))
         self.contents.setAccessibleName(self.tr("Contents"))
         self._tell_saved()
+        self._fit()
 
     def save(self, file: Path) -> None:
         """Print the book into a file, and tell what became of it."""
@@ -178,6 +181,21 @@ class Reader(Translated, QFrame):
         self._tell_saved()
         announce(self, self._note.text())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the title above the buttons where it has no room beside them."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        edges, metrics = self._column.contentsMargins(), self._title.fontMetrics()
+        longest = max(map(metrics.horizontalAdvance, self._title.text().split()), default=0)
+        shown = [each for each in self.buttons.values() if not each.isHidden()]
+        tools = sum(each.sizeHint().width() + self._head.spacing() for each in shown)
+        room = self.width() - edges.left() - edges.right() - tools
+        direction = QBoxLayout.Direction
+        beside = self._wide or longest <= room
+        self._head.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close with its key."""
         if self._keys.get(pressed(event)) == "rules_close":
@@ -186,15 +204,18 @@ class Reader(Translated, QFrame):
             super().keyPressEvent(event)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
+        tools = QHBoxLayout()
+        tools.addStretch()
         for button in self.buttons.values():
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+            tools.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.addWidget(self._title, 1)
+        self._head.addLayout(tools)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.page)
         self._column = QVBoxLayout()
-        self._column.addLayout(head)
+        self._column.addLayout(self._head)
         self._column.addWidget(self.search)
         self._column.addWidget(self._stack, 1)
         self._column.addWidget(self._note)

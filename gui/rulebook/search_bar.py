@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QToolButton, QWidget
 
 from gui.widgets.icons import sign
 from gui.widgets.plain_text import PlainLabel, set_tip
+from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
-
-    from gui.widgets.style import Style
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 TEXT = 16
+ASIDE = 10
 SHEET = """
 QLineEdit {{
     background: {theme.panel_alt}; color: {theme.text}; border: {line}px solid {theme.hairline};
@@ -47,6 +47,7 @@ class SearchBar(Translated, QWidget):
         self.count = PlainLabel()
         self.count.hide()
         self._found = (0, 0)
+        self._style = Style()
         self.buttons = {"up": QToolButton(), "down": QToolButton()}
         self.buttons["up"].clicked.connect(self._on_back)
         self.buttons["down"].clicked.connect(self._on_further)
@@ -69,9 +70,9 @@ class SearchBar(Translated, QWidget):
 
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
-        sheet = style.sheet(SHEET, above=style.length(6), aside=style.length(10))
+        self._style = style
+        sheet = style.sheet(SHEET, above=style.length(6), aside=style.length(ASIDE))
         self.setStyleSheet(sheet)
-        self.field.setFont(style.font(TEXT))
         self.count.setFont(style.font(14))
         self._grid.setSpacing(style.length(6))
         side = style.pixels(16)
@@ -79,6 +80,24 @@ class SearchBar(Translated, QWidget):
             theme, ratio = style.theme, self.devicePixelRatioF()
             button.setIcon(sign(name, theme.text, theme.disabled, side, ratio))
             button.setIconSize(QSize(side, side))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the room that there is."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Write as large as what the field asks for has room."""
+        beside = sum(each.sizeHint().width() for each in self.buttons.values())
+        beside += len(self.buttons) * self._grid.horizontalSpacing()
+        edges = 2 * (self._style.length(ASIDE) + self._style.line)
+        room = self.width() - beside - edges
+        for font in self._style.shrinking(TEXT):
+            self.field.setFont(font)
+            needed = self.field.fontMetrics().horizontalAdvance(self.field.placeholderText())
+            if needed <= room:
+                break
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -91,6 +110,7 @@ class SearchBar(Translated, QWidget):
         for name, words in names.items():
             set_tip(self.buttons[name], words)
             self.buttons[name].setAccessibleName(words)
+        self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on with Enter, back with Shift and Enter."""
