@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 PERSON = "person"
 COMPUTER = "computer"
+WIDEST_NAME = 1.6
+"""How far the field for a name grows with text: beyond, a row would be wider than a window."""
 
 
 class Pages(QStackedWidget):
@@ -162,7 +164,8 @@ class SeatRow(QObject):
             segment = self.kind.segments[key]
             segment.setIcon(icon(paint, segment, theme.soft_text, theme.accent))
         self.remove.setIcon(icon(paint_cross, self.remove, theme.soft_text))
-        self.name.setMinimumWidth(round(style.between(214, 150) * (1 + style.scale) / 2))
+        growth = min(max(1.0, style.scale), WIDEST_NAME)
+        self.name.setMinimumWidth(round(style.between(214, 150) * growth))
         stairs = QSize(max(3, len(self.levels)) * side // 4, side * 3 // 4)
         self.level.setIconSize(stairs)
         for index, _ in enumerate(self.levels):
