@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from itertools import product
 from typing import TYPE_CHECKING
 
 from attrs import define, field, frozen
@@ -49,7 +50,17 @@ class Format:
 
 
 SMALLEST, USUAL, LARGE_TEXT = Format(960, 640), Format(1280, 720), Format(1280, 720, 150)
-FORMATS = (USUAL, LARGE_TEXT, SMALLEST)
+LARGEST_TEXT = Format(960, 640, 200)
+"""The smallest window with the largest text."""
+UNSCALED = Format(3840, 2160)
+"""A large screen whose system scales nothing."""
+FORMATS = (USUAL, LARGE_TEXT, SMALLEST, LARGEST_TEXT, UNSCALED)
+LOOKS = (
+    # no real language is 40 % longer in all its words at once, as the pseudo language is
+    *product(LANGUAGES, (LARGEST_TEXT, UNSCALED)),
+    *product(TONGUES, (USUAL, LARGE_TEXT, SMALLEST)),
+)
+"""In which languages screens are looked at in which formats."""
 
 
 @define(eq=False)
