@@ -2386,6 +2386,10 @@
         <translation>Az első játszmád: könnyű ellenfél, kezdőknek való célok, minden segítség és bőven idő.</translation>
     </message>
     <message>
+        <source>Click the stack to draw a plate, or drop it beside the stack.</source>
+        <translation>Kupolalapka húzásához kattints a kupacra, vagy ejtsd a lapkát a kupac mellé.</translation>
+    </message>
+    <message>
         <source>Dome plate ({spaces}) to plate row {row}, plate column {column}</source>
         <translation>Kupolalapka ({spaces}): {row}. lapkasor, {column}. lapkaoszlop</translation>
     </message>
@@ -2399,7 +2403,7 @@
     </message>
     <message>
         <source>Bonus chips ({chips}) to complete line {line}</source>
-        <translation>Bónuszkorongok ({chips}) a mintasor befejezésére: {line}.</translation>
+        <translation>{line}. mintasor befejezése bónuszkorongokkal ({chips})</translation>
     </message>
     <message>
         <source>Tile ({color}) from line {line} to dome row {line}, column {column}</source>
@@ -2416,7 +2420,7 @@
     <message numerus="yes">
         <source>%n {color} tile(s) from small factory {factory} to line {line}</source>
         <translation>
-            <numerusform>%n {color} csempe, {factory}. kis manufaktúra; mintasor: {line}.</numerusform>
+            <numerusform>%n {color} csempe, {factory}. kis manufaktúra – {line}. mintasor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2428,7 +2432,7 @@
     <message numerus="yes">
         <source>%n {color} tile(s) from the large factory to line {line}</source>
         <translation>
-            <numerusform>%n {color} csempe a nagy manufaktúrából; mintasor: {line}.</numerusform>
+            <numerusform>%n {color} csempe a nagy manufaktúrából – {line}. mintasor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2440,7 +2444,7 @@
     <message numerus="yes">
         <source>%n {color} tile(s) from the moons to line {line}</source>
         <translation>
-            <numerusform>%n {color} csempe a hold oldalakról; mintasor: {line}.</numerusform>
+            <numerusform>%n {color} csempe a hold oldalakról – {line}. mintasor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2620,6 +2624,10 @@
         <translation>
             <numerusform>{player} megnézett %n húzott kupolalapkát.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Ez a forduló</translation>
     </message>
     <message>
         <source>Round {round} is over</source>

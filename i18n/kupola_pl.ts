@@ -2436,6 +2436,10 @@
         <translation>Twoja pierwsza partia: łatwy przeciwnik, cele dla początkujących, pełna pomoc i mnóstwo czasu.</translation>
     </message>
     <message>
+        <source>Click the stack to draw a plate, or drop it beside the stack.</source>
+        <translation>Aby dobrać kafelek kopuły, kliknij stos albo upuść kafelek obok stosu.</translation>
+    </message>
+    <message>
         <source>Dome plate ({spaces}) to plate row {row}, plate column {column}</source>
         <translation>Kafelek kopuły ({spaces}) do rzędu kafelków {row}, kolumny kafelków {column}</translation>
     </message>
@@ -2698,6 +2702,10 @@
             <numerusform>{player}: obejrzano %n dobrane kafelki kopuły.</numerusform>
             <numerusform>{player}: obejrzano %n dobranych kafelków kopuły.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Ta runda</translation>
     </message>
     <message>
         <source>Round {round} is over</source>

@@ -2436,6 +2436,10 @@
         <translation>Ваша прва партија: лак противник, почетнички циљеви, пуна помоћ и довољно времена.</translation>
     </message>
     <message>
+        <source>Click the stack to draw a plate, or drop it beside the stack.</source>
+        <translation>Кликните на гомилу да извучете панел или га спустите поред гомиле.</translation>
+    </message>
+    <message>
         <source>Dome plate ({spaces}) to plate row {row}, plate column {column}</source>
         <translation>Панел куполе ({spaces}) у ред панела {row}, колону панела {column}</translation>
     </message>
@@ -2698,6 +2702,10 @@
             <numerusform>{player}: погледана су %n извучена панела куполе.</numerusform>
             <numerusform>{player}: погледано је %n извучених панела куполе.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Ова рунда</translation>
     </message>
     <message>
         <source>Round {round} is over</source>

@@ -2436,6 +2436,10 @@
         <translation>Vaša prva partija: lak protivnik, početnički ciljevi, puna pomoć i dovoljno vremena.</translation>
     </message>
     <message>
+        <source>Click the stack to draw a plate, or drop it beside the stack.</source>
+        <translation>Kliknite na gomilu da izvučete panel ili ga spustite pored gomile.</translation>
+    </message>
+    <message>
         <source>Dome plate ({spaces}) to plate row {row}, plate column {column}</source>
         <translation>Panel kupole ({spaces}) u red panela {row}, kolonu panela {column}</translation>
     </message>
@@ -2698,6 +2702,10 @@
             <numerusform>{player}: pogledana su %n izvučena panela kupole.</numerusform>
             <numerusform>{player}: pogledano je %n izvučenih panela kupole.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Ova runda</translation>
     </message>
     <message>
         <source>Round {round} is over</source>

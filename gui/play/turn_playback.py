@@ -441,7 +441,9 @@ class TurnPlayback(QObject):
         self.changed.emit()
 
     def _on_jumped(self) -> None:
+        """Show the position that was jumped to; a sheet that lies open is about another one."""
         self._confirmation.forget()
+        self._queue = deque((Rest(),))
+        self._overlays.put_away()
         self._queue.clear()
         self._refresh(traced=False)
-        self._overlays.put_away()

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from typing import Any, Protocol
 
     from PySide6.QtCore import QPoint
-    from PySide6.QtGui import QAction
+    from PySide6.QtGui import QAction, QFont
     from PySide6.QtWidgets import QLineEdit, QMenu, QTreeWidgetItem, QWidget
 
     class Tipped(Protocol):
@@ -78,6 +78,11 @@ def set_entry(action: QAction, words: str) -> None:
     """Write a menu entry, whose ``&`` marks a key; Qt would make a tool tip of it."""
     action.setText(words)
     set_tip(action, without_mnemonic(words))
+
+
+def set_tip_font(font: QFont) -> None:
+    """Write all tips in a font."""
+    QToolTip.setFont(font)
 
 
 def add_entry(menu: QMenu, words: str) -> QAction:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolTip
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from core.games import GAMES
 from core.games.boxes import BOXES
@@ -28,7 +28,7 @@ from gui.system.sounds import Sounds
 from gui.system.window_geometry import WindowGeometry
 from gui.text.text_size import scaled_font, set_text_scale
 from gui.widgets.opening import open_once
-from gui.widgets.plain_text import set_title
+from gui.widgets.plain_text import set_tip_font, set_title
 from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
@@ -413,9 +413,8 @@ class MainWindow(Translated, QMainWindow):
         scale = self._file.settings.text_size / 100
         unit = Style.of(self.look.theme, self.width(), self.height(), scale).unit
         set_text_scale(scale)
-        grown = scaled_font(scale * max(1.0, round(unit, 1)))
-        QToolTip.setFont(grown)
-        self.menus.set_font(grown)
+        set_tip_font(scaled_font(scale * max(1.0, round(unit, 1))))
+        self.menus.grow(scale * round(unit, 1) if unit > 1 else None)
 
     def _remember_window(self) -> None:
         self._remember(window=self.saveGeometry().toBase64().toStdString())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QFont, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from core.games.boxes import BOXES
@@ -14,13 +14,13 @@ from gui.rulebook.book import has_book
 from gui.store.settings import APPEARANCES, MOTIONS, TEXT_SIZES
 from gui.text.language import LANGUAGES, SYSTEM
 from gui.text.numbers import percent
+from gui.text.text_size import scaled_font
 from gui.text.translation import render
 from gui.widgets.plain_text import caption, set_entry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from PySide6.QtGui import QFont
     from PySide6.QtWidgets import QMenuBar
 
     from core.kernel.messages import Message
@@ -42,6 +42,7 @@ class Menus(QObject):
     def __init__(self, bar: QMenuBar) -> None:
         super().__init__(bar)
         self._bar = bar
+        self._scale: float | None = None
         self.menus: dict[str, QMenu] = {}
         self.actions: dict[str, QAction] = {}
         self.choices: dict[str, dict[str, QAction]] = {}
@@ -158,9 +159,14 @@ class Menus(QObject):
         self._action(menu, "about")
         self.actions["about"].setMenuRole(QAction.MenuRole.AboutRole)
 
-    def set_font(self, font: QFont) -> None:
-        """Change the font of the bar and of every menu: menus are windows and do not inherit it."""
-        if font != self._bar.font():
+    def grow(self, scale: float | None) -> None:
+        """Write the bar and every menu in a size of their own; None: in that of all text.
+
+        Menus are windows and do not inherit the font of the bar.
+        """
+        if scale != self._scale:
+            self._scale = scale
+            font = QFont() if scale is None else scaled_font(scale)
             for each in (self._bar, *self._bar.findChildren(QMenu)):
                 each.setFont(font)
 

@@ -32,7 +32,7 @@ from core.kernel.tallying import (
 )
 from core.kernel.tuples import replaced
 
-from . import places, texts
+from . import places, tally_texts, texts
 from .board import BROKEN_SPACES, Board
 from .dome import CELLS, SLOTS, Dome, LaidPlate
 from .goals import RANDOM, Goal, allowed_goals
@@ -102,14 +102,14 @@ class AzulDuelTally:
     pages = (ONE_BOARD,)
     options = tuple(option for option in OPTIONS if option.key != "zero_point_draw")
     pieces = (*PLATE_PIECES, *TILE_PIECES, BROKEN, FIRST_PLAYER_TILE)
-    entered: Message | None = texts.ON_THE_TRACK
+    entered: Message | None = tally_texts.ON_THE_TRACK
     most_entered = MOST_POINTS
 
     def why_not_start(self, seats: int, options: Options) -> Message | None:
         """Say why domes cannot be counted so: the goals have to be known."""
         if seats != SEATS:
             return texts.TWO_PLAYERS
-        return texts.NAME_THE_GOALS if tablets(options) in RANDOM else None
+        return tally_texts.NAME_THE_GOALS if tablets(options) in RANDOM else None
 
     def new(self, seats: int, options: Options) -> Domes:  # noqa: ARG002 - always two
         """Put an empty dome in front of each player."""
@@ -189,7 +189,7 @@ class AzulDuelTally:
         goals = tablet_lines(board, state.goals, seat, special_counts_as_color=counts)
         before = track + sum(line.points for line in losses) + spared
         spared += max(0, -before - sum(line.points for line in goals))
-        lines = (ScoreLine(track, texts.ON_THE_TRACK), *losses, *goals)
+        lines = (ScoreLine(track, tally_texts.ON_THE_TRACK), *losses, *goals)
         return ScoreSheet((*lines, ScoreLine(spared, texts.SPARED)) if spared else lines)
 
     def outcome(self, state: Domes) -> Outcome | None:
@@ -200,7 +200,7 @@ class AzulDuelTally:
         standings = ranked([(n, int(seat == state.first)) for seat, n in enumerate(points)])
         reason = texts.most_points(max(points))
         if len(set(points)) == 1:
-            reason = texts.TIE_OPEN if state.first is None else texts.TIE_BY_TILE
+            reason = tally_texts.TIE_OPEN if state.first is None else texts.TIE_BY_TILE
         return Outcome(standings, reason.bind(player=Player(standings[0].seat)))
 
 
@@ -326,10 +326,10 @@ def _why_not_put(state: Domes, move: Put) -> Message | None:
             filled = dome.tile((row, column)) is not None
             return texts.SPACE_FILLED.bind(row=row, column=column) if filled else None
         case "broken":
-            return texts.NO_MORE_BROKEN if state.broken[seat] == BROKEN_SPACES else None
+            return tally_texts.NO_MORE_BROKEN if state.broken[seat] == BROKEN_SPACES else None
         case _:
             held = state.first
-            return None if held is None else texts.FIRST_IS_HELD.bind(player=Player(held))
+            return None if held is None else tally_texts.FIRST_IS_HELD.bind(player=Player(held))
 
 
 def _why_not_lift(state: Domes, place: Place) -> Message | None:
@@ -342,7 +342,7 @@ def _why_not_lift(state: Domes, place: Place) -> Message | None:
             row, column = place.at
             tile = dome.tile((row, column))
             if tile is Tile.SPECIAL:
-                return texts.SPECIAL_STAYS
+                return tally_texts.SPECIAL_STAYS
             return NOTHING_THERE if tile is None else None
         case "broken":
             return None if place.at[0] < state.broken[seat] else NOTHING_THERE
@@ -400,7 +400,7 @@ def _repeated_plates(state: Domes, seat: Seat) -> Iterator[BoardFlaw]:
         owners = [] if laid is None else _owners(state, laid.plate)
         if len(owners) > 1:
             here = owners.count(seat) > 1
-            reason = texts.PLATE_TWICE_HERE if here else texts.PLATE_TWICE
+            reason = tally_texts.PLATE_TWICE_HERE if here else tally_texts.PLATE_TWICE
             places_ = (places.slot(seat, slot),)
             yield BoardFlaw(FlawKind.IMPOSSIBLE, reason, seat, places=places_)
 
@@ -412,11 +412,11 @@ def _misplaced_tiles(dome: Dome, seat: Seat) -> Iterator[BoardFlaw]:
             continue
         kind, reason = FlawKind.IMPOSSIBLE, None
         if space is None:
-            kind, reason = FlawKind.LOOSE, texts.TILE_WITHOUT_PLATE
+            kind, reason = FlawKind.LOOSE, tally_texts.TILE_WITHOUT_PLATE
         elif space is Space.SPECIAL:
-            reason = texts.TILE_ON_SPECIAL
+            reason = tally_texts.TILE_ON_SPECIAL
         elif not accepts(space, tile):
-            reason = texts.TILE_ON_OTHER_COLOR.bind(color=texts.SPACES[space])
+            reason = tally_texts.TILE_ON_OTHER_COLOR.bind(color=texts.SPACES[space])
         if reason is not None:
             places_ = (places.dome(seat, (row, column)),)
             yield BoardFlaw(kind, reason.bind(row=row, column=column), seat, places=places_)
@@ -427,7 +427,7 @@ def _surplus_tiles(state: Domes, seat: Seat) -> Iterator[BoardFlaw]:
     for color in COLORS:
         number = _tiles_of(state, color)
         if number > TILES_PER_COLOR and color in dome.tiles:
-            reason = texts.too_many_tiles(number, TILES_PER_COLOR)
+            reason = tally_texts.too_many_tiles(number, TILES_PER_COLOR)
             where = tuple(places.dome(seat, cell) for cell in CELLS if dome.tile(cell) is color)
             told = reason.bind(color=texts.COLORS[color])
             yield BoardFlaw(FlawKind.IMPOSSIBLE, told, seat, places=where)
@@ -437,9 +437,11 @@ def _missing(state: Domes, seat: Seat) -> Iterator[BoardFlaw]:
     empty = [slot for slot in SLOTS if state.domes[seat].slots[slot] is None]
     if empty:
         where = tuple(places.slot(seat, slot) for slot in empty)
-        yield BoardFlaw(FlawKind.MISSING, texts.plates_missing(len(empty)), seat, places=where)
+        yield BoardFlaw(
+            FlawKind.MISSING, tally_texts.plates_missing(len(empty)), seat, places=where
+        )
     if state.track[seat] is None:
-        yield BoardFlaw(FlawKind.MISSING, texts.ENTER_THE_TRACK, seat)
+        yield BoardFlaw(FlawKind.MISSING, tally_texts.ENTER_THE_TRACK, seat)
 
 
 def _losses(state: Domes, seat: Seat) -> Iterator[ScoreLine]:

@@ -31,7 +31,7 @@ from core.kernel.tallying import (
 )
 from core.kernel.tuples import replaced
 
-from . import scoring, texts, variants
+from . import scoring, tally_texts, texts, variants
 from .grid import CASTLE, REACH, Cell, Direction, beside, neighbors, rectangle
 from .kingdom import Kingdom, Laid
 from .pieces import DOMINOES, Square, Terrain, domino_piece
@@ -141,7 +141,7 @@ class KingdominoTally:
     pages = (ONE_BOARD,)
     options = tuple(option for option in variants.OPTIONS if option.key != "dynasty")
     pieces = tuple(PIECES)
-    entered: Message | None = texts.DID_NOT_FIT
+    entered: Message | None = tally_texts.DID_NOT_FIT
     most_entered = len(DOMINOES) // 2
 
     def why_not_start(self, seats: int, options: Options) -> Message | None:
@@ -320,7 +320,7 @@ def _why_covered(layout: Layout, cells: Iterable[Cell]) -> Message | None:
     """Say what lies on squares that are to be covered."""
     for cell in cells:
         if cell not in GRID:
-            return texts.OFF_THE_GRID
+            return tally_texts.OFF_THE_GRID
         if cell == layout.castle:
             return texts.COVERED.bind(terrain=texts.CASTLE_WITHIN)
         if (owner := layout.at(cell)) is not None:
@@ -332,7 +332,7 @@ def _why_covered(layout: Layout, cells: Iterable[Cell]) -> Message | None:
 
 def _why_not_lift(layout: Layout, cell: Cell) -> Message | None:
     if cell == layout.castle:
-        return texts.CASTLE_STAYS
+        return tally_texts.CASTLE_STAYS
     return NOTHING_THERE if layout.at(cell) is None else None
 
 
@@ -378,10 +378,10 @@ def _repeated(state: Kingdoms, seat: Seat) -> Iterator[BoardFlaw]:
         owners = _owners(state, laid.domino)
         if len(owners) > 1:
             others = [owner for owner in owners if owner != seat]
-            reason = texts.TWICE_HERE.bind(domino=laid.domino)
+            reason = tally_texts.TWICE_HERE.bind(domino=laid.domino)
             if others:
                 pair = sorted((seat, others[0]))
-                reason = texts.TWICE.bind(
+                reason = tally_texts.TWICE.bind(
                     domino=laid.domino, player=Player(pair[0]), other=Player(pair[1])
                 )
             places = _places(seat, laid.cells)
@@ -390,7 +390,7 @@ def _repeated(state: Kingdoms, seat: Seat) -> Iterator[BoardFlaw]:
 
 def _sticking_out(layout: Layout, seat: Seat) -> Iterator[BoardFlaw]:
     west, east, north, south = layout.bounds
-    across = ((west, east, 0, texts.is_wide), (north, south, 1, texts.is_high))
+    across = ((west, east, 0, tally_texts.is_wide), (north, south, 1, tally_texts.is_high))
     for low, high, axis, reason in across:
         length = high - low + 1
         if length > layout.size:
@@ -444,15 +444,19 @@ def _fits(
 def _why_unconnected(layout: Layout, laid: Laid, terrains: Mapping[Cell, Terrain]) -> Message:
     beside = {other for cell in laid.cells for other in neighbors(cell)} - set(laid.cells)
     if beside.isdisjoint(terrains):
-        return texts.TOUCHES_NOTHING
-    return texts.CUT_OFF if _fits(layout, laid, terrains, terrains) else texts.NO_NEIGHBOR_FITS
+        return tally_texts.TOUCHES_NOTHING
+    return (
+        tally_texts.CUT_OFF
+        if _fits(layout, laid, terrains, terrains)
+        else tally_texts.NO_NEIGHBOR_FITS
+    )
 
 
 def _number_flaws(state: Kingdoms, seat: Seat) -> Iterator[BoardFlaw]:
     layout = state.layouts[seat]
     missing = state.each - len(layout.laid) - layout.unplaced
     if missing > 0:
-        yield BoardFlaw(FlawKind.MISSING, texts.missing(missing), seat)
+        yield BoardFlaw(FlawKind.MISSING, tally_texts.missing(missing), seat)
     elif missing < 0:
-        reason = texts.too_many(-missing, state.each)
+        reason = tally_texts.too_many(-missing, state.each)
         yield BoardFlaw(FlawKind.IMPOSSIBLE, reason, seat)

@@ -189,66 +189,6 @@ def won_by_points(points: int) -> Message:
     return plural("kingdomino", "{winner} wins with %n point(s).", "", points)
 
 
-# Counting a real table.
-DID_NOT_FIT = text("kingdomino", "Dominoes that did not fit")
-CASTLE_STAYS = text("kingdomino", "The castle stays in its kingdom. Move it to a free square.")
-OFF_THE_GRID = text("kingdomino", "Half of the domino would lie outside the grid.")
-TWICE = text("kingdomino", "Domino {domino} lies in two kingdoms: {player} and {other}.")
-TWICE_HERE = text("kingdomino", "Domino {domino} lies twice in this kingdom.")
-TOUCHES_NOTHING = text("kingdomino", "Domino {domino} touches nothing.").citing(PLACING)
-NO_NEIGHBOR_FITS = text(
-    "kingdomino",
-    "No neighbor of domino {domino} fits: one half must touch the castle or a square of its own "
-    "terrain.",
-).citing(PLACING)
-CUT_OFF = text("kingdomino", "Domino {domino} is not connected to the castle.").citing(PLACING)
-
-
-def is_wide(width: int, size: int) -> Message:
-    """Say that a kingdom sticks out of its frame to the west or to the east."""
-    return (
-        plural(
-            "kingdomino",
-            "This kingdom is %n square(s) wide; no more than {size} are allowed.",
-            "",
-            width,
-        )
-        .bind(size=size)
-        .citing(FRAME)
-    )
-
-
-def is_high(height: int, size: int) -> Message:
-    """Say that a kingdom sticks out of its frame to the north or to the south."""
-    return (
-        plural(
-            "kingdomino",
-            "This kingdom is %n square(s) high; no more than {size} are allowed.",
-            "",
-            height,
-        )
-        .bind(size=size)
-        .citing(FRAME)
-    )
-
-
-def missing(dominoes: int) -> Message:
-    """Say how many dominoes are still to be laid."""
-    return plural(
-        "kingdomino",
-        "%n domino(es) missing. Lay them, or enter how many did not fit.",
-        "",
-        dominoes,
-    )
-
-
-def too_many(dominoes: int, each: int) -> Message:
-    """Say how many dominoes a player cannot have."""
-    return plural(
-        "kingdomino", "%n domino(es) too many: every player gets {each}.", "", dominoes
-    ).bind(each=each)
-
-
 # What can be wrong with a position.
 BAD_OPTIONS = text("kingdomino", "The options are not the options of Kingdomino.")
 BAD_STARTER = text(

@@ -24,7 +24,7 @@ from core.kernel.tallying import (
 )
 from core.kernel.tuples import replaced
 
-from . import texts
+from . import tally_texts, texts
 from .areas import SPACES, Area, Space
 from .pieces import BACK, CARDS
 from .places import down, up
@@ -109,7 +109,7 @@ class PixiesTally:
         if move.place.area != ("down" if move.piece == BACK else "up"):
             return NO_SUCH_PLACE
         if move.piece == BACK:
-            return texts.BACK_TAKEN.bind(space=number) if space.down is not None else None
+            return tally_texts.BACK_TAKEN.bind(space=number) if space.down is not None else None
         if move.piece not in PIECES:
             return NOT_IN_THE_BOX
         return _why_not_card(move, space)
@@ -182,8 +182,8 @@ def _why_not_card(move: Put, space: Space) -> Message | None:
     card = CARDS[PIECES[move.piece]]
     (number,) = move.place.at
     if number != card.number:
-        return texts.OWN_SPACE.bind(space=card.number)
-    return texts.FACE_TAKEN.bind(space=number) if space.up is not None else None
+        return tally_texts.OWN_SPACE.bind(space=card.number)
+    return tally_texts.FACE_TAKEN.bind(space=number) if space.up is not None else None
 
 
 def _flaws(state: Rounds, seat: Seat, page: int) -> Iterator[BoardFlaw]:
@@ -193,20 +193,22 @@ def _flaws(state: Rounds, seat: Seat, page: int) -> Iterator[BoardFlaw]:
     for card in area.face_up:
         owners = _owners(state, page, card.id)
         if len(owners) > 1:
-            both = texts.CARD_IN_TWO_AREAS.bind(player=Player(owners[0]), other=Player(owners[1]))
+            both = tally_texts.CARD_IN_TWO_AREAS.bind(
+                player=Player(owners[0]), other=Player(owners[1])
+            )
             named = both.bind(number=card.number, color=texts.color_of(card))
             places = (up(seat, card.number),)
             yield BoardFlaw(FlawKind.IMPOSSIBLE, named.bind(round=number), seat, page, places)
     if len(validated_spaces(area)) == len(SPACES):
-        reason = texts.NINE_VALIDATED.bind(round=number)
+        reason = tally_texts.NINE_VALIDATED.bind(round=number)
         yield BoardFlaw(FlawKind.IMPOSSIBLE, reason, seat, page)
     most = max(len(each.cards) for each in areas)
     lasting = len(CARDS) - most * state.seats >= REVEALED[state.seats]
     if lasting and not any(each.is_full for each in areas):
-        reason = texts.NOT_FULL.bind(round=number)
+        reason = tally_texts.NOT_FULL.bind(round=number)
         yield BoardFlaw(FlawKind.MISSING, reason, seat, page)
     elif len(area.cards) < most:
-        reason = texts.cards_missing(most - len(area.cards)).bind(round=number)
+        reason = tally_texts.cards_missing(most - len(area.cards)).bind(round=number)
         yield BoardFlaw(FlawKind.MISSING, reason, seat, page)
 
 

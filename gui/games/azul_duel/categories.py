@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from core.games.azul_duel.texts import ON_THE_TRACK, SPARED
+from core.games.azul_duel.tally_texts import ON_THE_TRACK
+from core.games.azul_duel.texts import SPARED
 
 from .narration import ROUND, SHORT
 

@@ -6,13 +6,15 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
 from core.kernel.rng import Rng
 from core.match import Match
-from gui.games.registry import table_of
+from gui.games import positions
+from gui.games.registry import table_of, ui_of
 from gui.play.turn_steps import IllegalTransition, Phase, Rest, Turn
 from gui.text.translation import render
 from tests.gui.play.test_score_count import go_on, holds, opening, played
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from core.kernel.game import AnyGame
+    from core.kernel.messages import Seat
+    from core.kernel.scores import ScoreSheet
     from gui.play.screen import GameScreen
     from gui.text.translator import Translator
     from tests.gui.play.test_score_count import Opening
@@ -71,6 +76,14 @@ def test_view_score_and_layout_are_computed_once_a_seat_and_move(
         near |= {controller.viewer}
     views, scores = (counting(monkeypatch, game, name) for name in ("view", "score"))
     layouts = counting(monkeypatch, table_of(key), "layout")
+    shown, ui, kept = Counter[object](), ui_of(key), []
+
+    def shown_score(game: AnyGame, state: Any, seat: Seat) -> ScoreSheet:
+        kept.append(state)  # no other may get its identity
+        shown[id(state), seat] += 1
+        return ui.shown_score(game, state, seat)
+
+    monkeypatch.setattr(positions, "ui_of", lambda _: evolve(ui, shown_score=shown_score))
     held = 0
     for _ in range(ORDINARY):
         controller.play(controller.moves[0])
@@ -82,7 +95,9 @@ def test_view_score_and_layout_are_computed_once_a_seat_and_move(
     assert layouts.total() <= 2 * ORDINARY + held
     assert {*layouts.values()} == {1}
     of_views = 2 * (views.total() + held) * (key == "azul_duel")  # its table adds up a view
-    assert 2 * ORDINARY <= scores.total() <= 2 * ORDINARY + of_views
+    assert scores.total() <= 2 * ORDINARY + of_views
+    assert shown.total() >= 2 * ORDINARY
+    assert {*shown.values()} == {1}
 
 
 def rest(screen: GameScreen) -> None:
