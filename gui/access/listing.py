@@ -34,6 +34,8 @@ USUAL = (640, 560)
 INDENT = 12
 ROOM = 0.9
 """The share of the screen that the window takes at the most."""
+REST = 0.4
+"""The share of the width that all columns but the first have at the most."""
 MARGIN = 12
 """What the edges of a line take of its width."""
 
@@ -48,8 +50,11 @@ class Wrapped(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Measure the words in the width of their column."""
         usual = super().sizeHint(option, index)
+        spanned = self._tree.isFirstColumnSpanned(index.row(), index.parent())
         room = self._tree.columnWidth(index.column()) - MARGIN
         if index.column() == 0:
+            if spanned:
+                room = self._tree.viewport().width() - MARGIN
             level = 1 + index.parent().isValid()
             room -= level * self._tree.indentation()
         lines = QRect(0, 0, max(1, room), 0)
@@ -96,6 +101,7 @@ class Listing(Translated, StyledDialog):
             heading.setFont(0, font)
             for line in lines:
                 item = QTreeWidgetItem(heading, list(line))
+                item.setFirstColumnSpanned(not any(line[1:]))
                 set_column_tip(item, 0, line[0])
         self.lines.expandAll()
         self._go_to(*here)
@@ -121,7 +127,7 @@ class Listing(Translated, StyledDialog):
         self._share()
 
     def _share(self) -> None:
-        """Give the last columns what they need, but leave half of the width to the first."""
+        """Give the last columns what they need, but leave most of the width to the first."""
         metrics, tree = self.lines.fontMetrics(), self.lines
         headings = [tree.model().index(row, 0) for row in range(tree.topLevelItemCount())]
         for column in range(1, tree.columnCount()):
@@ -131,7 +137,7 @@ class Listing(Translated, StyledDialog):
                 for row in range(tree.model().rowCount(heading))
             )
             widest = max(map(metrics.horizontalAdvance, said), default=0)
-            most = tree.viewport().width() // 2 // (tree.columnCount() - 1)
+            most = round(REST * tree.viewport().width()) // (tree.columnCount() - 1)
             tree.setColumnWidth(column, min(widest + 2 * MARGIN, most))
 
     def _position(self) -> tuple[int, int]:
