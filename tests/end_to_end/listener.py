@@ -10,6 +10,7 @@ Prints one JSON line: how many moves were made, whether the game ended, what was
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import time
@@ -53,9 +54,9 @@ class Board(NamedTuple):
     sheet: list[Node]
 
     def used_for(self, use: str) -> list[Node]:
-        return [
-            place.node for places in self.zones.values() for place in places if place.use == use
-        ]
+        """List what can be used so; what a place is for and worth is said after that."""
+        every = (place for places in self.zones.values() for place in places)
+        return [place.node for place in every if re.match(rf"{re.escape(use)}\b", place.use)]
 
     @property
     def flaws(self) -> set[str]:
@@ -73,8 +74,8 @@ class Board(NamedTuple):
 class Listener:
     """Finds, reads and presses what the tree offers."""
 
-    def __init__(self, take: str, drop: str, board: str, seed: int) -> None:
-        self._take, self._drop, self._title = take, drop, board
+    def __init__(self, take: str, drop: str, board: str, go_on: str, seed: int) -> None:
+        self._take, self._drop, self._title, self._go_on = take, drop, board, go_on
         self._chance = seed
         self.heard: list[str] = []
         self.flaws: set[str] = set()
@@ -134,9 +135,17 @@ class Listener:
         """Read the board; nothing: it is as it was when something was done to it."""
         board = self._read()
         if board == self._known:
-            return None
+            return self._summed_up(board)
         self._known = board
         return board
+
+    def _summed_up(self, board: Board) -> Board | None:
+        """Find the button of a round's points, which lie beside the board, if it waits for that."""
+        if board.choices or board.sheet or any(map(board.used_for, (self._take, self._drop))):
+            return None
+        node = self._named(self._go_on)
+        shown = node is not None and self._shown([node]) == [True]
+        return board._replace(sheet=[node]) if node is not None and shown else None
 
     def _read(self) -> Board:
         """Read the board level by level; only zones that are shown are asked for their places."""
@@ -214,7 +223,7 @@ class Listener:
 
 def main() -> None:
     task = json.loads(sys.argv[1])
-    listener = Listener(task["take"], task["drop"], task["board"], task["seed"])
+    listener = Listener(task["take"], task["drop"], task["board"], task["go_on"], task["seed"])
     listener.start(task["play"])
     made, over = listener.play(task["moves"])
     told = {

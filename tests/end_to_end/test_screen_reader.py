@@ -74,6 +74,7 @@ def listening(game: str, language: str) -> dict[str, Any]:
         "take": render(CAN_BE_TAKEN),
         "drop": render(CAN_GO_HERE),
         "board": render(BOARD),
+        "go_on": QCoreApplication.translate("InterludeSheet", "Continue"),
         "moves": ALL if game in WHOLE else FEW,
         "seed": 1,
     }
