@@ -117,6 +117,7 @@ def by_mouse(screen: GameScreen, source: Place, target: QPointF, *, dragged: boo
         QTest.mouseClick(port, LEFT, pos=end)
     screen.refused.disconnect(note)
     screen.bubble.vanish()
+    screen.scene.hand.cancel()  # what was refused after a click is still held
     return said
 
 

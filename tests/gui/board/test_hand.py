@@ -81,6 +81,18 @@ def test_a_second_click_on_a_piece_puts_it_back(hand: Hand) -> None:
     assert hand.grip is Grip.NOTHING
 
 
+def test_a_click_on_a_forbidden_place_leaves_the_piece_in_the_hand(hand: Hand) -> None:
+    missed: list[object] = []
+    hand.missed.connect(lambda _, aimed, __: missed.append(aimed))
+    hand.press(stone(1), middle(stone(1)))
+    hand.release(middle(stone(1)))
+    hand.press(None, middle(square(0)))
+    hand.release(middle(square(0)))
+
+    assert missed == [square(0)]
+    assert (hand.grip, hand.source) == (Grip.CARRIED, stone(1))
+
+
 def test_a_target_is_met_within_its_halo_and_not_beyond(hand: Hand) -> None:
     hand.take(stone(0))
     near, far = QPointF(25, 250 + STEADY.halo), QPointF(25, 251 + STEADY.halo)
