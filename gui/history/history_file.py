@@ -291,9 +291,9 @@ class HistoryFile:
             self.trouble = UNREADABLE.bind(reason=error.reason)
             lines.kept = False
             return
-        parsed: dict[bytes, Entry | None] = {}
+        known, parsed = self._parsed, dict[bytes, Entry | None]()
         for raw in reversed(raws):
-            entry = self._parsed[raw] if raw in self._parsed else _parsed(raw)
+            entry = known.get(raw) or _parsed(raw)
             parsed[raw] = entry
             if entry is None:
                 lines.damaged.append(raw)
