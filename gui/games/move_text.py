@@ -8,7 +8,7 @@ from attrs import evolve
 
 from core.kernel.messages import text
 
-from .positions import has_only_move, reached, redacted, view_at
+from .positions import legal_moves, reached, redacted, view_at
 
 if TYPE_CHECKING:
     from core.kernel.messages import Seat
@@ -30,6 +30,6 @@ def move_text(
     """Tell the move that a line makes at this ply, and whether it was the only legal one."""
     at = reached(match, line, ply)
     told = sentences.move_text(seen(match, line[ply], viewer), view_at(match.game, at, viewer))
-    if has_only_move(match.game, at):
+    if len(legal_moves(match.game, at)) == 1:
         return evolve(told, sentence=ONLY_MOVE.bind(move=told.sentence))
     return told

@@ -31,7 +31,7 @@ class Known:
         seen: What a seat knows that has watched from the start.
         sheets: The points.
         turns: The turn that led here, without what the seat may not know.
-        moves: How many moves are legal; empty: not counted yet.
+        moves: The legal moves; empty: not listed yet, or none.
 
     """
 
@@ -39,7 +39,7 @@ class Known:
     seen: dict[Seat | None, Any] = field(factory=dict)
     sheets: dict[Seat, ScoreSheet] = field(factory=dict)
     turns: dict[Seat | None, Turn] = field(factory=dict)
-    moves: list[int] = field(factory=list)
+    moves: list[Any] = field(factory=list)
 
 
 def reached(match: Match, line: Line, ply: int) -> Turn | Start:
@@ -78,12 +78,12 @@ def scores(match: Match) -> tuple[ScoreSheet, ...]:
     return tuple(score_at(match.game, at, seat) for seat in range(match.start.seats))
 
 
-def has_only_move(game: AnyGame, at: Turn | Start) -> bool:
-    """Tell whether the seat to act in a position has exactly one legal move."""
+def legal_moves(game: AnyGame, at: Turn | Start) -> tuple[Any, ...]:
+    """List the legal moves of a position."""
     moves = _known(at).moves
     if not moves:
-        moves.append(len(game.legal_moves(at.state)))
-    return moves == [1]
+        moves.extend(game.legal_moves(at.state))
+    return tuple(moves)
 
 
 def redacted(game: AnyGame, turn: Turn, seat: Seat | None) -> Turn:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from core.match import fork
 from core.reveals import reveals
 from gui.games.move_points import turn_points
-from gui.games.positions import has_only_move, reached, redacted, seen_by, view_at
+from gui.games.positions import legal_moves, reached, redacted, seen_by, view_at
 from gui.games.registry import sentences_of
 
 from .answer_gate import AnswerGate
@@ -88,7 +88,6 @@ class MatchController(QObject):
         self._begun = self._yields = self._halted = False
         self._kept: tuple[Seat, int | None] = 0, None
         self._pace, self._lead = BEAT, 0
-        self._legal: tuple[Any, tuple[Any, ...]] = (None, ())
         self._number = next(_NUMBERS)
         self._thinker = Thinker(self)
         self._gate = AnswerGate(BEAT, self)
@@ -137,10 +136,7 @@ class MatchController(QObject):
         """What the person to act may do; nothing while a computer is to act."""
         if self._computer() is not None or self._match.over:
             return ()
-        state = self._match.state
-        if self._legal[0] is not state:  # the status, the board and the buttons all ask
-            self._legal = state, tuple(self._match.game.legal_moves(state))
-        return self._legal[1]
+        return _legal_moves(self._match)
 
     @property
     def computes(self) -> bool:
@@ -165,17 +161,9 @@ class MatchController(QObject):
         so is a move that costs points.
         """
         wanted = self.played and self._begun and self.makes_forced_moves and not self._yields
-        at = reached(self._match, self._match.line, self._match.ply)
-        if not wanted or self.computes or not has_only_move(self._match.game, at):
+        if not wanted or self.computes or not _is_forced(self._match):
             return None
-        move = self.moves[0]
-        return None if self._costs_points(move) else move
-
-    def _costs_points(self, move: Any) -> bool:
-        """Tell whether a move itself loses points, such as the price of a dome plate."""
-        after = self._match.play(move)
-        sentences = sentences_of(self._match.game.key)
-        return turn_points(after, after.line, after.ply - 1, sentences).own < 0
+        return self.moves[0]
 
     def set_forced_moves(self, *, made: bool) -> None:
         """Let the program make the only legal move of a person, or leave it to the person."""
@@ -389,8 +377,7 @@ class MatchController(QObject):
         """Tell whether undo and redo pass a position: there a person has no choice to make."""
         if self.watched:
             return False
-        at = reached(match, match.line, match.ply)
-        forced = self.makes_forced_moves and has_only_move(match.game, at)
+        forced = self.makes_forced_moves and _is_forced(match)
         return forced or bool(self._level(match.to_act))
 
     def _computer(self) -> Seat | None:
@@ -399,3 +386,16 @@ class MatchController(QObject):
 
     def _level(self, seat: Seat | None) -> str:
         return "" if seat is None else self.players[seat].level
+
+
+def _legal_moves(match: Match) -> tuple[Any, ...]:
+    return legal_moves(match.game, reached(match, match.line, match.ply))
+
+
+def _is_forced(match: Match) -> bool:
+    """Tell whether a single move is legal, and it costs no points, as drawing a dome plate does."""
+    moves = _legal_moves(match)
+    if len(moves) != 1:
+        return False
+    after = match.play(moves[0])
+    return turn_points(after, after.line, match.ply, sentences_of(match.game.key)).own >= 0

@@ -67,7 +67,7 @@ FIRST = text("review", "Step through the moves to see what was best.")
 MISTAKE = text("review", "Move {number}, {player}: {percent}% given away")
 LUCK = text("review", "Move {number}, {player}: {percent}% by luck")
 LINES = 10
-"""The lines for which the sentences on a move have room, whatever is said."""
+"""How many lines the room for the sentences on a move has; fixed, so that nothing below moves."""
 
 
 class ReviewPanel(Translated, QFrame):

@@ -407,7 +407,7 @@ def _thinner_edge(layout: Layout, axis: int, low: int, high: int) -> list[Cell]:
 
 
 def _unconnected(layout: Layout, seat: Seat) -> Iterator[BoardFlaw]:
-    """Find the dominoes that cannot have been laid, in whatever order the others came."""
+    """Find the dominoes that cannot have been laid in any order of the others."""
     terrains = {cell: square.terrain for cell, square in _squares(layout).items()}
     waiting = list(layout.laid)
     joined: set[Cell] = set()

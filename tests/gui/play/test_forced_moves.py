@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from core.games import GAMES
+from core.games.azul_duel.moves import Draw
+from core.kernel.rng import Rng
 from core.match import Match
 from core.record import Record
 from gui.match import match_controller
@@ -97,3 +99,31 @@ def test_a_game_that_is_opened_at_a_forced_move_says_so(
     assert window.session is not None
 
     assert window.session.screen.header.pill.words.endswith(ANNOUNCED)
+
+
+def test_an_only_move_that_costs_points_is_left_to_the_person(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(match_controller, "MOMENT", 0)
+    window.menus.choices["motion"]["off"].trigger()
+    match = only_a_draw()
+    window.files.opened.emit(Record.of(match, sitters(2)), match, window.saved_games.new_path())
+    assert window.session is not None
+    controller = window.session.controller
+    qtbot.wait(20)
+
+    assert (controller.match.ply, controller.forced_move) == (match.ply, None)
+    controller.play(Draw())
+    assert controller.undo_ply == match.ply
+
+
+def only_a_draw() -> Match:
+    """Find a position in which nothing but a plate from the stack can be had, for a point."""
+    for seed in range(50):
+        match, chance = Match.new(GAMES["azul_duel"], 2, {}, seed), Rng.seeded(seed)
+        while moves := match.game.legal_moves(match.state):
+            if list(moves) == [Draw()]:
+                return match
+            move, chance = chance.choice(moves)
+            match = match.play(move)
+    raise LookupError
