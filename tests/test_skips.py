@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+from tests.skips import is_listed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 ROOT = Path(__file__).parents[1]
 CONFTEST = "from tests.conftest import pytest_configure\n"
@@ -55,3 +62,29 @@ def test_whole_files_are_not_skipped() -> None:
     words = ("importorskip", "allow_module_level")
 
     assert [f for f in files if any(word in f.read_text("utf-8") for word in words)] == []
+
+
+def literal(value: ast.expr) -> str:
+    """Return a text as it is written, with a letter for what is filled in."""
+    if isinstance(value, ast.JoinedStr):
+        return "".join(literal(part) for part in value.values)
+    return str(value.value) if isinstance(value, ast.Constant) else "x"
+
+
+def reasons() -> Iterator[str]:
+    """Yield the reasons that all tests give for skips."""
+    for file in (ROOT / "tests").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                if node.func.attr == "skipif":
+                    yield from (
+                        literal(word.value) for word in node.keywords if word.arg == "reason"
+                    )
+                elif node.func.attr == "skip":
+                    yield from (literal(reason) for reason in node.args)
+
+
+def test_every_reason_is_in_the_list_also_where_its_test_runs() -> None:
+    """A skip of another machine is found on this one."""
+    assert len(set(reasons())) > 20
+    assert [reason for reason in reasons() if not is_listed(reason)] == []
