@@ -11,7 +11,7 @@ from .factory_backdrop import paint_factories
 from .ground import paint_ground
 from .plan import plan_of
 from .side_backdrop import paint_goals, paint_market, paint_supply
-from .zones import scale_of
+from .table_areas import scale_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from core.games.azul_duel.board import BROKEN_SPACES
 
-from .zones import BOARD_HEIGHT, BOARD_WIDTH, SMALL_BOARD_WIDTH
+from .table_areas import BOARD_HEIGHT, BOARD_WIDTH, SMALL_BOARD_WIDTH
 
 if TYPE_CHECKING:
     from core.games.azul_duel.dome import Cell

@@ -16,8 +16,8 @@ from core.kernel.events import Moved, Scored
 from core.kernel.tuples import replaced
 from gui.games.narration import Count, running
 
-from .notes import note
 from .round_summary import entered
+from .tiling_notes import note
 
 if TYPE_CHECKING:
     from core.games.azul_duel.board import Board

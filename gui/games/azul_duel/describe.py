@@ -13,8 +13,8 @@ from core.kernel.messages import Player, plural, text
 from gui.games.zones import Line, Zone, listed
 
 from . import places as spots
-from .groups import drawn_plate
 from .names import chip_name, name_of, plate_spaces, space_name
+from .taken_together import drawn_plate
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Sequence

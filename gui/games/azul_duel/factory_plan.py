@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from core.games.azul_duel.state import LARGE
 
-from .zones import BOARD_WIDTH, FACTORIES_HEIGHT
+from .table_areas import BOARD_WIDTH, FACTORIES_HEIGHT
 
 MIDDLE = QPointF(100, 97)
 CENTERS = {1: (102, 146), 2: (304, 118), 0: (530, 124), 3: (756, 118), 4: (958, 146)}

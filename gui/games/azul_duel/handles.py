@@ -31,7 +31,7 @@ from gui.games.once import once_for_each
 
 from . import places as spots
 from . import texts
-from .groups import drawn_plate, leftovers, reachable, sun_group, usable_chips
+from .taken_together import drawn_plate, leftovers, reachable, sun_group, usable_chips
 from .why_it_stays import is_buried
 
 if TYPE_CHECKING:

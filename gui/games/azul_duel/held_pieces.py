@@ -19,7 +19,6 @@ from gui.board.faces import Face
 
 from . import places as spots
 from .faces import CHIP_MARGIN, drawn_picture, tile_face, tile_rect
-from .groups import chips_at, drawn_plate, group_of, leftovers, usable_chips
 from .handles import cost
 from .pictures import (
     CapsulePicture,
@@ -31,6 +30,7 @@ from .pictures import (
     TilePicture,
 )
 from .plan import plan_of
+from .taken_together import chips_at, drawn_plate, group_of, leftovers, usable_chips
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Sequence

@@ -18,7 +18,7 @@ from gui.games.chosen_options import chosen_variants
 from gui.games.narration import Cell, MoveText, Piece, Progress, Remaining, Row, Variant, Weight
 from gui.games.zones import joined_sentences, listed
 
-from . import counts, notes, prompts, revelations, round_summary
+from . import counts, prompts, revelations, round_summary, tiling_notes
 from . import texts as words
 from .explain import broken_rule, first_tile_rule, goal_rule
 from .move_details import detail_of, tiles_taken
@@ -242,7 +242,7 @@ def heading(event: Event) -> Message | None:
 
 def note(event: Event) -> Note | None:
     """Say why a player lays nothing, or why a line stays or breaks."""
-    return notes.note(event)
+    return tiling_notes.note(event)
 
 
 def scored_apart(

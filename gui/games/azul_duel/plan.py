@@ -10,7 +10,7 @@ from .board_plan import BoardPlan
 from .factory_plan import FactoryPlan
 from .market_plan import MarketPlan
 from .side_plan import SidePlan
-from .zones import Zones, scale_of, sold_out, zones
+from .table_areas import Zones, scale_of, sold_out, zones
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF

@@ -9,7 +9,7 @@ from core.games.azul_duel.board import LINES
 from core.games.azul_duel.dome import NUMBERS, SLOTS
 from gui.board.table import Table
 
-from . import backdrop, faces, fans, groups, handles, names, painting, previews
+from . import backdrop, faces, handles, moon_stack_fans, names, painting, previews, taken_together
 from . import held_pieces as holding
 from . import misdrops as astray
 from . import places as spots
@@ -82,7 +82,7 @@ class AzulDuelTable(Table):
 
     def group(self, view: Any, source: Place) -> Sequence[Place]:
         """List the places whose pieces come along when one is taken."""
-        return groups.group_of(view, source)
+        return taken_together.group_of(view, source)
 
     def held(
         self, stage: Stage, layout: Layout, source: Place, variant: Hashable
@@ -158,7 +158,7 @@ class AzulDuelTable(Table):
 
     def fan(self, stage: Stage, layout: Layout, at: QPointF) -> Sequence[Face]:
         """Tell where the tiles of the moon stack at a point lie while it is spread."""
-        return fans.fan(stage, layout, at)
+        return moon_stack_fans.fan(stage, layout, at)
 
     def roundness(self, place: Place) -> float:
         """Tell how round a place is."""

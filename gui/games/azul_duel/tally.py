@@ -36,7 +36,7 @@ from .describe import TURNED
 from .faces import PLATE_Z, TILE_Z, tile_face, tile_rect
 from .names import plate_spaces, space_name
 from .pictures import BrokenPicture, FirstTilePicture, PlatePicture, TilePicture
-from .zones import BOARD_HEIGHT, BOARD_WIDTH, scale_of
+from .table_areas import BOARD_HEIGHT, BOARD_WIDTH, scale_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QRadialGradient
 
 from gui.board.brush import Brush
 
-from .cards import paint_card
-from .own import paint_own
+from .line_trays import paint_trays
+from .other_kingdoms import paint_card
+from .own_kingdom import paint_own
 from .plan import plan_of
 from .supply import paint_supply
-from .trays import paint_trays
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import places
-from .cards import terrain_rects
 from .dominoes import plate_rect
-from .own import bonus_rects, explains_discard
+from .other_kingdoms import terrain_rects
+from .own_kingdom import bonus_rects, explains_discard
 from .plan import Plan, plan_of
 
 if TYPE_CHECKING:

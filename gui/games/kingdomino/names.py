@@ -12,7 +12,7 @@ from core.games.kingdomino.variants import games_for
 from core.kernel.messages import Player
 
 from . import texts
-from .cards import certain_points
+from .other_kingdoms import certain_points
 from .supply import turn_number
 
 if TYPE_CHECKING:

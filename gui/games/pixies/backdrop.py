@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from .brush import PixiesBrush
 from .ground import ground
 from .plan import plan_of
-from .players import write_mat, write_panel
+from .player_panels import write_mat, write_panel
 from .turn_column import write_display
 
 if TYPE_CHECKING:

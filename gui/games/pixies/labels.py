@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import places
 from .plan import plan_of
-from .players import source_rects, token_rect
+from .player_panels import source_rects, token_rect
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

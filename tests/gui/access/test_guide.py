@@ -9,8 +9,8 @@ from core.games.azul_duel.moves import TakeSun
 from core.games.azul_duel.state import Stage, State
 from core.match import Match
 from gui.access.guide import Guide
-from gui.games.azul_duel.groups import sun_group
 from gui.games.azul_duel.places import pattern_line
+from gui.games.azul_duel.taken_together import sun_group
 from gui.text.translation import render
 from tests.gui.access.reading import read
 from tests.gui.games.azul_duel.stages import reached

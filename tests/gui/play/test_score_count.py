@@ -19,7 +19,7 @@ from core.kernel.events import Scored
 from core.kernel.rng import Rng
 from core.match import Match
 from gui.games.azul_duel.faces import totals as azul_totals
-from gui.games.kingdomino.cards import points_of
+from gui.games.kingdomino.other_kingdoms import points_of
 from gui.games.narration import Weight, gain
 from gui.games.pixies.round_table import present_row
 from gui.games.registry import sentences_of, table_of

@@ -27,7 +27,7 @@ from gui.text.translation import render
 
 from . import texts
 from .brush import paint_emblem, stamp
-from .cards import has_won, paint_ground, points_of
+from .other_kingdoms import has_won, paint_ground, points_of
 from .plan import discard_button
 from .previews import position
 
