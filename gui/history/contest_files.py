@@ -19,7 +19,7 @@ from core.history import Entry, Result
 from core.kernel.errors import BadRecord, KupolaError
 from core.kernel.messages import text
 from core.record import Record
-from gui.store import atomic
+from gui.store import atomic, reading
 from gui.store.errors import FileError
 from gui.store.foreign import FOREIGN_MATCH
 from gui.store.game_files import read
@@ -129,13 +129,13 @@ class ContestStore:
         """Tell where the game of a contest lies."""
         file = kept.contest.legs[kept.number].file
         waiting = self._saved_games.folder / file
-        return waiting if atomic.present(waiting) else self._saved_games.finished / file
+        return waiting if reading.present(waiting) else self._saved_games.finished / file
 
     def _caught_up(self, kept: Kept) -> Kept:
         contest, number = kept.contest, kept.contest.current
         while number is not None:
             file = contest.legs[number].file
-            if not file or atomic.present(self._saved_games.folder / file):
+            if not file or reading.present(self._saved_games.folder / file):
                 break
             try:
                 match = read(self._saved_games.finished / file).replay()
@@ -154,18 +154,18 @@ class ContestStore:
 
     def _is_there(self, file: str) -> bool:
         folders = (self._saved_games.folder, self._saved_games.finished)
-        return bool(file) and any(atomic.present(folder / file) for folder in folders)
+        return bool(file) and any(reading.present(folder / file) for folder in folders)
 
     def _all(self, foreign: dict[str, Message] | None = None) -> list[Kept]:
         """Read every contest; ``foreign`` gets a caption for the games of other versions."""
         found = []
         try:
-            files = atomic.listed(self.folder, SUFFIX)
+            files = reading.listed(self.folder, SUFFIX)
         except FileError:
             return []
         for path in (file.path for file in files):
             try:
-                found.append(Kept(path, loads(atomic.read_text(path, 4 * MAX_LENGTH))))
+                found.append(Kept(path, loads(reading.read_text(path, 4 * MAX_LENGTH))))
             except NewerContest as error:
                 if foreign is not None:
                     foreign.update(dict.fromkeys(error.files, FOREIGN_MATCH))

@@ -31,7 +31,7 @@ from core.kernel.errors import KupolaError
 from core.kernel.file_names import is_file_name
 from core.kernel.messages import plural, text
 from core.kernel.outside_text import shown_path
-from gui.store import atomic
+from gui.store import atomic, reading
 from gui.store.errors import DamagedFile, FileError, MissingFile
 from gui.store.game_files import SUFFIX, read
 from gui.store.plan_data import trusted
@@ -191,7 +191,7 @@ class HistoryFile:
                 match = record.replay()
             except KupolaError:
                 continue
-            when = round(atomic.modified(path) or 0.0)
+            when = round(reading.modified(path) or 0.0)
             if entry := entry_of(path, match, trusted(record.players, record.seats), when):
                 self.note(entry)
                 yield entry
@@ -261,7 +261,7 @@ class HistoryFile:
 
     def _files(self) -> set[str]:
         try:
-            return set(atomic.names(self._saved_games.finished, SUFFIX))
+            return set(reading.names(self._saved_games.finished, SUFFIX))
         except FileError as error:
             self.trouble = UNREADABLE.bind(reason=error.reason)
             return set()
@@ -309,7 +309,7 @@ class HistoryFile:
     def _raw_lines(self, lines: Lines, raws: list[bytes]) -> Iterator[None]:
         """Fetch the lines as they are, until too many of them cannot be an entry."""
         hopeless = 0
-        for number, raw in enumerate(atomic.read_lines(self.path, MOST_BYTES), start=1):
+        for number, raw in enumerate(reading.read_lines(self.path, MOST_BYTES), start=1):
             if raw:
                 raws.append(raw)
                 hopeless += len(raw) < SHORTEST or not raw.lstrip().startswith(b"{")
@@ -342,7 +342,7 @@ class HistoryFile:
 
     def _rewrite(self, lines: Iterable[bytes]) -> None:
         content = b"".join(raw + b"\n" for raw in lines)
-        if content or atomic.present(self.path):
+        if content or reading.present(self.path):
             atomic.write_bytes(self.path, content)
 
 

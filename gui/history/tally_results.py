@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from core.history import TALLY, Entry, Result
 from core.kernel.file_names import is_file_name
 from core.kernel.messages import english
-from gui.store import atomic
+from gui.store import reading
 from gui.store.plan_data import trusted
 
 from .tally_categories import category
@@ -44,7 +44,7 @@ def result(saved_games: SavedTallies, path: Path) -> Entry | None:
         Result(who.name, who.color, "", each.points, each.rank, parts(count, each.seat))
         for who, each in zip(players, standings, strict=True)
     )
-    when = round(atomic.modified(path) or 0.0)
+    when = round(reading.modified(path) or 0.0)
     return Entry(path.stem, TALLY, count.tally.key, when, path.name, seats)
 
 

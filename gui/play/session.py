@@ -14,7 +14,7 @@ from core.record import Record
 from core.reveals import reveals
 from gui.games.registry import table_of
 from gui.match.match_controller import MatchController
-from gui.store import atomic
+from gui.store import reading
 from gui.store.plan_data import trusted
 
 from .screen import GameScreen
@@ -131,7 +131,7 @@ class Session(QObject):
     @property
     def day(self) -> QDate | None:
         """When the game was last played, as its file says; None: it has no file yet."""
-        when = atomic.modified(self._path)
+        when = reading.modified(self._path)
         return None if when is None else QDateTime.fromSecsSinceEpoch(round(when)).date()
 
     @property

@@ -24,7 +24,7 @@ from core.ai.levels import LEVELS
 from core.history import LATEST, NEWER, TALLY, Filter
 from core.kernel.messages import text
 from core.kernel.outside_text import shown_path
-from gui.store import atomic
+from gui.store import reading
 from gui.text.translation import render
 from gui.widgets.controls import Chooser, button, label
 from gui.widgets.dialog import message_box
@@ -361,7 +361,7 @@ class HistoryPage(Translated, QWidget):
         for name, games in (("delete", chosen), ("clear", self._gathered.entries)):
             some = any(each.kind != NEWER for each in games)
             self.buttons[name].setEnabled(settled and some)
-        self.buttons["export"].setEnabled(atomic.present(self._history_file.root))
+        self.buttons["export"].setEnabled(reading.present(self._history_file.root))
 
     def _on_activated(self, _index: QModelIndex) -> None:
         self._on_replay()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from core.kernel.messages import text
 from core.kernel.outside_text import shown_path
 from gui.paths import config_folder, data_folder
-from gui.store import atomic
+from gui.store import reading
 from gui.store.errors import FileError
 from gui.store.settings import MOST, VALID
 from gui.text.language import SYSTEM
@@ -96,11 +96,11 @@ def _entered(instance: Instance, options: Namespace) -> Entry | Message:
             return Entry.FIRST if instance.is_first() else Entry.UNANSWERED
         return instance.enter(str(options.file or ""))
     except OSError as error:
-        return NOT_LOCKED.bind(reason=atomic.reason_of(error))
+        return NOT_LOCKED.bind(reason=reading.reason_of(error))
 
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        return atomic.read_object(path, MOST)
+        return reading.read_object(path, MOST)
     except FileError:
         return {}

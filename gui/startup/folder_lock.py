@@ -23,7 +23,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from gui.paths import data_folder
-from gui.store import atomic
+from gui.store import reading
 from gui.store.errors import FileError
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ class FolderLock:
 def published_address(folder: Path) -> str:
     """Read where the program that uses a folder is reached; empty: that is not known."""
     with suppress(FileError):
-        line, end, _ = atomic.read_bytes(folder / NAME, LONGEST).partition(b"\n")
+        line, end, _ = reading.read_bytes(folder / NAME, LONGEST).partition(b"\n")
         return os.fsdecode(line) if end else ""
     return ""
 

@@ -1,8 +1,7 @@
-"""Read, write, append to, list and delete files; each verb exists once.
+"""Write, append to, copy and delete files; each verb exists once.
 
-Reading takes regular files only, within a bound, and cannot hang on a pipe or a device. Writing
-goes to a draft in the same folder, which is synced and then takes the name, so that a crash
-leaves the old content or the new one. Every ``OSError`` becomes a ``FileError``.
+Writing goes to a draft in the same folder, which is synced and then takes the name, so that a
+crash leaves the old content or the new one. Every ``OSError`` becomes a ``FileError``.
 """
 
 from __future__ import annotations
@@ -19,24 +18,18 @@ import time
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO
-
-from attrs import frozen
+from typing import TYPE_CHECKING
 
 from core.kernel.errors import KupolaError
 
 from .errors import (
-    EMPTY,
     GARBLED,
     NO_FILE,
     NO_NAME,
-    TOO_LONG,
-    DamagedFile,
-    MissingFile,
     TakenName,
-    UnreadableFile,
     UnwritableFile,
 )
+from .reading import NO_WAITING, present, read_bytes, reason_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,145 +38,9 @@ DRAFT = ".new"
 """How the name of a draft ends."""
 ABANDONED = 600
 """Seconds after which a draft belongs to a program that has crashed."""
-DEEPEST = 60
-"""How deeply the lists and objects of a JSON file may be nested."""
-LATEST = 253_402_300_799
-"""The end of the year 9999, in seconds: the latest time that a file is said to have."""
-PIECE = 1 << 20
 _DRAFT_NAME = re.compile(r"\.kupola-[0-9a-f]{16}\.new")
-_ANYHOW = (
-    getattr(os, "O_NONBLOCK", 0)  # a pipe without a writer is opened at once
-    | getattr(os, "O_NOCTTY", 0)
-    | getattr(os, "O_CLOEXEC", 0)
-    | getattr(os, "O_BINARY", 0)
-)
-_NOT_THERE = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG, errno.ELOOP})
 _UNSYNCED = frozenset({errno.EINVAL, errno.ENOTSUP, errno.EBADF, errno.EACCES, errno.EPERM})
 """How systems say that a folder cannot be synced; the file in it has been."""
-
-
-@frozen
-class Found:
-    """A file in a folder, and when it was last written, in seconds since 1970."""
-
-    path: Path
-    when: float
-
-
-def reason_of(error: OSError | ValueError) -> str:
-    """Say what the system said, without numbers and paths."""
-    return (isinstance(error, OSError) and error.strerror) or str(error)
-
-
-def as_text(path: Path) -> str:
-    """Write a path without lone surrogates, which neither Qt nor zip files take."""
-    return str(path).encode("utf-8", "replace").decode()
-
-
-def check_readable(path: Path) -> None:
-    """Open and close a file.
-
-    Raises:
-        UnreadableFile: If it is missing, no regular file, or may not be read.
-
-    """
-    with _reading():
-        os.close(_opened(path))
-
-
-@contextmanager
-def opened(path: Path) -> Iterator[BinaryIO]:
-    """Open a regular file for reading.
-
-    Raises:
-        UnreadableFile: If the system does not let us.
-
-    """
-    with _reading(), os.fdopen(_opened(path), "rb") as file:
-        yield file
-
-
-def read_bytes(path: Path, most: int) -> bytes:
-    """Read a regular file up to a limit of bytes.
-
-    Raises:
-        UnreadableFile: If the system does not let us; nothing is known about the content.
-        DamagedFile: If it is longer.
-
-    """
-    with _reading():
-        handle = _opened(path)
-        try:
-            content = b"".join(_pieces(handle, most + 1))
-        finally:
-            os.close(handle)
-    if len(content) > most:
-        raise DamagedFile(TOO_LONG)
-    return content
-
-
-def read_text(path: Path, most: int) -> str:
-    """Read a file of UTF-8 text; a byte order mark is passed over.
-
-    Raises:
-        UnreadableFile: If the system does not let us.
-        DamagedFile: If it is empty, longer than the limit, or no text.
-
-    """
-    content = read_bytes(path, most)
-    if not content:
-        raise DamagedFile(EMPTY)
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise DamagedFile(GARBLED) from None
-
-
-def read_object(path: Path, most: int) -> dict[str, Any]:
-    """Read a JSON object.
-
-    Raises:
-        UnreadableFile: If the system does not let us.
-        DamagedFile: If it is no object, longer than the limit, or nested too deeply.
-
-    """
-    content = read_text(path, most)
-    try:
-        data = json.loads(content)
-    except (ValueError, RecursionError):
-        raise DamagedFile(GARBLED) from None
-    if not isinstance(data, dict) or _is_too_deep(data):
-        raise DamagedFile(GARBLED)
-    return data
-
-
-def read_lines(path: Path, most: int) -> Iterator[bytes]:
-    """Read lines without their ends, piece by piece.
-
-    Raises:
-        UnreadableFile: If the system does not let us.
-        DamagedFile: At the limit, if there are more bytes.
-
-    """
-    rest: list[bytes] = []
-    left = most + 1
-    with _reading():
-        handle = _opened(path)
-        try:
-            for piece in _pieces(handle, left):
-                left -= len(piece)
-                begun, *lines = piece.split(b"\n")
-                rest.append(begun)
-                if lines:
-                    yield b"".join(rest)
-                    yield from lines[:-1]
-                    rest = lines[-1:]
-        finally:
-            os.close(handle)
-    if last := b"".join(rest):
-        yield last
-    if not left:
-        raise DamagedFile(TOO_LONG)
 
 
 def written(data: object) -> str:
@@ -276,7 +133,7 @@ def append_line(path: Path, line: str) -> None:
         new = not present(path)
         if not new and not stat.S_ISREG(os.stat(path).st_mode):  # noqa: PTH116 - not a pathlib matter
             raise UnwritableFile(NO_FILE)
-        handle = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | _ANYHOW, 0o666)
+        handle = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | NO_WAITING, 0o666)
         try:
             found = os.fstat(handle)
             if not stat.S_ISREG(found.st_mode):
@@ -391,7 +248,7 @@ def keep_aside(path: Path) -> Path:
 
 def _linked(path: Path, kept: Path) -> bool:
     """Let an empty file that was claimed become a second name of another."""
-    draft = path.with_name(f".kupola-{secrets.token_hex(8)}{DRAFT}")
+    draft = _draft_name(path.parent)
     try:
         os.link(path, draft)
     except OSError:
@@ -422,82 +279,6 @@ def delete_folder(folder: Path) -> None:
         shutil.rmtree(folder)
 
 
-def present(path: Path) -> bool:
-    """Tell whether there is something of this name; where that cannot be known, there may be."""
-    try:
-        os.stat(path)  # noqa: PTH116 - Path.exists() raises for some errors
-    except OSError as error:
-        return error.errno not in _NOT_THERE
-    except ValueError:
-        return False
-    return True
-
-
-def modified(path: Path) -> float | None:
-    """Tell when a file was last written, in seconds since 1970; None: that is not known."""
-    try:
-        return _within_time(os.stat(path).st_mtime)  # noqa: PTH116 - as above
-    except (OSError, ValueError):
-        return None
-
-
-def listed(folder: Path, suffix: str = "") -> list[Found]:
-    """List what is in a folder, by name; a missing folder is an empty one.
-
-    Raises:
-        UnreadableFile: If the system does not let us.
-
-    """
-    found = []
-    try:
-        with _reading(), os.scandir(folder) as entries:
-            for entry in entries:
-                if entry.name.endswith(suffix):
-                    found.append(Found(folder / entry.name, _when(entry)))  # noqa: PERF401 - an error keeps none
-    except MissingFile:
-        return []
-    return sorted(found, key=lambda each: each.path.name)
-
-
-def names(folder: Path, suffix: str = "") -> list[str]:
-    """List the names in a folder without looking at the files; a missing folder is an empty one.
-
-    Raises:
-        UnreadableFile: If the system does not let us.
-
-    """
-    try:
-        with _reading():
-            return [name for name in os.listdir(folder) if name.endswith(suffix)]  # noqa: PTH208 - no paths are wanted
-    except MissingFile:
-        return []
-
-
-def _when(entry: os.DirEntry[str]) -> float:
-    try:
-        return _within_time(entry.stat().st_mtime)
-    except OSError:
-        return 0.0
-
-
-def _within_time(when: float) -> float:
-    return min(max(0.0, when), float(LATEST))
-
-
-@contextmanager
-def _reading() -> Iterator[None]:
-    try:
-        yield
-    except KupolaError:
-        raise
-    except FileNotFoundError as error:
-        raise MissingFile(reason_of(error)) from None
-    except OSError as error:
-        raise UnreadableFile(reason_of(error)) from None
-    except ValueError:  # no system takes such a name
-        raise UnreadableFile(NO_NAME) from None
-
-
 @contextmanager
 def _writing() -> Iterator[None]:
     try:
@@ -508,33 +289,6 @@ def _writing() -> Iterator[None]:
         raise UnwritableFile(reason_of(error)) from None
     except ValueError:  # no system takes such a name
         raise UnwritableFile(NO_NAME) from None
-
-
-def _opened(path: Path) -> int:
-    """Open a regular file: looked at before, because opening may do something to a device."""
-    if not stat.S_ISREG(os.stat(path).st_mode):  # noqa: PTH116 - the call whose errors are answered
-        raise UnreadableFile(NO_FILE)
-    handle = os.open(path, os.O_RDONLY | _ANYHOW)
-    if not stat.S_ISREG(os.fstat(handle).st_mode):
-        os.close(handle)
-        raise UnreadableFile(NO_FILE)
-    return handle
-
-
-def _pieces(handle: int, most: int) -> Iterator[bytes]:
-    while most and (piece := os.read(handle, min(PIECE, most))):
-        most -= len(piece)
-        yield piece
-
-
-def _is_too_deep(data: dict[str, Any]) -> bool:
-    level: list[Any] = [data]
-    for _ in range(DEEPEST):
-        parts = (v.values() if isinstance(v, dict) else v for v in level)
-        level = [each for part in parts for each in part if isinstance(each, dict | list)]
-        if not level:
-            return False
-    return True
 
 
 def _target(path: Path) -> tuple[Path, int | None]:
@@ -551,7 +305,7 @@ def _target(path: Path) -> tuple[Path, int | None]:
 
 def _create_draft(folder: Path) -> tuple[Path, int]:
     draft = _draft_name(folder)
-    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _ANYHOW, 0o666)
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_WAITING, 0o666)
     return draft, handle
 
 

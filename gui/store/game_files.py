@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from core.kernel.errors import BadRecord, NewerRecord
 from core.kernel.messages import text
 
-from . import atomic
+from . import atomic, reading
 from .errors import EMPTY, GARBLED, DamagedFile, UnreadableFile
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def read(path: Path) -> Record:
     from core.record import loads  # noqa: PLC0415 - not needed for the first picture
 
     try:
-        return loads(atomic.read_text(path, LARGEST))
+        return loads(reading.read_text(path, LARGEST))
     except DamagedFile as error:
         empty = error.reason == EMPTY
         raise BadRecord(EMPTY if empty else DAMAGED.bind(detail=error.reason)) from None

@@ -17,7 +17,7 @@ from core.kernel.messages import text
 from core.kernel.outside_text import cleaned_name, shown_path
 from gui.paths import data_folder
 
-from . import atomic
+from . import atomic, reading
 from .errors import DamagedFile, FileError, MissingFile
 from .names import same_name
 
@@ -182,7 +182,7 @@ class PlayerProfiles:
 
     def _files(self) -> list[Path]:
         try:
-            folders = atomic.listed(self.folder)
+            folders = reading.listed(self.folder)
         except FileError as error:
             self.trouble = UNREADABLE.bind(reason=error.reason)
             return []
@@ -190,7 +190,7 @@ class PlayerProfiles:
 
     def _read(self, path: Path) -> Profile | None:
         try:
-            data = atomic.read_object(path, LONGEST)
+            data = reading.read_object(path, LONGEST)
         except MissingFile:
             return None
         except DamagedFile:
@@ -223,7 +223,7 @@ class PlayerProfiles:
     def _chosen(self) -> str:
         path, key = self.folder / CURRENT, None
         try:
-            key = atomic.read_object(path, LONGEST).get("current")
+            key = reading.read_object(path, LONGEST).get("current")
         except MissingFile:
             pass
         except DamagedFile:
@@ -238,7 +238,7 @@ class PlayerProfiles:
 
     def _new_key(self) -> str:
         """Find a name that no folder has."""
-        return next(k for n in count(1) if not atomic.present(self.folder / (k := f"player-{n}")))
+        return next(k for n in count(1) if not reading.present(self.folder / (k := f"player-{n}")))
 
 
 def _number(path: Path) -> tuple[int, str]:
@@ -250,6 +250,6 @@ def _number(path: Path) -> tuple[int, str]:
 
 def _known(path: Path) -> dict[str, Any]:
     try:
-        return atomic.read_object(path, LONGEST)
+        return reading.read_object(path, LONGEST)
     except (MissingFile, DamagedFile):
         return {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from . import atomic
+from . import reading
 
 if TYPE_CHECKING:
     from .settings import SettingsFile
@@ -27,7 +27,7 @@ class Recent:
     @property
     def present(self) -> tuple[Path, ...]:
         """The files that are still there, or may be."""
-        return tuple(filter(atomic.present, self.paths))
+        return tuple(filter(reading.present, self.paths))
 
     def add(self, path: Path) -> None:
         """Put a file first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from . import atomic
+from . import reading
 
 if TYPE_CHECKING:
     from .settings import SettingsFile
@@ -28,9 +28,9 @@ class SaveFolder:
     def path(self) -> Path | None:
         """The folder, if it is still there."""
         kept = self._file.settings.save_folder
-        return Path(kept) if kept and atomic.present(Path(kept)) else None
+        return Path(kept) if kept and reading.present(Path(kept)) else None
 
     def remember(self, folder: Path) -> None:
         """Save there the next time."""
-        if atomic.as_text(folder) != self._file.settings.save_folder:
-            self._file.change(save_folder=atomic.as_text(folder))
+        if reading.as_text(folder) != self._file.settings.save_folder:
+            self._file.change(save_folder=reading.as_text(folder))

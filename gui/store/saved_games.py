@@ -14,7 +14,7 @@ from core.kernel.messages import Message, text
 from core.kernel.outside_text import shown_path
 from gui.paths import data_folder
 
-from . import atomic
+from . import atomic, reading
 from .errors import FileError, TakenName
 from .foreign import Foreign
 from .game_files import LARGEST, SUFFIX, read, write
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from core.record import Record, Sitter  # noqa: TC004 - attrs never resolves it, and importing takes long
 
-    from .atomic import Found
+    from .reading import Found
 
 UNSAVED = text("shelf", "The game cannot be saved: {reason}")
 UNLISTED = text("shelf", "The saved games cannot be read: {reason}")
@@ -125,7 +125,7 @@ class SavedGames:
         """List the files in which games may wait, the last played first."""
         self.trouble = None
         try:
-            files = atomic.listed(self.folder, SUFFIX)
+            files = reading.listed(self.folder, SUFFIX)
         except FileError as error:
             self.trouble = UNLISTED.bind(reason=error.reason)
             return []
@@ -161,7 +161,7 @@ class SavedGames:
         except KupolaError:
             return None
         self.trouble = MENDED.bind(file=shown_path(kept))
-        return Waiting(path, record, atomic.modified(spare) or 0.0)
+        return Waiting(path, record, reading.modified(spare) or 0.0)
 
     def _first(self, target: Path, record: Record) -> Path:
         """Write a new game; if another program has taken its name, under another one."""
@@ -177,7 +177,7 @@ class SavedGames:
                 return target
 
     def _again(self, target: Path, record: Record) -> Path:
-        if atomic.present(target):
+        if reading.present(target):
             atomic.copy(target, target.with_suffix(SPARE), LARGEST)
         write(target, record)
         return target
@@ -185,14 +185,14 @@ class SavedGames:
     def _names(self, folder: Path) -> set[str]:
         """List the names of games in a folder, those of copies and damaged files too."""
         try:
-            return {name.partition(".")[0] for name in atomic.names(folder)}
+            return {name.partition(".")[0] for name in reading.names(folder)}
         except FileError:
             return set()
 
     def _was_finished(self, path: Path, record: Record) -> bool:
         """Tell a file that a crash left behind: the finished game lies apart and has more moves."""
         apart = self.finished / path.name
-        if not atomic.present(apart):
+        if not reading.present(apart):
             return False
         try:
             finished = read(apart)

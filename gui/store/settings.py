@@ -13,7 +13,7 @@ from gui.look.motion_speed import SPEEDS
 from gui.paths import config_folder
 from gui.text.language import LANGUAGES, SYSTEM
 
-from . import atomic
+from . import atomic, reading
 from .errors import DamagedFile, FileError, MissingFile
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ class Store:
 
     def _read(self) -> dict[str, Any]:
         try:
-            return atomic.read_object(self.path, MOST)
+            return reading.read_object(self.path, MOST)
         except MissingFile:
             return {}
         except DamagedFile:

@@ -12,7 +12,7 @@ from attrs import frozen
 from core.kernel.errors import KupolaError
 from core.tally import MAX_LENGTH, TallyRecord, dumps, loads
 
-from . import atomic
+from . import atomic, reading
 from .errors import FileError
 from .saved_games import UNSAVED
 from .waiting_tallies import FOLDER, SUFFIX
@@ -20,7 +20,7 @@ from .waiting_tallies import FOLDER, SUFFIX
 if TYPE_CHECKING:
     from core.kernel.messages import Message
 
-    from .atomic import Found
+    from .reading import Found
 
 SHOWN = 40
 """How many counts are offered to go on with."""
@@ -73,7 +73,7 @@ class SavedTallies:
     def read(self, path: Path) -> Kept | None:
         """Read a count that can be laid out again; None: it is none."""
         try:
-            record = loads(atomic.read_text(path, 4 * MAX_LENGTH))
+            record = loads(reading.read_text(path, 4 * MAX_LENGTH))
             record.replay()
         except KupolaError:
             return None
@@ -82,6 +82,6 @@ class SavedTallies:
     def files(self) -> list[Found]:
         """List the files of counts; none if the system does not let us."""
         try:
-            return atomic.listed(self.folder, SUFFIX)
+            return reading.listed(self.folder, SUFFIX)
         except FileError:
             return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from .atomic import Found
+from .reading import Found
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

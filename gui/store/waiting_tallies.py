@@ -11,7 +11,7 @@ from core.games.boxes import BOXES
 from core.kernel.messages import Message, default_name, text
 from core.kernel.outside_text import cleaned_name
 
-from . import atomic
+from . import reading
 from .errors import FileError
 from .foreign import Foreign
 
@@ -50,7 +50,7 @@ class WaitingCount:
 def waiting_counts(games: Path) -> list[WaitingCount | Foreign]:
     """List the unfinished among the latest counts beside the games of a shelf."""
     try:
-        files = atomic.listed(games / FOLDER, SUFFIX)
+        files = reading.listed(games / FOLDER, SUFFIX)
     except FileError:
         return []
     latest = sorted(files, key=lambda each: each.when, reverse=True)[:LOOKED]
@@ -60,7 +60,7 @@ def waiting_counts(games: Path) -> list[WaitingCount | Foreign]:
 
 def _waiting(path: Path, when: float) -> WaitingCount | Foreign | None:
     try:
-        data = atomic.read_object(path, LONGEST)
+        data = reading.read_object(path, LONGEST)
     except FileError:
         return None
     number, game, players = data.get("format"), data.get("tally"), data.get("players")

@@ -10,7 +10,7 @@ import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from . import atomic
+from . import atomic, reading
 from .errors import UnreadableFile
 
 if TYPE_CHECKING:
@@ -34,12 +34,12 @@ def export_folder(folder: Path, target: Path) -> None:
     ):
         for path in sorted(_files(folder)):
             if path != target and not atomic.is_draft(path.name):
-                _pack(packed, path, atomic.as_text(path.relative_to(folder)))
+                _pack(packed, path, reading.as_text(path.relative_to(folder)))
 
 
 def _files(folder: Path) -> Iterator[Path]:
     def fail(error: OSError) -> None:
-        raise UnreadableFile(atomic.reason_of(error))
+        raise UnreadableFile(reading.reason_of(error))
 
     for place, _, names in os.walk(folder, onerror=fail):
         yield from (Path(place, name) for name in names)
@@ -51,8 +51,8 @@ def _pack(packed: zipfile.ZipFile, path: Path, name: str) -> None:
             return
     except OSError:  # a link that leads nowhere
         return
-    when = min(max(atomic.modified(path) or 0.0, FIRST), LAST)
+    when = min(max(reading.modified(path) or 0.0, FIRST), LAST)
     info = zipfile.ZipInfo(name, time.localtime(when)[:6])
     info.compress_type = zipfile.ZIP_DEFLATED
-    with atomic.opened(path) as source, packed.open(info, "w") as member:
+    with reading.opened(path) as source, packed.open(info, "w") as member:
         shutil.copyfileobj(source, member)

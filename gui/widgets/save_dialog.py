@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from core.kernel.file_names import portable_name
 from core.kernel.messages import text
 from core.kernel.outside_text import excerpt, shown_path
-from gui.store import atomic
+from gui.store import atomic, reading
 from gui.store.errors import FileError
 from gui.store.save_folder import SaveFolder
 
@@ -47,7 +47,7 @@ class SaveDialog(QFileDialog):
         self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         self.setDefaultSuffix(suffix.removeprefix("."))
         self.setNameFilters([*filters] or [f"*{suffix}"])
-        self.setDirectory(atomic.as_text(folder_for_files()))
+        self.setDirectory(reading.as_text(folder_for_files()))
         self.selectFile(portable_name(name, USUAL) + suffix)
         self.fileSelected.connect(self._on_selected)
 
@@ -66,7 +66,7 @@ def folder_for_files() -> Path:
     places = QStandardPaths.StandardLocation
     documents = Path(QStandardPaths.writableLocation(places.DocumentsLocation))
     home = Path(QStandardPaths.writableLocation(places.HomeLocation))
-    return documents if atomic.present(documents) else home
+    return documents if reading.present(documents) else home
 
 
 def told_saved(path: Path) -> Message:

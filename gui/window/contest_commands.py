@@ -9,7 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Qt, Signal
 
 from core.kernel.errors import KupolaError
-from gui.store import atomic
+from gui.store import reading
 from gui.widgets.opening import open_once
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class ContestCommands(QObject):
     def watch(self, session: Session) -> None:
         """See whether a game belongs to a contest, and if so, how it ends."""
         self._session = self._kept = self.sheet = None
-        if not atomic.present(self._saved_games.matches):
+        if not reading.present(self._saved_games.matches):
             return
         kept = self._store.of(session.path.name)
         if kept is None:
@@ -123,7 +123,7 @@ class ContestCommands(QObject):
 
     def captions(self) -> dict[str, Message]:
         """Name the waiting games of contests, by their files; the next game of each is dealt."""
-        return self._store.mend() if atomic.present(self._saved_games.matches) else {}
+        return self._store.mend() if reading.present(self._saved_games.matches) else {}
 
     @property
     def _store(self) -> ContestStore:

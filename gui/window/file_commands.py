@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 
 from core.kernel.errors import KupolaError
 from core.kernel.outside_text import shown_path
-from gui.store import atomic
+from gui.store import reading
 from gui.store.errors import FileError
 from gui.store.game_files import SUFFIX, read, write
 from gui.text.translation import render
@@ -72,7 +72,7 @@ class FileCommands(QObject):
         dialog.setNameFilters(self._filters)
         dialog.setFileMode(dialog.FileMode.ExistingFile)
         paths = self._recent.paths
-        dialog.setDirectory(atomic.as_text(paths[0].parent if paths else folder_for_files()))
+        dialog.setDirectory(reading.as_text(paths[0].parent if paths else folder_for_files()))
         dialog.fileSelected.connect(self._on_chosen)
         open_once(dialog)
 

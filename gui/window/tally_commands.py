@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QObject, Qt, Signal
 
 from core.kernel.errors import KupolaError
 from gui.board.tolerance import STEADY, UNSTEADY
-from gui.store import atomic
+from gui.store import reading
 from gui.store.waiting_tallies import FOLDER
 from gui.widgets.opening import open_once
 
@@ -68,7 +68,7 @@ class TallyCommands(QObject):
     def waiting(self) -> list[WaitingCount | Foreign]:
         """List the counts that are not finished."""
         games = self._window.saved_games.folder
-        if not atomic.present(games / FOLDER):
+        if not reading.present(games / FOLDER):
             return []
         from gui.store.waiting_tallies import waiting_counts  # noqa: PLC0415 - often nothing waits
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message
     from gui.profiles.history_page import HistoryPage
     from gui.profiles.window import PlayersWindow
-    from gui.store.atomic import Found
+    from gui.store.reading import Found
     from gui.store.settings import SettingsFile
     from gui.text.translator import Translator
 

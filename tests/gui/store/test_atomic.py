@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from core.kernel.messages import english
-from gui.store import atomic
+from gui.store import atomic, reading
 from gui.store.errors import (
     DamagedFile,
     FileError,
@@ -43,8 +43,8 @@ def test_what_is_no_regular_file_gets_a_sentence_at_once(tmp_path: Path, odd: st
         case "loop":
             path.symlink_to(path.name)
     for deed in (
-        lambda: atomic.read_bytes(path, MOST),
-        lambda: list(atomic.read_lines(path, MOST)),
+        lambda: reading.read_bytes(path, MOST),
+        lambda: list(reading.read_lines(path, MOST)),
         lambda: atomic.write_bytes(path, b"x"),
         lambda: atomic.append_line(path, "x"),
     ):
@@ -64,7 +64,7 @@ def test_a_pipe_put_in_place_after_the_check_is_not_waited_for(
     monkeypatch.setattr(os, "stat", lambda *_, **__: regular)
 
     with pytest.raises(UnreadableFile):
-        atomic.read_bytes(path, MOST)
+        reading.read_bytes(path, MOST)
 
 
 @pytest.mark.parametrize(
@@ -74,20 +74,20 @@ def test_what_holds_no_object_is_damaged(tmp_path: Path, content: bytes) -> None
     (tmp_path / "x").write_bytes(content)
 
     with pytest.raises(DamagedFile):
-        atomic.read_object(tmp_path / "x", MOST)
+        reading.read_object(tmp_path / "x", MOST)
 
 
 def test_a_byte_order_mark_is_passed_over(tmp_path: Path) -> None:
     (tmp_path / "x").write_bytes(b'\xef\xbb\xbf{"a": 1}')
 
-    assert atomic.read_object(tmp_path / "x", MOST) == {"a": 1}
+    assert reading.read_object(tmp_path / "x", MOST) == {"a": 1}
 
 
 def test_a_lone_surrogate_is_written_and_read_again(tmp_path: Path) -> None:
     data = {"recent": ["caf\udce9", "\ud800", "é😀"]}
     atomic.write_text(tmp_path / "deep" / "x", atomic.written(data))
 
-    assert atomic.read_object(tmp_path / "deep" / "x", MOST) == data
+    assert reading.read_object(tmp_path / "deep" / "x", MOST) == data
 
 
 @posix
@@ -185,18 +185,18 @@ def test_a_line_is_added_after_half_a_line(tmp_path: Path) -> None:
         file.write(b"half")
     atomic.append_line(path, "two")
 
-    assert list(atomic.read_lines(path, MOST)) == [b"one", b"half", b"two"]
+    assert list(reading.read_lines(path, MOST)) == [b"one", b"half", b"two"]
 
 
 def test_missing_files_and_folders_are_told_apart_from_unreadable_ones(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
 
     with pytest.raises(MissingFile):
-        atomic.read_bytes(tmp_path / "none", MOST)
+        reading.read_bytes(tmp_path / "none", MOST)
     with pytest.raises(UnreadableFile):
-        atomic.listed(tmp_path / "file")
-    assert atomic.listed(tmp_path / "none") == []
-    assert not atomic.present(tmp_path / ("x" * 300))
+        reading.listed(tmp_path / "file")
+    assert reading.listed(tmp_path / "none") == []
+    assert not reading.present(tmp_path / ("x" * 300))
 
 
 def test_times_beyond_the_calendar_are_brought_into_it(tmp_path: Path) -> None:
@@ -204,8 +204,8 @@ def test_times_beyond_the_calendar_are_brought_into_it(tmp_path: Path) -> None:
     for moment in (-(10**9), 2**60):
         os.utime(tmp_path / "x", (moment, moment))
 
-        assert 0 <= (atomic.modified(tmp_path / "x") or 0) <= atomic.LATEST
-        assert 0 <= atomic.listed(tmp_path)[0].when <= atomic.LATEST
+        assert 0 <= (reading.modified(tmp_path / "x") or 0) <= reading.LATEST
+        assert 0 <= reading.listed(tmp_path)[0].when <= reading.LATEST
 
 
 @posix

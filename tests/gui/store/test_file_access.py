@@ -69,7 +69,7 @@ def called(call: ast.Attribute, arguments: int) -> set[str]:
     name = owner.id if isinstance(owner, ast.Name) else ""
     if name == "os":
         return {call.attr} & OS_CALLS
-    if name == "atomic" or call.attr not in METHODS:
+    if name in {"atomic", "reading"} or call.attr not in METHODS:
         return set()
     if call.attr == "replace":
         return {"replace"} if arguments == 1 else set()  # that of a text has two

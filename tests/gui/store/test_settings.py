@@ -132,7 +132,7 @@ def test_what_cannot_be_read_is_never_written_over(
         raise PermissionError(13, "Permission denied")
 
     with monkeypatch.context() as patch:
-        patch.setattr("gui.store.atomic._opened", refuse)
+        patch.setattr("gui.store.reading._opened", refuse)
         file = SettingsFile(path)
     file.change(volume=50)
 

@@ -19,7 +19,7 @@ from core.record import Record
 from gui.look.appearance import Look
 from gui.share.picture_dialog import PictureDialog
 from gui.share.report_dialog import ReportDialog
-from gui.store import atomic
+from gui.store import reading
 from gui.store.game_files import read, write
 from gui.store.saved_games import SavedGames
 from gui.store.settings import SettingsFile
@@ -277,13 +277,13 @@ def test_no_recent_file_is_looked_for_before_the_menu_opens(
     file = SettingsFile(tmp_path / "settings.json")
     far = tmp_path / "dead" / "x.kupola"
     file.change(recent=[str(far)])
-    look = atomic.present
+    look = reading.present
 
     def noted(path: Path) -> bool:
         asked.append(path)
         return look(path)
 
-    monkeypatch.setattr(atomic, "present", noted)
+    monkeypatch.setattr(reading, "present", noted)
     window = MainWindow(file, translator, Look(), SavedGames(tmp_path / "games"))
     qtbot.addWidget(window)
 
