@@ -99,7 +99,8 @@ class HistoryFile:
         self.path = saved_games.folder / FILE
         self.trouble: Message | None = None
         self._missing: list[Path] = []
-        self._uncounted: list[Path] = []
+        self._uncounted: dict[str, int] = {}
+        self._unfinished: dict[str, int] = {}
         self._parsed: dict[bytes, Entry | None] = {}
 
     @property
@@ -155,7 +156,7 @@ class HistoryFile:
         from .tally_results import written  # noqa: PLC0415 - not needed for the first picture
 
         self.trouble = None
-        self._missing, self._uncounted = [], []
+        self._missing, self._uncounted = [], {}
         found, counts = self._files(), written(self._counts)
         keys: set[str] = set()
         known: set[str] = set()
@@ -175,26 +176,35 @@ class HistoryFile:
             self._set_aside()
         unknown = filter(is_file_name, found - known)
         self._missing = [self._saved_games.finished / name for name in unknown]
-        self._uncounted = [self._counts.folder / name for name in counts if name not in known]
+        self._uncounted = {
+            name: when
+            for name, when in counts.items()
+            if name not in known and self._unfinished.get(name) != when
+        }
 
-    def missing(self) -> Iterator[Entry]:
-        """Sum up, one after the other, the games that had no line; reading them takes time."""
+    def missing(self) -> Iterator[Entry | None]:
+        """Sum up, one after the other, the games that had no line; reading them takes time.
+
+        A count without a result is not read again before it is kept again.
+
+        Yields:
+            An entry that was added; None after a file without a result.
+
+        """
         from .tally_results import result  # noqa: PLC0415 - not needed for the first picture
 
-        for path in self._uncounted:
-            if entry := result(self._counts, path):
+        for name, kept in self._uncounted.items():
+            entry = result(self._counts, self._counts.folder / name)
+            if entry is None:
+                self._unfinished[name] = kept
+            else:
                 self.note(entry)
-                yield entry
+            yield entry
         for path in self._missing:
-            try:
-                record = read(path)
-                match = record.replay()
-            except KupolaError:
-                continue
-            when = round(reading.modified(path) or 0.0)
-            if entry := entry_of(path, match, trusted(record.players, record.seats), when):
+            entry = _summed_up(path)
+            if entry is not None:
                 self.note(entry)
-                yield entry
+            yield entry
 
     def remove(self, entries: Collection[Entry]) -> None:
         """Delete entries and their games; lines of a newer format stay."""
@@ -361,6 +371,17 @@ def _stands(entry: Entry, games: Collection[str], counts: Mapping[str, int]) -> 
     if entry.kind == TALLY and entry.file:
         return entry.when >= counts.get(entry.file, LATEST)
     return not entry.file or entry.file in games
+
+
+def _summed_up(path: Path) -> Entry | None:
+    """Read a finished game; None: it cannot be read, or is not over."""
+    try:
+        record = read(path)
+        match = record.replay()
+    except KupolaError:
+        return None
+    when = round(reading.modified(path) or 0.0)
+    return entry_of(path, match, trusted(record.players, record.seats), when)
 
 
 def entry_of(path: Path, match: Match, players: tuple[Sitter, ...], when: int) -> Entry | None:

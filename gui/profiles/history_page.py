@@ -153,7 +153,8 @@ class HistoryPage(Translated, QWidget):
         self._gathered.whole, self._told = True, -1
         yield
         for entry in self._history_file.missing():
-            self._take(entry)
+            if entry is not None:
+                self._take(entry)
             yield
 
     def _take(self, entry: Entry) -> None:

@@ -81,7 +81,7 @@ def test_finished_games_without_a_line_get_one(
     path, match = shelved(saved_games)
 
     assert history_file.entries() == []
-    (found,) = history_file.missing()
+    (found,) = filter(None, history_file.missing())
     assert found == entry_of(path, match, PLAYERS, found.when)
     assert HistoryFile(saved_games).entries() == [found]
 
