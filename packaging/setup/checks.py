@@ -41,6 +41,8 @@ SLOW = (
 """What a quick run leaves out; of other files in ``tests/gui`` it runs the first test only."""
 IN_HURRY = {"KUPOLA_QUICK": "1"}
 """Tells the tests so: see ``tests/conftest.py`` and ``tests/skips.py``."""
+COMPILED = {"PYTHONDONTWRITEBYTECODE": ""}
+"""Keeps compiled modules: workers and the programs that tests start import the same hundreds."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -90,4 +92,4 @@ def _call(arguments: Sequence[str], **more: str) -> int:
 
 
 def _headless(*folders: Path) -> dict[str, str]:
-    return {**variables(*folders), "QT_QPA_PLATFORM": "offscreen"}
+    return {**variables(*folders), **COMPILED, "QT_QPA_PLATFORM": "offscreen"}

@@ -9,7 +9,7 @@ from setup import checks
 from setup.environment import ROOT
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 
 class Steps:
@@ -17,11 +17,15 @@ class Steps:
 
     def __init__(self) -> None:
         self.ran: list[str] = []
+        self.environments: list[Mapping[str, str]] = []
         self.failing = ""
 
-    def run(self, command: Sequence[str], **_: object) -> subprocess.CompletedProcess[str]:
+    def run(
+        self, command: Sequence[str], *, env: Mapping[str, str], **_: object
+    ) -> subprocess.CompletedProcess[str]:
         line = " ".join(str(word) for word in command[1:])
         self.ran.append(line)
+        self.environments.append(env)
         code = 7 if self.failing and self.failing in line else 0
         return subprocess.CompletedProcess(command, code, "what went wrong", "")
 
@@ -37,6 +41,16 @@ def test_everything_is_run_and_pytest_last(steps: Steps) -> None:
     assert checks.run([]) == 0
     assert len(steps.ran) == len(checks.STEPS) + 1
     assert steps.ran[-1] == "-m pytest -n 2 --dist worksteal -ra --durations=20"
+
+
+def test_compiled_modules_are_kept_for_the_next_process(
+    steps: Steps, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+
+    checks.run([])
+
+    assert {env["PYTHONDONTWRITEBYTECODE"] for env in steps.environments} == {""}
 
 
 def test_arguments_go_to_pytest_and_nothing_else_runs(steps: Steps) -> None:
