@@ -22,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def start(arguments: Sequence[str]) -> int:
     """Show the window, or say in a sentence why there can be none."""
-    from .startup import features  # noqa: PLC0415 - a module that is missing is a fault like others
+    from .startup import child_environment, features  # noqa: PLC0415 - a module that is missing is a fault like others
     from .startup.arguments import parse  # noqa: PLC0415 - likewise
     from .startup.display_check import obstacle  # noqa: PLC0415 - likewise
     from .startup.instance_client import hand_over  # noqa: PLC0415 - likewise
@@ -37,6 +37,7 @@ def start(arguments: Sequence[str]) -> int:
         return _give_up(f"Qt cannot be loaded: {error}.")
     watch_qt()
     features.decline()
+    child_environment.restore()
     if not (options.smoke or options.self_test) and hand_over(str(options.file or "")):
         return 0
     plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import fields
-from PySide6.QtCore import QDir, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QDir, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QPushButton, QVBoxLayout
 
 from gui.store.settings import DONE, KEPT, Settings
+from gui.system.file_manager import show_folder
 from gui.text.translation import render
 from gui.widgets.controls import button, label
 from gui.widgets.dialog import message_box
@@ -76,8 +76,7 @@ class DataPage(Page):
     def _on_open(self) -> None:
         asked = self.sender()
         if isinstance(asked, QPushButton):
-            folder = self._folders[asked.property("folder")]
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+            show_folder(self._folders[asked.property("folder")])
 
     def _on_everything(self) -> None:
         box = message_box(self.window())

@@ -6,8 +6,7 @@ import time
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -25,6 +24,7 @@ from core.history import LATEST, NEWER, TALLY, Filter
 from core.kernel.messages import text
 from core.kernel.outside_text import shown_path
 from gui.store import reading
+from gui.system.file_manager import show_folder
 from gui.text.translation import render
 from gui.widgets.controls import Chooser, button, label
 from gui.widgets.dialog import message_box
@@ -403,7 +403,7 @@ class HistoryPage(Translated, QWidget):
         yield from self._read(self._history_file.trouble)
 
     def _on_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(shown_path(self._history_file.root)))
+        show_folder(self._history_file.root)
 
     def _on_export(self) -> None:
         title, zipped = self.tr("Export all games and players"), self.tr("Zip files (*.zip)")
