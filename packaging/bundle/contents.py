@@ -40,6 +40,12 @@ No style is among them: ours is called for by name and lies in Qt itself.
 LANGUAGES = ("en", "hu", "pl")
 """Languages for which Qt has texts of its own; those for Serbian are ours."""
 
+DOCUMENTS = (
+    *("LICENSE", "CHANGELOG.md", "docs/licenses.md", "docs/licenses/*.txt"),
+    "docs/manual.*.md",
+)
+"""What every download brings along to be read, beside the rulebooks: patterns in the repository."""
+
 UNUSED = (
     *("Cython", "cython", "cattrs", "hypothesis", "numpy", "pytest", "setuptools", "yaml"),
     *("_tkinter", "tkinter", "unittest", "pydoc", "doctest", "pdb", "sqlite3", "xmlrpc"),
@@ -76,8 +82,13 @@ def _imports(source: Path) -> Iterator[str]:
 def our_files() -> list[tuple[str, str]]:
     """List what the program reads, each file with the folder it goes to."""
     drawings = _files("assets", ".svg", ".ttf", ".txt", ".wav", ".md")
-    found = [*drawings, *_files("i18n", ".qm", ".md"), *_files("docs", "licenses.md")]
-    return [(str(file), str(file.parent.relative_to(ROOT))) for file in (*found, ROOT / "LICENSE")]
+    found = [*drawings, *_files("i18n", ".qm", ".md"), *documents()]
+    return [(str(file), str(file.parent.relative_to(ROOT))) for file in found]
+
+
+def documents() -> list[Path]:
+    """List what every download brings along to be read."""
+    return [file for pattern in DOCUMENTS for file in sorted(ROOT.glob(pattern))]
 
 
 def _files(folder: str, *endings: str) -> list[Path]:

@@ -24,6 +24,9 @@ Kupola itself is free software under the GNU General Public License, version 3 o
 A bundle brings along what is listed here; which of the system libraries depends on the system on
 which it was built.
 Qt and PySide6 lie in it as separate, exchangeable files, as the LGPL asks.
+The texts of the licenses are in [licenses/](licenses/) beside this list. A bundle that is built on
+Debian or Ubuntu also has `licenses/system/`: the notices of every system library in it, and
+`libraries.txt`, which says from which package and version each of them comes.
 
 | what | from | license |
 |---|---|---|
@@ -47,7 +50,7 @@ COMPONENTS = (
         (
             *("kupola", "kupola-engine", "kupola*.exe", "_internal/core/*", "_internal/i18n/*"),
             *("_internal/assets/*.svg", "_internal/assets/CREDITS.md", "_internal/docs/*"),
-            *("_internal/LICENSE", "_internal/*kupola.ic*"),
+            *("_internal/LICENSE", "_internal/CHANGELOG.md", "_internal/*kupola.ic*"),
         ),
     ),
     Component(
@@ -93,6 +96,22 @@ COMPONENTS = (
     ),
     Component("ICU", "<https://icu.unicode.org>", "Unicode-DFS-2016", ("_internal/libicu*",)),
 )
+TEXTS = {
+    "GPL-3.0-or-later": "LICENSE",
+    "OFL-1.1": "assets/fonts/OFL.txt",
+    "GPL-2.0-or-later with an exception that allows any program to be started": (
+        "docs/licenses/GPL-2.0.txt"
+    ),
+    "PSF-2.0": "docs/licenses/Python.txt",
+    "attrs": "docs/licenses/attrs.txt",
+    "platformdirs": "docs/licenses/platformdirs.txt",
+    "LGPL-3.0-only": "docs/licenses/LGPL-3.0.txt",
+    "Qt 6": "docs/licenses/inside-Qt.txt",
+    "Unicode-DFS-2016": "docs/licenses/inside-Qt.txt",
+    "LGPL-2.1-or-later": "docs/licenses/LGPL-2.1.txt",
+    "Apache-2.0": "docs/licenses/Apache-2.0.txt",
+}
+"""Where the text of a license stands, or the notice of a component that has its own."""
 SYSTEM = {
     "BSD-2-Clause: lz4": "liblz4*",
     "BSD-3-Clause: libbsd, libmd": "libbsd* libmd*",
@@ -143,12 +162,16 @@ def text() -> str:
 
 
 def check(bundle: Path) -> None:
-    """See that everything in a bundle is listed.
+    """See that everything in a bundle is listed, and that the texts of the licenses are in it.
 
     Raises:
         SetupError: If something is not; names it.
 
     """
+    absent = [name for name in TEXTS.values() if not (bundle / "_internal" / name).exists()]
+    if absent:
+        message = f"the bundle lacks the licenses {', '.join(absent)}."
+        raise SetupError(message)
     files = sorted(path for path in bundle.rglob("*") if not path.is_dir())
     strangers = [path.name for path in files if not _is_known(path.relative_to(bundle).as_posix())]
     if strangers:

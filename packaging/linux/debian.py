@@ -57,7 +57,9 @@ def build(bundle: Path, dist: Path, moment: int) -> Path:
     root = ROOT / "build" / "deb"
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree(bundle, root / "usr" / "lib" / "kupola", symlinks=True)
-    (root / "usr" / "lib" / "kupola" / "_internal" / "LICENSE").unlink()  # Debian has its own copy
+    license_ = root / PRIVATE.removeprefix("/") / "LICENSE"
+    license_.unlink()  # Debian has its own copy
+    license_.symlink_to("../../../share/common-licenses/GPL-3")
     (root / "usr" / "games").mkdir(parents=True)
     for program in PROGRAMS:
         (root / "usr" / "games" / program).symlink_to(f"../lib/kupola/{program}")

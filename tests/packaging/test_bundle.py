@@ -14,7 +14,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from assets import icons
-from bundle import build, contents, licenses, pyside_support
+from bundle import build, contents, licenses, notices, pyside_support
 from bundle.smoke import read_only
 from gui.text.language import LANGUAGES
 from setup.environment import SetupError
@@ -97,9 +97,59 @@ def test_drawings_fonts_sounds_texts_and_rulebooks_are_bundled() -> None:
     assert not [file for file in found if file.endswith((".ts", ".ico"))]
 
 
+def furnished(folder: Path) -> Path:
+    """Make a bundle that holds all texts of licenses, and nothing else."""
+    for name in licenses.TEXTS.values():
+        (folder / "_internal" / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / "_internal" / name).touch()
+    return folder
+
+
+def test_manuals_changelog_and_licenses_are_in_every_download() -> None:
+    found = {file.relative_to(ROOT).as_posix() for file in contents.documents()}
+
+    assert {
+        *("CHANGELOG.md", "LICENSE", "docs/licenses.md", "docs/licenses/LGPL-3.0.txt"),
+        *(f"docs/manual.{language}.md" for language in LANGUAGES),
+    } <= found
+    assert not [pattern for pattern in contents.DOCUMENTS if not [*ROOT.glob(pattern)]]
+
+
+def test_every_component_has_the_text_of_its_license() -> None:
+    shipped = {file.relative_to(ROOT).as_posix() for file in contents.documents()}
+    known = licenses.TEXTS.keys()
+    without = [each.name for each in licenses.COMPONENTS if not {each.name, each.license} & known]
+
+    assert without == []
+    assert {name for name in licenses.TEXTS.values() if not name.startswith("assets")} <= shipped
+
+
+def test_a_bundle_without_the_text_of_a_license_is_not_shipped(tmp_path: Path) -> None:
+    (furnished(tmp_path) / "_internal" / "docs" / "licenses" / "LGPL-3.0.txt").unlink()
+
+    with pytest.raises(SetupError, match=r"lacks the licenses docs/licenses/LGPL-3\.0\.txt"):
+        licenses.check(tmp_path)
+
+
+@pytest.mark.skipif(not shutil.which("dpkg-query"), reason="needs dpkg-query")
+def test_system_libraries_bring_their_notices_and_say_where_they_come_from(tmp_path: Path) -> None:
+    listing = subprocess.run(["ldd", "/bin/ls"], capture_output=True, text=True, check=True)  # noqa: S607 - wherever it is
+    (library,) = re.findall(r"=> (\S+/libc\.so\.6)", listing.stdout)
+    strange = tmp_path / "libours.so.1"
+    strange.touch()
+
+    files = notices.collect(
+        [("libc.so.6", library, "BINARY"), (strange.name, str(strange), "BINARY")],
+        tmp_path / "work",
+    )
+
+    assert [Path(file).name for file, _ in files] == ["libc6.txt", notices.LIST]
+    assert {folder for _, folder in files} == {notices.FOLDER}
+    assert (tmp_path / "work" / notices.LIST).read_text("utf-8").startswith("libc.so.6  libc6 2.")
+
+
 def test_a_file_of_unknown_license_is_not_shipped(tmp_path: Path) -> None:
-    (tmp_path / "_internal").mkdir()
-    (tmp_path / "_internal" / "libz.so.1").touch()
+    (furnished(tmp_path) / "_internal" / "libz.so.1").touch()
     licenses.check(tmp_path)
     (tmp_path / "_internal" / "libstranger.so.1").touch()
 
