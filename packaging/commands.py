@@ -100,7 +100,8 @@ def bundle(arguments: Sequence[str]) -> int:
     """Build what players download."""
     from bundle import build
 
-    environment.prepare(platform="offscreen")
+    for platform in build.PLATFORMS:
+        environment.prepare(platform=platform)
     environment.compile_translations()
     compiled.provide()
     return build.main(arguments)

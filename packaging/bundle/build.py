@@ -9,9 +9,10 @@ import argparse
 import os
 import shutil
 import subprocess
+import sys
 from typing import TYPE_CHECKING
 
-from bundle import licenses
+from bundle import licenses, tools
 from setup import build_tools
 from setup.environment import PACKAGING, PYTHON, ROOT, VENV, say
 
@@ -25,6 +26,9 @@ WORK = ROOT / "build" / "bundle"
 DIST = ROOT / "dist"
 QUICK = {"PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0", "PYTHONNODEBUGRANGES": "1"}
 """Modules are read at every start: neither packed, nor with what only developers look at."""
+PLATFORMS = ("offscreen", "xcb", "wayland") if sys.platform == "linux" else ("offscreen",)
+"""Platforms of Qt that a bundle serves: the system libraries of each are bundled, so the machine
+that builds must have them."""
 EARLIEST = 315_619_200
 """The second day of 1980: archives know no earlier times."""
 
@@ -35,6 +39,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--deb", action="store_true", help="also make a package for Debian")
     parser.add_argument("--appimage", action="store_true", help="also make an AppImage")
     options = parser.parse_args(arguments)
+    tools.check(["bundle", *(kind for kind in ("deb", "appimage") if getattr(options, kind))])
     folder = run_pyinstaller(SPEC, DIST, **QUICK)
     licenses.check(folder)
     say(f"{folder.relative_to(ROOT)}: {size(folder) / 1e6:.1f} MB")

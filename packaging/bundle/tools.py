@@ -1,0 +1,77 @@
+"""What building needs beside Python, programs and headers: looked for before anything is built."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from setup.environment import SetupError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+INCLUDES = (Path("/usr/include"), Path("/usr/local/include"))
+
+
+class Tool(NamedTuple):
+    """A program, or a header if it ends in ``.h``, and the Debian package that has it."""
+
+    name: str
+    package: str
+
+
+COMPILER = (Tool("gcc", "gcc"), Tool("stdio.h", "libc6-dev"))
+NEEDED = {
+    "bundle": (Tool("objdump", "binutils"), Tool("ldconfig", "libc-bin")),
+    "deb": (Tool("dpkg-deb", "dpkg"), Tool("dpkg-shlibdeps", "dpkg-dev")),
+    "appimage": (
+        *COMPILER,
+        Tool("mksquashfs", "squashfs-tools"),
+        Tool("squashfuse/squashfuse.h", "libsquashfuse-dev"),
+        Tool("zlib.h", "zlib1g-dev"),
+        Tool("lzma.h", "liblzma-dev"),
+        Tool("zstd.h", "libzstd-dev"),
+        Tool("lz4.h", "liblz4-dev"),
+        Tool("lzo/lzo1x.h", "liblzo2-dev"),
+    ),
+}
+"""What each kind of download needs, on Linux."""
+SYSTEM_FOLDERS = ("/usr/sbin", "/sbin")
+"""Where programs of the system lie that the path of a normal user does not name."""
+
+
+def check(kinds: Sequence[str]) -> None:
+    """See that everything is there for some kinds of downloads.
+
+    Raises:
+        SetupError: If something is not; names it, and the line that installs all of it.
+
+    """
+    if sys.platform != "linux":
+        return
+    extend_path()
+    missing = [tool for kind in kinds for tool in NEEDED[kind] if not _is_there(tool)]
+    if missing:
+        names = ", ".join(tool.name for tool in missing)
+        packages = " ".join(sorted({tool.package for tool in missing}))
+        message = (
+            f"to build {' and '.join(kinds)}, these are missing: {names}. On Debian and Ubuntu:\n\n"
+            f"    sudo apt-get install --no-install-recommends {packages}\n"
+        )
+        raise SetupError(message)
+
+
+def extend_path() -> None:
+    """Let programs of the system be found also by a normal user, whose path lacks them."""
+    folders = os.environ.get("PATH", os.defpath).split(os.pathsep)
+    absent = [folder for folder in SYSTEM_FOLDERS if folder not in folders]
+    os.environ["PATH"] = os.pathsep.join((*folders, *absent))
+
+
+def _is_there(tool: Tool) -> bool:
+    if tool.name.endswith(".h"):
+        return any((folder / tool.name).exists() for folder in INCLUDES)
+    return shutil.which(tool.name) is not None
