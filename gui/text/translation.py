@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from core.kernel.messages import COMPUTER, PLAYER, Message, Player, english
+from gui.text.hungarian import inflected
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +31,16 @@ def render(message: Message, names: Sequence[str] = ()) -> str:
     """Say a message in the current language, with the players called by their names."""
     count = UNCOUNTED if message.count is None else _countable(message.count)
     sentence = QCoreApplication.translate(message.context, message.source, message.comment, count)
-    return sentence.format_map({key: _shown(value, names) for key, value in message.args})
+    return sentence.format_map({key: _Word(_shown(value, names)) for key, value in message.args})
+
+
+class _Word(str):
+    """What fills a place: a translation may name its form, as ``{line:az}`` does in Hungarian."""
+
+    __slots__ = ()
+
+    def __format__(self, form: str) -> str:
+        return inflected(str(self), form)
 
 
 def _countable(count: int) -> int:

@@ -8,6 +8,7 @@ from string import Formatter
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
+from gui.text.hungarian import FORMS
 from i18n.serbian import latin
 
 if TYPE_CHECKING:
@@ -15,18 +16,24 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 PLURAL_FORMS = {"en": 2, "hu": 1, "pl": 3, "sr_Cyrl": 3, "sr_Latn": 3}
+WORD_FORMS = {"hu": FORMS}
+"""What may stand behind the colon of a ``{place:form}``."""
 
 
 def flaws(file: Path, language: str) -> Iterator[str]:
     """Say what is unfinished or does not fit its source in a catalogue."""
     for context in ET.parse(file).iterfind("context"):  # noqa: S314 - our own file
+        name = context.findtext("name", "")
+        known = frozenset() if name[:1].isupper() else WORD_FORMS.get(language, frozenset())
         for message in context.iterfind("message"):
             source = message.findtext("source", "")
-            for flaw in _message_flaws(message, source, PLURAL_FORMS[language]):
-                yield f"{file.name}: {context.findtext('name')}: {source!r}: {flaw}"
+            for flaw in _message_flaws(message, source, PLURAL_FORMS[language], known):
+                yield f"{file.name}: {name}: {source!r}: {flaw}"
 
 
-def _message_flaws(message: ET.Element, source: str, plural_forms: int) -> Iterator[str]:
+def _message_flaws(
+    message: ET.Element, source: str, plural_forms: int, known: frozenset[str]
+) -> Iterator[str]:
     translation = message.find("translation")
     if translation is None:
         yield "is missing"
@@ -40,16 +47,18 @@ def _message_flaws(message: ET.Element, source: str, plural_forms: int) -> Itera
         if len(forms) != plural_forms:
             yield f"has {len(forms)} plural forms instead of {plural_forms}"
     for form in forms:
-        yield from _form_flaws(form, source)
+        yield from _form_flaws(form, source, known)
 
 
-def _form_flaws(form: str, source: str) -> Iterator[str]:
+def _form_flaws(form: str, source: str, known: frozenset[str]) -> Iterator[str]:
     if not form.strip():
         yield "is empty"
     elif (found := _places(form)) != (wanted := _places(source)):
         yield f"has the places {found} instead of {wanted} in {form!r}"
     elif form.count("&") != source.count("&"):
         yield f"has another number of shortcut letters (&) in {form!r}"
+    elif unknown := sorted({spec for _, _, spec, _ in Formatter().parse(form) if spec} - known):
+        yield f"has the word forms {unknown} in {form!r}, which nothing makes here"
 
 
 def _places(sentence: str) -> list[str]:

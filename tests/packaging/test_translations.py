@@ -103,10 +103,13 @@ TEMPLATE = """<?xml version="1.0" encoding="utf-8"?>
 """
 
 
-def flaws_of(tmp_path: Path, source: str, translation: str, language: str = "pl") -> list[str]:
+def flaws_of(
+    tmp_path: Path, source: str, translation: str, language: str = "pl", context: str = "game"
+) -> list[str]:
     plural = ' numerus="yes"' if "<numerusform>" in translation else ""
     file = tmp_path / f"kupola_{language}.ts"
-    file.write_text(TEMPLATE.format(source=source, translation=translation, plural=plural), "utf-8")
+    catalogue = TEMPLATE.format(source=source, translation=translation, plural=plural)
+    file.write_text(catalogue.replace("<name>game<", f"<name>{context}<"), "utf-8")
     return [*catalogues.flaws(file, language)]
 
 
@@ -155,6 +158,26 @@ def test_a_bad_translation_is_named(
 
     assert reason in flaw
     assert "kupola_pl.ts: game: " in flaw
+
+
+@pytest.mark.parametrize(
+    ("language", "context", "form", "number"),
+    [
+        ("hu", "game", "az-ba", 0),
+        ("hu", "game", "az-as-t", 0),
+        ("hu", "game", "az-bele", 1),
+        ("hu", "game", ">5", 1),
+        ("hu", "GameCard", "az", 1),
+        ("pl", "game", "az", 1),
+        ("sr_Cyrl", "game", "-ba", 1),
+    ],
+)
+def test_places_name_only_forms_that_the_program_makes(
+    tmp_path: Path, language: str, context: str, form: str, number: int
+) -> None:
+    translation = f"<translation>{{line:{form}}}</translation>"
+
+    assert len(flaws_of(tmp_path, "Line {line}", translation, language, context)) == number
 
 
 @pytest.mark.parametrize(("language", "number"), [("en", 2), ("hu", 1), ("sr_Cyrl", 3)])

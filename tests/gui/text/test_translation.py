@@ -58,6 +58,15 @@ def test_players_are_called_by_their_names(translator: Translator) -> None:
     assert render(message, ["Ana"]) == "Ana and 2. játékos"
 
 
+def test_a_translation_names_the_form_of_a_word(translator: Translator) -> None:
+    translator.speak("hu")
+    message = text("tests", "{one:Név}, {two:név-nak}, {line:az-as-ba}, {color:az}").bind(
+        one=Player(0), two=Player(1), line=5, color=text("azul_duel", "blue")
+    )
+
+    assert render(message, ["Ana"]) == "Ana, a 2. játékosnak, az 5-ösbe, a kék"
+
+
 def test_messages_inside_messages_are_translated_too(translator: Translator) -> None:
     translator.speak("sr_Cyrl")
     message = text("tests", "({inner})").bind(inner=text("core", "Player {number}").bind(number=3))
