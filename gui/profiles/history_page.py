@@ -213,7 +213,8 @@ class HistoryPage(Translated, QWidget):
             self.buttons[name].setText(words)
         set_tip(self.buttons["folder"], shown_path(self._history_file.root))
         self._tell()
-        self._sift()
+        self._narrow = True
+        self._show_found()
 
     def _lay_out(self) -> None:
         filters = self._grid

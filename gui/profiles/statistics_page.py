@@ -75,6 +75,7 @@ class StatisticsPage(Translated, QWidget):
         self.player.chosen.connect(self._show)
         self.subject.chosen.connect(self._show)
         self.retranslate()
+        self._renew()
 
     def show_games(self, gathered: Gathered) -> None:
         """Tell of other games, as soon as the page is seen and has told of those before."""
@@ -131,7 +132,7 @@ class StatisticsPage(Translated, QWidget):
             head.setText(title)
         self.levels.setAccessibleName(titles[0])
         self.parts.setAccessibleName(titles[2])
-        self._renew()
+        self.show_games(self._gathered)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Tell of the games that came while the page was not seen."""

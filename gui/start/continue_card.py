@@ -75,7 +75,9 @@ class ContinueCard(Translated, QWidget):
         self._poster, self._drawn = QPixmap(), (QSizeF(), 0.0)
         self._board, self._painted = QPixmap(), (LIGHT, QSizeF(), 0.0)
         self._pictured = bool(self.game)
+        self._dressed: object = None
         self._fitted: object = None
+        self._told: object = None
         self._needed = 0
         self._bookmark: SavedProgress | None = None
         self._title = PlainLabel()
@@ -144,19 +146,23 @@ class ContinueCard(Translated, QWidget):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
+        """Set all texts in the current language; the same words need no other height."""
         waiting = self._waiting
-        self._fitted = None
         if isinstance(waiting, Foreign):
-            self._title.setText(shown_path(waiting.path.stem))
+            title = shown_path(waiting.path.stem)
         else:
-            self._title.setText(render(BOXES[waiting.game].title))
+            title = render(BOXES[waiting.game].title)
         seated = [called(player.name) for player in self._players]
-        where = (waiting.caption, self._bookmark and self._bookmark.where)
-        self._played.setText(self._when())
-        self._where.setText(" · ".join(render(part) for part in where if part))
-        self._next.setText(render(self._bookmark.next, seated) if self._bookmark else "")
-        self._resume.setText(self.tr("Resume"))
+        parts = (waiting.caption, self._bookmark and self._bookmark.where)
+        where = " · ".join(render(part) for part in parts if part)
+        after = render(self._bookmark.next, seated) if self._bookmark else ""
+        words = title, self._when(), where, after, self.tr("Resume")
+        if (words, seated) == self._told:
+            return
+        self._told, self._fitted = (words, seated), None
+        fields = (self._title, self._played, self._where, self._next, self._resume)
+        for field, word in zip(fields, words, strict=True):
+            field.setText(word)
         names = ", ".join(seated)
         told = (names, self._played.text(), self._where.text(), self._next.text())
         set_tip(self, " · ".join(part for part in told if part))
@@ -173,6 +179,25 @@ class ContinueCard(Translated, QWidget):
         if asked == self._fitted:
             return self._needed
         self._fitted = asked
+        if style != self._dressed:
+            self._dress(style)
+        self.resize(width, self.height())
+        self._pictured = bool(self.game)
+        self._place(folded=False)
+        self._needed = self._measure(width)
+        self.resize(width, self._needed)  # the picture grows with the height
+        self._fit()
+        if self._pictured and self._grid.totalMinimumSize().width() > width:
+            self._pictured = False
+            self._needed = self._measure(width)
+        if self._grid.totalMinimumSize().width() > width:
+            self._place(folded=True)
+            self._needed = self._measure(width)
+        return self._needed
+
+    def _dress(self, style: Style) -> None:
+        """Change the colors and the size of text."""
+        self._dressed = style
         theme, scale = self._theme, self._scale = style.theme, style.unit
         self._resume.restyle(style)
         for soft in (self._played, self._next):
@@ -188,19 +213,6 @@ class ContinueCard(Translated, QWidget):
             font.setWeight(weight)
             label.setFont(font)
         self._grid.setRowMinimumHeight(EMBLEMS, round((EMBLEM + 2 * BAR + 4) * scale))
-        self.resize(width, self.height())
-        self._pictured = bool(self.game)
-        self._place(folded=False)
-        self._needed = self._measure(width)
-        self.resize(width, self._needed)  # the picture grows with the height
-        self._fit()
-        if self._pictured and self._grid.totalMinimumSize().width() > width:
-            self._pictured = False
-            self._needed = self._measure(width)
-        if self._grid.totalMinimumSize().width() > width:
-            self._place(folded=True)
-            self._needed = self._measure(width)
-        return self._needed
 
     def _place(self, *, folded: bool) -> None:
         """Lay the title and the time, and what follows and the button, side by side or folded."""

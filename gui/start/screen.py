@@ -122,7 +122,7 @@ class StartScreen(Translated, QWidget):
         self.setAccessibleName(motto)
         self._heading.setText(self.tr("Continue"))
         self._count_games()
-        self._foot.notice.setText(render(self._notice) if self._notice else "")
+        self._write_notice()
         self.bar.retranslate()  # before anything is measured
         for card in self._cards:
             card.retranslate()
@@ -133,7 +133,11 @@ class StartScreen(Translated, QWidget):
     def show_notice(self, notice: Message | None) -> None:
         """Say something at the foot of the screen."""
         self._notice = notice
-        self.retranslate()
+        self._write_notice()
+        self._place()
+
+    def _write_notice(self) -> None:
+        self._foot.notice.setText(render(self._notice) if self._notice else "")
 
     def show_waiting(self, games: WaitingList) -> None:
         """Offer to go on with the games that wait, first with the newest of them."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from gui.history.history_file import HistoryFile
 from gui.look.appearance import Look
 from gui.profiles import history_page, statistics_page
+from gui.start.continue_card import ContinueCard
 from gui.start.screen import SHOWN
 from gui.store.saved_games import SavedGames
 from gui.window.main_window import MainWindow
@@ -220,6 +221,24 @@ def test_only_the_first_waiting_games_are_read_before_the_first_picture(
     assert first <= SHOWN
     assert len(read) >= WAITING
     assert longest < LONGEST
+
+
+def test_another_language_changes_words_but_neither_styles_nor_what_is_selected(
+    window: MainWindow, translator: Translator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, page = history(window)
+    rest(page)
+    page.table.selectRow(1)
+    chosen, added = page.chosen, list[object]()
+    dressed: list[ContinueCard] = []
+    monkeypatch.setattr(ContinueCard, "_dress", lambda card, _: dressed.append(card))
+    monkeypatch.setattr(statistics_page.Statistics, "add", lambda _, entry: added.append(entry))
+    translator.speak("pl")
+    QApplication.processEvents()
+
+    assert window._start._waiting[0]._resume.text() == "Wznów"
+    assert page.chosen == chosen != []
+    assert dressed == added == []
 
 
 def test_all_waiting_games_can_be_scrolled_to(window: MainWindow) -> None:
