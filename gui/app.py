@@ -81,9 +81,9 @@ def run(options: Namespace) -> int:
 
 def collect_garbage(owner: QObject) -> None:
     """Look for garbage as long as the owner lives, but not in what has been loaded: that stays."""
-    from .system.garbage import Sweeper  # noqa: PLC0415 - not needed for the first picture
+    from .system.garbage import Sweeper, spare_loaded  # noqa: PLC0415 - not needed for the first picture
 
-    gc.freeze()
+    spare_loaded()
     Sweeper(owner)
 
 

@@ -14,6 +14,7 @@ from core.games import named
 from core.games.boxes import BOXES
 from gui.games.registry import anchors_of, description_of, sentences_of, table_of, ui_of
 from gui.paths import HOUSE
+from gui.system.garbage import spare_loaded
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -43,6 +44,8 @@ LATER = (
     "gui.new_game.dialog",
     "gui.replay.screen",
     "gui.rulebook.window",
+    "gui.profiles.window",
+    "gui.store.tallies",
 )
 """What can wait until the first pictures of all games are prepared."""
 WIDGETS = ("QGraphicsScene", "QGraphicsView", "QTableView", "QListView")
@@ -105,6 +108,7 @@ def steps(more: Callable[[], Iterable[Step]]) -> Iterator[Step]:
     yield from _missing(LATER)
     for game in BOXES:
         yield partial(_meet_opponent, game)
+    yield spare_loaded  # no game is played now, so nothing lives that a game leaves behind
 
 
 def _missing(modules: Iterable[str]) -> Iterator[Step]:

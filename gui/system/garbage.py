@@ -10,6 +10,12 @@ PAUSE = 1000
 """Milliseconds between two looks."""
 
 
+def spare_loaded() -> None:
+    """Exempt what lives now from later looks, if it is us who look: what is loaded stays."""
+    if not gc.isenabled():
+        gc.freeze()
+
+
 class Sweeper(QObject):
     """Collects as often as Python would by itself, but only between two events of its thread.
 

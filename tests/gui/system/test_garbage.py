@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from gui.system import garbage as sweeping
-from gui.system.garbage import Sweeper
+from gui.system.garbage import Sweeper, spare_loaded
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -71,3 +71,16 @@ def test_a_sweeper_rests_where_there_is_little(owner: QObject, qtbot: QtBot) -> 
     qtbot.wait(30)
 
     assert gc.get_stats()[2] == before[2]
+
+
+@pytest.mark.usefixtures("owner")
+def test_what_is_loaded_is_spared_only_where_a_sweeper_looks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    spared: list[bool] = []
+    monkeypatch.setattr(gc, "freeze", lambda: spared.append(gc.isenabled()))
+    spare_loaded()
+    gc.enable()
+    spare_loaded()
+
+    assert spared == [False]
