@@ -103,7 +103,7 @@ def bundle(arguments: Sequence[str]) -> int:
     for platform in build.PLATFORMS:
         environment.prepare(platform=platform)
     environment.compile_translations()
-    compiled.provide()
+    compiled.require()
     return build.main(arguments)
 
 

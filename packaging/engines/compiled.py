@@ -1,7 +1,8 @@
-"""Compile the opponents' engines in place where possible: ``kupola.py make engines``.
+"""Compile the opponents' engines where possible: ``kupola.py make engines``.
 
-If anything goes wrong, the same sources run interpreted. The outcome of the last attempt is
-kept, so that a start without changes costs nothing.
+The binaries lie beside their sources. Those of a game know each other's C types, so all of them
+come and go together: where one cannot be compiled, the sources of that game run interpreted. The
+outcome of the last attempt is kept, so that a start without changes costs nothing.
 """
 
 from __future__ import annotations
@@ -9,13 +10,22 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, TypeAlias
 
-from setup.environment import PACKAGING, PYTHON, ROOT, VENV, alone, say
+from setup.environment import PACKAGING, PYTHON, ROOT, VENV, SetupError, alone, say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    Progress: TypeAlias = Callable[[int, int], object]
+    """Is told how many sources are done, of how many."""
 
 FOLDER = ROOT / "core" / "ai" / "fast"
 PLAIN = {"__init__.py"}
@@ -24,10 +34,15 @@ PLAIN = {"__init__.py"}
 SCRIPT = Path(__file__).with_name("extensions.py")
 REQUIREMENTS = PACKAGING / "setup" / "requirements-build.txt"
 TOOLS = VENV / "engines"
+WORK = VENV / "engines-build"
 NOTE = VENV / "engines.json"
 LOG = VENV / "engines.log"
+SYSTEM_HEADERS = Path("/usr/include")
 
 INTERPRETED = "the computer players run uncompiled and think more slowly ({reason})."
+NEEDED = "the computer players cannot be compiled: {reason}."
+NO_COMPILER = "there is no C compiler; on Debian: sudo apt-get install gcc libc6-dev"
+NO_HEADERS = "Python’s header files are not installed; on Debian: sudo apt-get install python3-dev"
 
 
 class BuildError(Exception):
@@ -43,56 +58,141 @@ def provide() -> None:
     if not stale():
         return
     with alone():
-        changed = stale()
-        for engine in changed:
-            for binary in _binaries(engine):
-                binary.unlink()
-        try:
-            _compile(changed)
-        except (BuildError, OSError) as error:
-            say(INTERPRETED.format(reason=error))
-            if isinstance(error, ToolsMissing):
-                return
-        note()
+        clear()
+        compile_changed(show_progress)
+
+
+def require() -> None:
+    """Compile what changed.
+
+    Raises:
+        SetupError: If something runs interpreted all the same; says why.
+
+    """
+    provide()
+    if not all(map(_is_compiled, _games())):
+        reason = obstacle() or f"more in {LOG}"
+        raise SetupError(NEEDED.format(reason=reason))
+
+
+def clear() -> None:
+    """Remove the binaries of games whose sources have changed."""
+    for game in stale():
+        for binary in _binaries(game):
+            binary.unlink()
+
+
+def compile_changed(
+    progress: Progress, may_place: Callable[[], object] = lambda: None
+) -> list[Path]:
+    """Compile the games that changed and note the outcome; lists those that are compiled now.
+
+    Args:
+        progress: Is told after each source.
+        may_place: Is called before the binaries take their places, and waits as long as it must.
+
+    """
+    changed = stale()
+    try:
+        built = _build(changed, progress)
+    except (BuildError, OSError) as error:
+        say(INTERPRETED.format(reason=error))
+        if not isinstance(error, ToolsMissing):
+            note()
+        return []
+    may_place()
+    for game in built:
+        for binary in _built(game):
+            shutil.move(binary, game / binary.name)
+    note()
+    if missing := [game.name for game in changed if game not in built]:
+        say(INTERPRETED.format(reason=f"{', '.join(missing)} cannot be compiled; more in {LOG}"))
+    return built
 
 
 def note() -> None:
-    """Remember what has become of every source."""
-    NOTE.write_text(json.dumps({_name(e): _fact(e) for e in _engines()}, indent=2), "utf-8")
-
-
-def _compile(changed: list[Path]) -> None:
-    _check_compiler()
-    say("compiling the computer players; this is needed once…")
-    _install_tools()
-    _run([str(SCRIPT), *map(str, changed)], "they cannot be compiled")
+    """Remember what has become of every game's sources."""
+    NOTE.write_text(json.dumps({game.name: _fact(game) for game in _games()}, indent=2), "utf-8")
 
 
 def stale() -> list[Path]:
-    """List the sources that have changed since the last attempt."""
+    """List the games of which something has changed since the last attempt."""
     noted = _noted()
-    return [engine for engine in _engines() if noted.get(_name(engine)) != _fact(engine)]
+    return [game for game in _games() if noted.get(game.name) != _fact(game)]
 
 
-def _engines() -> list[Path]:
-    return sorted(path for path in FOLDER.glob("*/*.py") if path.name not in PLAIN)
+def obstacle() -> str | None:
+    """Tell what is missing on this system, if anything, and how to install it."""
+    if not _compiler():
+        return NO_COMPILER
+    return None if _headers().exists() else NO_HEADERS
 
 
-def _name(engine: Path) -> str:
-    return engine.relative_to(FOLDER).as_posix()
+def show_progress(done: int, total: int) -> None:
+    """Tell the person at the terminal how far it is, in one line that changes."""
+    if sys.stderr.isatty():
+        end = "\n" if done == total else ""
+        sentence = f"\rkupola: {done} of {total} parts of the computer players are compiled"
+        print(sentence, end=end, file=sys.stderr, flush=True)
 
 
-def _binaries(engine: Path) -> list[Path]:
-    return sorted(p for p in engine.parent.glob(f"{engine.stem}.*") if p.suffix in {".so", ".pyd"})
+def _build(games: Sequence[Path], progress: Progress) -> list[Path]:
+    """Compile games in a folder apart; lists those of which every source is compiled."""
+    if reason := obstacle():
+        raise BuildError(reason)
+    say("compiling the computer players; this is needed once…")
+    start = perf_counter()
+    _install_tools()
+    shutil.rmtree(WORK / "lib", ignore_errors=True)
+    sources = [str(source) for game in games for source in _sources(game)]
+    failed = _compile([str(SCRIPT), str(WORK), *sources], progress)
+    built = [game for game in games if len(_built(game)) == len(_sources(game))]
+    if failed and not built:
+        reason = f"they cannot be compiled; more in {LOG}"
+        raise BuildError(reason)
+    say(f"the computer players are compiled, after {perf_counter() - start:.0f} s")
+    return built
 
 
-def _fact(engine: Path) -> str:
-    """Sum up everything on which the result depends, and the result."""
+def _games() -> list[Path]:
+    return sorted({source.parent for source in FOLDER.glob("*/*.py") if source.name not in PLAIN})
+
+
+def _sources(game: Path) -> list[Path]:
+    return sorted(path for path in game.glob("*.py") if path.name not in PLAIN)
+
+
+def _binaries(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.glob("*.*") if path.suffix in {".so", ".pyd"})
+
+
+def _built(game: Path) -> list[Path]:
+    return _binaries(WORK / "lib" / game.relative_to(ROOT))
+
+
+def _is_compiled(game: Path) -> bool:
+    made = {binary.name.partition(".")[0] for binary in _binaries(game)}
+    return made == {source.stem for source in _sources(game)}
+
+
+def _fact(game: Path) -> str:
+    """Sum up everything on which the result depends, and the result.
+
+    What is compiled does not depend on a compiler any more.
+    """
     summed = hashlib.sha256()
-    for file in (engine, *sorted(engine.parent.glob("*.pxd")), REQUIREMENTS, SCRIPT):
+    for file in (*_sources(game), *sorted(game.glob("*.pxd")), REQUIREMENTS, SCRIPT):
         summed.update(file.read_bytes())
-    made = ", ".join(binary.name for binary in _binaries(engine)) or "nothing"
-    return f"{summed.hexdigest()}, {sys.implementation.cache_tag}, {_compiler()}: {made}"
+    fact = f"{summed.hexdigest()}, {sys.implementation.cache_tag}"
+    return f"{fact}: compiled" if _is_compiled(game) else f"{fact}: {_surroundings()}"
+
+
+def _surroundings() -> str:
+    """Sum up what of the system may have kept something from being compiled."""
+    compiler = _compiler()
+    found = Path(compiler).resolve() if compiler else None
+    system = SYSTEM_HEADERS.stat().st_mtime_ns if SYSTEM_HEADERS.exists() else None
+    return f"nothing by {found}, Python.h {_headers().exists()}, other headers {system}"
 
 
 def _noted() -> dict[str, str]:
@@ -111,13 +211,8 @@ def _compiler() -> str | None:
     return shutil.which(command.split()[0])
 
 
-def _check_compiler() -> None:
-    if not _compiler():
-        reason = "there is no C compiler"
-        raise BuildError(reason)
-    if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        reason = "Python’s header files are not installed"
-        raise BuildError(reason)
+def _headers() -> Path:
+    return Path(sysconfig.get_path("include"), "Python.h")
 
 
 def _install_tools() -> None:
@@ -128,21 +223,38 @@ def _install_tools() -> None:
     shutil.rmtree(TOOLS, ignore_errors=True)
     options = ("--require-hashes", "--only-binary=:all:", "--no-input", "--retries=1")
     target = ("--target", str(TOOLS), "-r", str(REQUIREMENTS))
-    pip = ("-m", "pip", "--disable-pip-version-check", "install")
-    try:
-        _run([*pip, *options, *target], "the tools for it cannot be installed")
-    except BuildError as error:
-        raise ToolsMissing(*error.args) from error
+    pip = ("-m", "pip", "--disable-pip-version-check", "install", "--no-compile")
+    if _run([*pip, *options, *target], lambda _: None):
+        reason = f"the tools for it cannot be installed; more in {LOG}"
+        raise ToolsMissing(reason)
     shutil.copy(REQUIREMENTS, installed)
 
 
-def _run(arguments: list[str], failure: str) -> None:
+def _compile(arguments: list[str], progress: Progress) -> int:
+    def read(line: str) -> None:
+        if match := re.fullmatch(r"(\d+) (\d+)", line.strip()):
+            progress(int(match[1]), int(match[2]))
+
+    return _run(arguments, read)
+
+
+def _run(arguments: list[str], read: Callable[[str], None]) -> int:
     path = os.pathsep.join(map(str, (TOOLS, PACKAGING)))
     variables = {**os.environ, "PYTHONPATH": path, "PYTHONUTF8": "1"}
-    with LOG.open("wb") as log:
-        done = subprocess.run(
-            [PYTHON, *arguments], cwd=ROOT, env=variables, stdout=log, stderr=log, check=False
-        )
-    if done.returncode:
-        reason = f"{failure}; more in {LOG}"
-        raise BuildError(reason)
+    with (
+        LOG.open("w", encoding="utf-8") as log,
+        subprocess.Popen(
+            [PYTHON, *arguments],
+            cwd=ROOT,
+            env=variables,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            encoding="utf-8",
+            errors="replace",
+        ) as running,
+    ):
+        assert running.stdout is not None  # noqa: S101 - a pipe was asked for
+        for line in running.stdout:
+            read(line)
+    return running.returncode

@@ -52,10 +52,11 @@ def compiled(folder: Path) -> Path:
     script = folder / "packaging" / "engines" / "extensions.py"
     script.write_text(script.read_text("utf-8").replace('"-O3"', '"-O1"'), "utf-8")
     tools = {"PYTHONPATH": str(ROOT / ".venv" / "engines"), "CFLAGS": CHECKS, "LDFLAGS": CHECKS}
-    command = [sys.executable, str(script), *map(str, sources)]
+    command = [sys.executable, str(script), str(folder / "built"), *map(str, sources)]
     subprocess.run(  # noqa: S603 - our own script
         command, cwd=folder, env={**os.environ, **tools}, check=True, stdout=subprocess.DEVNULL
     )
+    shutil.copytree(folder / "built" / "lib", folder, dirs_exist_ok=True)
     return folder
 
 

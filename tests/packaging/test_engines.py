@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from engines import compiled
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from setup.environment import SetupError
 
 
 class Workshop:
@@ -30,12 +28,17 @@ class Workshop:
     def binary(self) -> Path:
         return self.game / "search.abi3.so"
 
-    def run(self, arguments: list[str], failure: str) -> None:
-        assert arguments[1:] == [str(self.source)]
+    def compile(self, arguments: list[str], progress: compiled.Progress) -> int:
+        script, work, *sources = arguments
+        assert Path(script).name == "extensions.py"
         self.ran += 1
-        if self.broken:
-            raise compiled.BuildError(failure)
-        self.binary.write_text("compiled", "utf-8")
+        made = Path(work, "lib", "tiny")
+        made.mkdir(parents=True)
+        for done, source in enumerate(map(Path, sources), 1):
+            if not (self.broken and source == self.source):
+                (made / f"{source.stem}.abi3.so").write_text("compiled", "utf-8")
+            progress(done, len(sources))
+        return int(self.broken)
 
 
 @pytest.fixture
@@ -43,11 +46,14 @@ def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workshop:
     folder = tmp_path / "fast"
     folder.mkdir()
     workshop = Workshop(folder)
+    monkeypatch.setattr(compiled, "ROOT", folder)
     monkeypatch.setattr(compiled, "FOLDER", folder)
+    monkeypatch.setattr(compiled, "WORK", tmp_path / "work")
     monkeypatch.setattr(compiled, "NOTE", tmp_path / "note.json")
-    monkeypatch.setattr(compiled, "_check_compiler", lambda: None)
+    monkeypatch.setattr(compiled, "SYSTEM_HEADERS", tmp_path / "include")
+    monkeypatch.setattr(compiled, "obstacle", lambda: None)
     monkeypatch.setattr(compiled, "_install_tools", lambda: None)
-    monkeypatch.setattr(compiled, "_run", workshop.run)
+    monkeypatch.setattr(compiled, "_compile", workshop.compile)
     return workshop
 
 
@@ -95,15 +101,85 @@ def test_a_failed_build_leaves_the_source_alone_and_says_so_once(
 def test_without_a_compiler_nothing_is_downloaded(
     workshop: Workshop, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def missing() -> None:
-        reason = "there is no C compiler"
-        raise compiled.BuildError(reason)
-
-    monkeypatch.setattr(compiled, "_check_compiler", missing)
+    monkeypatch.setattr(compiled, "obstacle", lambda: compiled.NO_COMPILER)
     compiled.provide()
 
     assert workshop.ran == 0
     assert "there is no C compiler" in capsys.readouterr().err
+
+
+def test_a_compiler_or_headers_that_were_installed_later_are_tried(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as bare:
+        bare.setattr(compiled, "obstacle", lambda: compiled.NO_COMPILER)
+        bare.setattr(compiled, "_compiler", lambda: None)
+        compiled.provide()
+    assert workshop.ran == 0
+
+    with monkeypatch.context() as bare:
+        bare.setattr(compiled, "obstacle", lambda: compiled.NO_HEADERS)
+        bare.setattr(compiled, "_headers", lambda: workshop.folder / "Python.h")
+        compiled.provide()
+        compiled.provide()
+    assert workshop.ran == 0
+
+    workshop.broken = True
+    compiled.provide()
+    compiled.provide()
+    assert workshop.ran == 1
+
+    workshop.broken = False
+    compiled.SYSTEM_HEADERS.mkdir()
+    compiled.provide()
+
+    assert workshop.ran == 2
+    assert workshop.binary.exists()
+
+
+def test_what_is_compiled_stays_so_without_a_compiler(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled.provide()
+    monkeypatch.setattr(compiled, "_compiler", lambda: None)
+
+    assert compiled.stale() == []
+    assert workshop.binary.exists()
+
+
+def test_a_bundle_is_refused_where_nothing_can_be_compiled(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as bare:
+        bare.setattr(compiled, "obstacle", lambda: compiled.NO_HEADERS)
+        for _ in range(2):
+            with pytest.raises(SetupError, match="python3-dev"):
+                compiled.require()
+
+    workshop.source.write_text("COMPILED = None\n", "utf-8")
+    compiled.require()
+    assert workshop.binary.exists()
+
+
+def test_a_game_is_compiled_as_a_whole_or_not_at_all(
+    workshop: Workshop, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = workshop.game / "rules.py"
+    other.write_text("", "utf-8")
+    workshop.broken = True
+    compiled.provide()
+
+    assert list(workshop.game.glob("*.so")) == []
+    assert "run uncompiled" in capsys.readouterr().err
+
+    workshop.broken = False
+    workshop.source.write_text("COMPILED = None\n", "utf-8")
+    compiled.provide()
+    assert len(list(workshop.game.glob("*.so"))) == 2
+
+    other.write_text("changed = True\n", "utf-8")
+    compiled.clear()
+    assert list(workshop.game.glob("*.so")) == []
 
 
 def test_tools_that_cannot_be_had_are_asked_for_again(
