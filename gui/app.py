@@ -105,7 +105,7 @@ def set_up_application(app: QApplication) -> None:
     app.setApplicationName("kupola")
     app.setApplicationDisplayName("Kupola")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("kupola")
+    app.setDesktopFileName("org.kupola.Kupola")
     icon = QIcon(str(ART / "icon.svg"))
     for side in SMALL:
         icon.addFile(str(ART / "icon_small.svg"), QSize(side, side))

@@ -79,7 +79,7 @@ def main(arguments: Sequence[str]) -> int:
         return 0
     theme, *sides = arguments
     for side in sides:
-        file = Path(theme, f"{side}x{side}", "apps", "kupola.png")
+        file = Path(theme, f"{side}x{side}", "apps", "org.kupola.Kupola.png")
         file.parent.mkdir(parents=True)
         file.write_bytes(png(int(side)))
     return 0

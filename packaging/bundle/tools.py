@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from release import project
 from setup.environment import SetupError
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ NEEDED = {
     "appimage": (
         *COMPILER,
         Tool("mksquashfs", "squashfs-tools"),
+        *((Tool("zsyncmake", "zsync"),) if project.homepage() else ()),
         Tool("squashfuse/squashfuse.h", "libsquashfuse-dev"),
         Tool("zlib.h", "zlib1g-dev"),
         Tool("lzma.h", "liblzma-dev"),

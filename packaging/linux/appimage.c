@@ -1,14 +1,12 @@
 /* The head of the AppImage: unpacks what follows it once into the cache, then starts it.
- *
- *   Kupola.AppImage [ARGUMENTS]          start
- *   Kupola.AppImage --appimage-extract   unpack into ./squashfs-root
- *   Kupola.AppImage --appimage-offset    print where the file system begins
+ * It needs no FUSE; HELP lists the options that all AppImages share.
  */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <elf.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <fnmatch.h>
 #include <ftw.h>
 #include <limits.h>
 #include <stdio.h>
@@ -19,6 +17,31 @@
 #include <unistd.h>
 
 #include <squashfuse/squashfuse.h>
+
+#ifndef KUPOLA_VERSION
+#error "KUPOLA_VERSION is what --appimage-version prints"
+#endif
+#ifndef UPDATE_INFORMATION
+#define UPDATE_INFORMATION "" /* No repository is known where newer versions would be. */
+#endif
+
+static const char HELP[] =
+    "Kupola.AppImage [ARGUMENTS]                 start Kupola\n"
+    "  --appimage-extract [PATTERN]              unpack into ./squashfs-root, all or what matches\n"
+    "  --appimage-extract-and-run [ARGUMENTS]    start Kupola; it always unpacks\n"
+    "  --appimage-help                           print this\n"
+    "  --appimage-mount                          print a folder with the content until interrupted\n"
+    "  --appimage-offset                         print where the file system begins\n"
+    "  --appimage-portable-config                make a folder beside the file for the settings\n"
+    "  --appimage-portable-home                  make a folder beside the file as the home\n"
+    "  --appimage-signature                      print the signature\n"
+    "  --appimage-updateinformation              print where newer versions are\n"
+    "  --appimage-version                        print the version\n";
+
+/* Sections that tools look for by name and size; a signature is written into them afterwards. */
+__attribute__((section(".upd_info"), used)) static char update_information[1024] = UPDATE_INFORMATION;
+__attribute__((section(".sha256_sig"), used)) static char signature[1024] = {0};
+__attribute__((section(".sig_key"), used)) static char signing_key[8192] = {0};
 
 static const char *draft; /* What is being unpacked, and is of no use if that fails. */
 
@@ -71,21 +94,37 @@ static void write_link(sqfs *fs, sqfs_inode *inode, const char *path) {
     if (sqfs_readlink(fs, inode, target, &size) || symlink(target, path)) fail(path);
 }
 
-static void unpack(const char *self, size_t offset, const char *folder) {
+static void make_parents(const char *path) {
+    char *folder = strdup(path);
+    if (!folder) fail("no memory");
+    for (char *end = folder; (end = strchr(end + 1, '/'));) {
+        *end = 0;
+        if (mkdir(folder, 0755) && errno != EEXIST) fail(folder);
+        *end = '/';
+    }
+    free(folder);
+    errno = 0;
+}
+
+/* Unpack everything, or with a pattern only what matches it, and name that. */
+static void unpack(const char *self, size_t offset, const char *folder, const char *pattern) {
     sqfs fs;
     sqfs_traverse all;
     sqfs_err error = SQFS_OK;
     errno = 0;
-    if (mkdir(folder, 0700)) fail(folder);
+    if (mkdir(folder, 0700) && !(pattern && errno == EEXIST)) fail(folder);
+    errno = 0;
     if (sqfs_open_image(&fs, self, offset)) fail(self);
     if (sqfs_traverse_open(&all, &fs, sqfs_inode_root(&fs))) fail(self);
     while (sqfs_traverse_next(&all, &error)) {
         sqfs_inode inode;
-        if (all.dir_end) continue;
+        if (all.dir_end || (pattern && fnmatch(pattern, all.path, FNM_PATHNAME | FNM_LEADING_DIR))) continue;
         if (sqfs_inode_get(&fs, &inode, sqfs_dentry_inode(&all.entry))) fail(all.path);
         char *path = join(folder, all.path);
+        if (pattern) make_parents(path), puts(path);
+        if (pattern && !S_ISDIR(inode.base.mode)) unlink(path), errno = 0;
         if (S_ISDIR(inode.base.mode)) {
-            if (mkdir(path, 0755)) fail(path);
+            if (mkdir(path, 0755) && !(pattern && errno == EEXIST)) fail(path);
         } else if (S_ISREG(inode.base.mode)) {
             write_file(&fs, &inode, path);
         } else if (S_ISLNK(inode.base.mode)) {
@@ -163,7 +202,7 @@ static char *provide(const char *self, size_t offset) {
     if (hold(folder, LOCK_SH) >= 0 && is_whole(folder)) return folder;
     if (asprintf(&unpacked, "%s.%d", folder, (int)getpid()) < 0) fail("no memory");
     if (!access(folder, F_OK) && !is_whole(folder)) remove_all(folder);
-    unpack(self, offset, draft = unpacked);
+    unpack(self, offset, draft = unpacked, NULL);
     if (rename(draft, folder)) {
         if (!is_whole(folder)) fail(folder);
         remove_all(draft); /* another start was quicker */
@@ -174,21 +213,69 @@ static char *provide(const char *self, size_t offset) {
     return folder;
 }
 
+/* The folder beside the file that ends like this, if it is there or is to be made. */
+static char *beside(const char *self, const char *ending, int make) {
+    struct stat facts;
+    char *folder;
+    if (asprintf(&folder, "%s.%s", self, ending) < 0) fail("no memory");
+    if (make && mkdir(folder, 0700) && errno != EEXIST) fail(folder);
+    if (!stat(folder, &facts) && S_ISDIR(facts.st_mode)) return folder;
+    free(folder);
+    return NULL;
+}
+
+static void start(const char *self, size_t offset, char **arguments) {
+    char *folder = provide(self, offset), *program = join(folder, "AppRun"), *here = getcwd(NULL, 0);
+    char *home = beside(self, "home", 0), *settings = beside(self, "config", 0);
+    setenv("APPDIR", folder, 1);
+    setenv("APPIMAGE", self, 1);
+    setenv("ARGV0", arguments[0], 1);
+    if (here) setenv("OWD", here, 1);
+    if (home) setenv("HOME", home, 1);
+    if (settings) setenv("XDG_CONFIG_HOME", settings, 1);
+    arguments[0] = program;
+    execv(program, arguments);
+    fail(program);
+}
+
+static int answer(const char *option, const char *more, const char *self, size_t offset) {
+    if (!strcmp(option, "extract")) {
+        unpack(self, offset, "squashfs-root", more);
+    } else if (!strcmp(option, "help")) {
+        fputs(HELP, stdout);
+    } else if (!strcmp(option, "mount")) {
+        puts(provide(self, offset));
+        fflush(stdout);
+        pause();
+    } else if (!strcmp(option, "offset")) {
+        printf("%zu\n", offset);
+    } else if (!strncmp(option, "portable-", 9) && (!strcmp(option + 9, "home") || !strcmp(option + 9, "config"))) {
+        printf("%s\n", beside(self, option + 9, 1));
+    } else if (!strcmp(option, "signature")) {
+        printf("%.*s\n", (int)sizeof signature, signature);
+    } else if (!strcmp(option, "updateinformation") || !strcmp(option, "updateinfo")) {
+        printf("%.*s\n", (int)sizeof update_information, update_information);
+    } else if (!strcmp(option, "version")) {
+        printf("Kupola %s, AppImage of type 2\n", KUPOLA_VERSION);
+    } else {
+        fprintf(stderr, "kupola: there is no option --appimage-%s.\n\n%s", option, HELP);
+        return 1;
+    }
+    return fflush(stdout) != 0;
+}
+
 int main(int count, char **arguments) {
+    static const char PREFIX[] = "--appimage-", RUN[] = "--appimage-extract-and-run";
     char self[PATH_MAX];
     ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
     if (length < 0) fail("/proc/self/exe");
     self[length] = 0;
-    size_t offset = offset_of(self);
-    if (count == 2 && !strcmp(arguments[1], "--appimage-offset")) return printf("%zu\n", offset) < 0;
-    if (count == 2 && !strcmp(arguments[1], "--appimage-extract")) {
-        unpack(self, offset, "squashfs-root");
-        return 0;
+    size_t offset = offset_of(self), known = sizeof PREFIX - 1;
+    if (count > 1 && !strcmp(arguments[1], RUN)) {
+        arguments[1] = arguments[0];
+        arguments++;
+    } else if (count > 1 && !strncmp(arguments[1], PREFIX, known)) {
+        return answer(arguments[1] + known, arguments[2], self, offset);
     }
-    char *folder = provide(self, offset), *start = join(folder, "AppRun");
-    setenv("APPDIR", folder, 1);
-    setenv("APPIMAGE", self, 1);
-    arguments[0] = start;
-    execv(start, arguments);
-    fail(start);
+    start(self, offset, arguments);
 }

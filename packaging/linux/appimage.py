@@ -1,17 +1,21 @@
 """An AppImage: the bundle in one file that is made executable and started.
 
 The official tools fetch a runtime from the network while they work; this one has a runtime of its
-own (``appimage.c``), which unpacks the picture once into the person's cache and needs no FUSE.
+own (``appimage.c``), which unpacks the picture once into the person's cache and needs no FUSE. The
+picture is packed with xz: tools that read AppImages know it, old ones among them do not know zstd.
 """
 
 from __future__ import annotations
 
+import os
 import platform
 import shutil
 from pathlib import Path
 
 from core import __version__
 from linux import debian
+from linux.metainfo import ID
+from release import project
 from setup import build_tools
 from setup.environment import ROOT
 
@@ -20,6 +24,8 @@ LIBRARIES = ("-lsquashfuse", "-lzstd", "-llzma", "-llz4", "-llzo2", "-lz")
 MARK = b"AI\x02"
 """What says at the eighth byte that this is an AppImage of the second kind."""
 MARK_AT = 8
+
+GITHUB = "https://github.com/"
 
 APPRUN = """\
 #!/bin/sh
@@ -35,22 +41,41 @@ def build(bundle: Path, dist: Path, moment: int) -> Path:
     shutil.copytree(bundle, root / "usr" / "lib" / "kupola", symlinks=True)
     debian.share(root / "usr" / "share", moment)
     (root / "AppRun").write_text(APPRUN, "utf-8")
-    (root / "kupola.desktop").symlink_to("usr/share/applications/kupola.desktop")
-    (root / "kupola.svg").symlink_to("usr/share/icons/hicolor/scalable/apps/kupola.svg")
-    (root / ".DirIcon").symlink_to("usr/share/icons/hicolor/256x256/apps/kupola.png")
+    (root / f"{ID}.desktop").symlink_to(f"usr/share/applications/{ID}.desktop")
+    (root / f"{ID}.svg").symlink_to(f"usr/share/icons/hicolor/scalable/apps/{ID}.svg")
+    (root / ".DirIcon").symlink_to(f"usr/share/icons/hicolor/256x256/apps/{ID}.png")
     debian.seal(root, moment)
     made = dist / f"Kupola-{__version__}-{platform.machine()}.AppImage"
     made.write_bytes(_runtime(work) + _picture(root, work, moment))
     made.chmod(0o755)
+    os.utime(made, (moment, moment))
+    if (page := project.homepage()) and update_information(page):
+        _note_blocks(made, page)
     return made
+
+
+def _note_blocks(image: Path, page: str) -> None:
+    """Write the list of blocks by which update tools fetch only what has changed."""
+    listed = image.with_name(f"{image.name}.zsync")
+    address = project.download(page, __version__, image.name)
+    build_tools.run(["zsyncmake", "-u", address, "-o", str(listed), str(image)])
+
+
+def update_information(page: str | None) -> str:
+    """Say where tools find newer versions, in their own notation; empty: nowhere that they know."""
+    owner, _, name = (page or "").removeprefix(GITHUB).partition("/")
+    if not (page and page.startswith(GITHUB) and owner and name):
+        return ""
+    return f"gh-releases-zsync|{owner}|{name}|latest|Kupola-*-{platform.machine()}.AppImage.zsync"
 
 
 def _runtime(work: Path) -> bytes:
     program = work / "runtime"
     flags = ("-O2", "-Wall", "-Wextra", "-Werror", "-static", "-s", "-D_FILE_OFFSET_BITS=64")
-    build_tools.run(
-        ["gcc", *flags, "-Wl,--build-id=none", "-o", str(program), str(RUNTIME), *LIBRARIES]
-    )
+    told = update_information(project.homepage())
+    defined = (f'-DKUPOLA_VERSION="{__version__}"', f'-DUPDATE_INFORMATION="{told}"')
+    linked = ("-Wl,--build-id=none", "-o", str(program), str(RUNTIME), *LIBRARIES)
+    build_tools.run(["gcc", *flags, *defined, *linked])
     content = program.read_bytes()
     return content[:MARK_AT] + MARK + content[MARK_AT + len(MARK) :]
 
@@ -60,7 +85,7 @@ def _picture(root: Path, work: Path, moment: int) -> bytes:
     build_tools.run(
         [
             *("mksquashfs", str(root), str(made), "-root-owned", "-noappend", "-quiet"),
-            *("-comp", "zstd", "-Xcompression-level", "19", "-no-progress", "-processors", "2"),
+            *("-comp", "xz", "-b", "1M", "-no-progress", "-processors", "2"),
         ],
         SOURCE_DATE_EPOCH=str(moment),
     )

@@ -7,10 +7,14 @@ import hashlib
 import os
 import shutil
 import subprocess
+import textwrap
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from bundle import contents
 from core import __version__
+from linux.metainfo import ID, TEMPLATE, complete
+from release import changelog, project
 from setup import build_tools
 from setup.environment import PACKAGING, PYTHON, ROOT
 
@@ -20,7 +24,6 @@ if TYPE_CHECKING:
 HERE = PACKAGING / "linux"
 ICONS = PACKAGING / "assets" / "icons.py"
 SIDES = (16, 24, 32, 48, 64, 128, 256)
-METAINFO = "org.kupola.Kupola.metainfo.xml"
 PROGRAMS = ("kupola", "kupola-engine")
 PRIVATE = "/usr/lib/kupola/_internal"
 """Where the installed program has its own libraries; its starter tells the system so."""
@@ -36,17 +39,17 @@ Installed-Size: {size}
 Depends: {depends}
 Section: games
 Priority: optional
-Description: table for Azul Duel, Kingdomino and Pixies
+{homepage}Description: table for Azul Duel, Kingdomino and Pixies
  Play three board games against each other at one computer, or against the
  computer, in Serbian, Hungarian, Polish or English. The language can be
  changed at any time, and every game is saved after every move.
  .
- Kupola needs no account and no network.
+ Kupola needs no account and no network. It is an unofficial project by fans.
 """
 CHANGES = """\
 kupola ({version}) stable; urgency=medium
 
-  * See CHANGELOG.md.
+{points}
 
  -- The Kupola project <kupola@localhost.localdomain>  {date}
 """
@@ -75,14 +78,11 @@ def build(bundle: Path, dist: Path, moment: int) -> Path:
 
 def share(folder: Path, moment: int) -> None:
     """Write what desktops look for: menu entry, type of file, description, icons."""
-    for name, where in (
-        ("kupola.desktop", "applications"),
-        ("kupola.xml", "mime/packages"),
-        (METAINFO, "metainfo"),
-    ):
+    for name, where in ((f"{ID}.desktop", "applications"), (f"{ID}.xml", "mime/packages")):
         _write(folder / where / name, _filled(name, moment))
+    _write(folder / "metainfo" / TEMPLATE.name, complete(moment))
     hicolor = folder / "icons" / "hicolor"
-    scalable = hicolor / "scalable" / "apps" / "kupola.svg"
+    scalable = hicolor / "scalable" / "apps" / f"{ID}.svg"
     scalable.parent.mkdir(parents=True)
     shutil.copyfile(ROOT / "assets" / "app" / "icon.svg", scalable)
     sides = [str(side) for side in SIDES]
@@ -105,10 +105,22 @@ def _document(folder: Path, moment: int) -> None:
     doc, man = folder / "doc" / "kupola", folder / "man" / "man6"
     date = datetime.fromtimestamp(moment, UTC).strftime("%a, %d %b %Y %H:%M:%S +0000")
     _write(doc / "copyright", _filled("copyright", moment))
-    _pack(doc / "changelog.gz", CHANGES.format(version=__version__, date=date))
+    _pack(doc / "changelog.gz", changes(changelog.entry(__version__), date))
+    for file in contents.documents():
+        if file.suffix == ".md" and file.name != "licenses.md":
+            (doc / file.name).symlink_to(f"../../../lib/kupola/_internal/{file.relative_to(ROOT)}")
     for program in PROGRAMS:
         _pack(man / f"{program}.6.gz", _filled(f"{program}.6", moment))
     _write(folder / "lintian" / "overrides" / "kupola", _filled("lintian-overrides", moment))
+
+
+def changes(entry: changelog.Entry | None, date: str) -> str:
+    """Write Debian's changelog from ours."""
+    words = [f"See {PRIVATE}/CHANGELOG.md."] if entry is None else entry.summary
+    points = "\n".join(
+        textwrap.fill(word, 78, initial_indent="  * ", subsequent_indent="    ") for word in words
+    )
+    return CHANGES.format(version=__version__, points=points, date=date)
 
 
 def dependencies(root: Path) -> str:
@@ -142,11 +154,13 @@ def _begins_with(path: Path, magic: bytes) -> bool:
 
 
 def _control(root: Path) -> None:
+    page = project.homepage()
     _write(
         root / "DEBIAN" / "control",
         CONTROL.format(
             version=__version__,
             architecture=_architecture(),
+            homepage=f"Homepage: {page}\n" if page else "",
             size=sum(path.lstat().st_size for path in root.rglob("*")) // 1024,
             depends=f"{dependencies(root)}, fontconfig-config",
         ),

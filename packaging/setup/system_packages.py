@@ -10,7 +10,13 @@ from setup.environment import SetupError, say
 
 PACKAGES = (
     *("xvfb", "xdotool", "dbus-daemon", "at-spi2-core", "python3-gi"),  # a desktop
-    *("binutils", "libwayland-cursor0", "dpkg-dev", "nsis"),  # bundles, packages, installers
+    *(
+        "binutils",
+        "libwayland-cursor0",
+        "dpkg-dev",
+        "nsis",
+        "appstream",
+    ),  # bundles, packages, installers
     *("gcc", "libc6-dev", "squashfs-tools", "libsquashfuse-dev"),  # AppImages
     *("zlib1g-dev", "liblzma-dev", "libzstd-dev", "liblz4-dev", "liblzo2-dev"),
 )

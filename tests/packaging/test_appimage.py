@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
+from core import __version__
 from linux import appimage
+from release import project
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,10 +34,11 @@ class Image(NamedTuple):
     cache: Path
 
     def start(
-        self, limit: Callable[[], None] | None = None, **variables: str
+        self, *arguments: str, limit: Callable[[], None] | None = None, **variables: str
     ) -> subprocess.CompletedProcess[str]:
         return subprocess.run(  # noqa: S603 - our own program
-            [self.file],
+            [self.file, *arguments],
+            cwd=self.file.parent,
             env={"PATH": os.environ["PATH"], "XDG_CACHE_HOME": str(self.cache), **variables},
             capture_output=True,
             text=True,
@@ -51,9 +54,15 @@ class Image(NamedTuple):
 @pytest.fixture(scope="module")
 def content(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     work = tmp_path_factory.mktemp("work")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(project.VARIABLE, "https://github.com/somebody/kupola")
+        return made(work)
+
+
+def made(work: Path) -> bytes:
     program = work / "root" / "usr" / "lib" / "kupola" / "kupola"
     program.parent.mkdir(parents=True)
-    program.write_text('#!/bin/sh\necho "$0"\n', encoding="utf-8")
+    program.write_text('#!/bin/sh\necho "$0"\n[ $# = 0 ] || echo "$HOME $@"\n', encoding="utf-8")
     start = work / "root" / "AppRun"
     start.write_text(appimage.APPRUN, encoding="utf-8")
     (work / "root" / "large").write_bytes(os.urandom(1 << 16))
@@ -139,7 +148,7 @@ def test_where_there_is_no_room_it_says_so_and_leaves_nothing(image: Image) -> N
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 14, 1 << 14))
 
-    done = image.start(limit)
+    done = image.start(limit=limit)
 
     assert done.returncode == 127
     assert done.stderr.endswith("large: File too large\n")
@@ -155,3 +164,88 @@ def test_a_damaged_file_says_so(image: Image) -> None:
     assert done.returncode == 127
     assert "damaged" in done.stderr
     assert image.folders == []
+
+
+def test_it_answers_what_every_appimage_is_asked(image: Image) -> None:
+    version = image.start("--appimage-version").stdout
+    update = image.start("--appimage-updateinformation").stdout.strip()
+
+    assert version == f"Kupola {__version__}, AppImage of type 2\n"
+    assert "--appimage-extract [PATTERN]" in image.start("--appimage-help").stdout
+    assert update.startswith("gh-releases-zsync|somebody|kupola|latest|Kupola-*-")
+    assert image.start("--appimage-signature").stdout == "\n"
+    assert image.folders == []
+
+
+def test_an_unknown_option_for_appimages_is_refused(image: Image) -> None:
+    done = image.start("--appimage-polish")
+
+    assert done.returncode == 1
+    assert "there is no option --appimage-polish" in done.stderr
+    assert image.folders == []
+
+
+def test_the_file_system_lies_where_it_says(image: Image) -> None:
+    offset = int(image.start("--appimage-offset").stdout)
+
+    assert image.file.read_bytes()[8:11] == appimage.MARK
+    assert image.file.read_bytes()[offset : offset + 4] == b"hsqs"
+
+
+def test_the_sections_for_updates_and_signatures_are_there(image: Image) -> None:
+    told = subprocess.run(  # noqa: S603 - our own program
+        ["readelf", "--sections", "--wide", image.file],  # noqa: S607 - wherever it is
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    sizes = {
+        line.split()[1]: int(line.split()[5], 16) for line in told.splitlines() if "] ." in line
+    }
+
+    assert (sizes[".upd_info"], sizes[".sha256_sig"], sizes[".sig_key"]) == (1024, 1024, 8192)
+
+
+def test_a_pattern_unpacks_only_what_matches(image: Image) -> None:
+    done = image.start("--appimage-extract", "usr/lib/*")
+    again = image.start("--appimage-extract", "App*")
+    unpacked = image.file.parent / "squashfs-root"
+
+    assert done.returncode == again.returncode == 0
+    assert "squashfs-root/usr/lib/kupola/kupola\n" in done.stdout
+    assert (unpacked / "usr" / "lib" / "kupola" / "kupola").exists()
+    assert (unpacked / "AppRun").exists()
+    assert not (unpacked / "large").exists()
+
+
+def test_all_of_it_is_unpacked_without_a_pattern(image: Image) -> None:
+    image.start("--appimage-extract")
+
+    assert (image.file.parent / "squashfs-root" / "large").stat().st_size == 1 << 16
+
+
+def test_its_content_can_be_looked_at_while_it_is_mounted(image: Image) -> None:
+    running = subprocess.Popen(  # noqa: S603 - our own program
+        [image.file, "--appimage-mount"],
+        env={"PATH": os.environ["PATH"], "XDG_CACHE_HOME": str(image.cache)},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert running.stdout is not None
+    folder = Path(running.stdout.readline().strip())
+
+    assert (folder / "AppRun").exists()
+    running.terminate()
+    running.communicate()
+
+
+def test_folders_beside_it_become_home_and_settings(image: Image) -> None:
+    image.start("--appimage-portable-home")
+    home = image.file.with_name(f"{image.file.name}.home")
+
+    assert image.start("--appimage-extract-and-run", "x").stdout.endswith(f"{home} x\n")
+
+
+def test_updates_are_named_only_where_the_tools_know_the_place() -> None:
+    assert appimage.update_information(None) == ""
+    assert appimage.update_information("https://example.org/somebody/kupola") == ""

@@ -161,7 +161,7 @@ def test_a_file_of_unknown_license_is_not_shipped(tmp_path: Path) -> None:
 def test_the_menu_entry_speaks_every_language(kind: str) -> None:
     parser = configparser.ConfigParser(interpolation=None)
     parser.optionxform = str  # type: ignore[assignment,method-assign]
-    parser.read(LINUX / "kupola.desktop", "utf-8")
+    parser.read(LINUX / "org.kupola.Kupola.desktop", "utf-8")
 
     found = {key for key in parser["Desktop Entry"] if key.partition("[")[0] == kind}
 
@@ -169,14 +169,16 @@ def test_the_menu_entry_speaks_every_language(kind: str) -> None:
 
 
 def test_the_same_type_of_file_is_named_everywhere() -> None:
-    mime = ET.parse(LINUX / "kupola.xml").find("{*}mime-type")  # noqa: S314 - our own file
+    mime = ET.parse(LINUX / "org.kupola.Kupola.xml").find("{*}mime-type")  # noqa: S314 - our own file
     assert mime is not None
     (type_,) = PLIST["UTExportedTypeDeclarations"]
     tags = type_["UTTypeTagSpecification"]
 
     assert mime.get("type") == METAINFO.findtext("provides/mediatype")
     assert tags["public.mime-type"] == [mime.get("type")]
-    assert f"MimeType={mime.get('type')};" in (LINUX / "kupola.desktop").read_text("utf-8")
+    assert f"MimeType={mime.get('type')};" in (LINUX / "org.kupola.Kupola.desktop").read_text(
+        "utf-8"
+    )
     assert tags["public.filename-extension"] == ["kupola"]
     assert PLIST["CFBundleDocumentTypes"][0]["LSItemContentTypes"] == [type_["UTTypeIdentifier"]]
     assert r"${CLASSES}\.kupola" in INSTALLER.read_text("utf-8")
@@ -187,7 +189,7 @@ def test_the_description_is_rated_and_names_the_menu_entry() -> None:
     assert rating is not None
 
     assert rating.get("type") == "oars-1.1"
-    assert METAINFO.findtext("launchable") == "kupola.desktop"
+    assert METAINFO.findtext("launchable") == "org.kupola.Kupola.desktop"
     assert METAINFO.findtext("id") == PLIST["CFBundleIdentifier"]
 
 

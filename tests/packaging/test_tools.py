@@ -11,6 +11,7 @@ import commands
 import pytest
 
 from bundle import build, tools
+from engines import compiled
 from setup import environment
 from setup.environment import SetupError
 
@@ -72,7 +73,7 @@ def test_a_bundle_is_prepared_for_every_platform_it_serves(monkeypatch: pytest.M
 
     monkeypatch.setattr(environment, "prepare", prepare)
     monkeypatch.setattr(environment, "compile_translations", list)
-    monkeypatch.setattr(commands.compiled, "provide", list)
+    monkeypatch.setattr(compiled, "provide", list)
     monkeypatch.setattr(build, "main", build_nothing)
 
     commands.bundle([])
