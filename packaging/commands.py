@@ -32,6 +32,8 @@ commands, to be given instead of these options:
   bench [ARGUMENTS]        print how fast rules and opponents are, and how strong
   bundle [--deb] [--appimage]  build what players download, in dist/
   smoke [FOLDER [SECONDS]] try a bundle as on a machine without Python and our sources
+  release X.Y.Z [--check]  check, test and tag a version; says what to push
+  publish FOLDER           write checksums, notes and winget's manifests of a release
   wine                     build and try the bundle and installer for Windows on Linux
   make THING               make engines, icons, licenses, manual, pictures or sounds again
   lock                     pin the newest dependencies in packaging/setup/requirements*.txt
@@ -114,6 +116,20 @@ def smoke(arguments: Sequence[str]) -> int:
     return smoke.main(arguments)
 
 
+def release(arguments: Sequence[str]) -> int:
+    """Check, test and tag a version."""
+    from release import command
+
+    return command.main(arguments, lambda: test([]))
+
+
+def publish(arguments: Sequence[str]) -> int:
+    """Put the files of a release together."""
+    from release import publish
+
+    return publish.main(arguments)
+
+
 def wine(arguments: Sequence[str]) -> int:
     """Build and try what players on Windows download."""
     from windows import wine
@@ -168,6 +184,8 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "bench": bench,
     "bundle": bundle,
     "smoke": smoke,
+    "release": release,
+    "publish": publish,
     "wine": wine,
     "make": make,
     "lock": lock,
