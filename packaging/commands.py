@@ -30,8 +30,9 @@ commands, to be given instead of these options:
   test --quick             run every check that is quick
   translations [--check]   bring i18n/ up to date with the sources, or only check it
   bench [ARGUMENTS]        print how fast rules and opponents are, and how strong
-  bundle [--deb] [--appimage]  build what players download, in dist/
-  smoke [FOLDER [SECONDS]] try a bundle as on a machine without Python and our sources
+  bundle [OPTIONS]         build what players download, in dist/: --deb, --appimage,
+                           --installer (on Windows), --dmg (on macOS)
+  smoke [THING [SECONDS]]  try a bundle, or a package or installer of it, as on a strange machine
   release X.Y.Z [--check]  check, test and tag a version; says what to push
   publish FOLDER           write checksums, notes and winget's manifests of a release
   wine                     build and try the bundle and installer for Windows on Linux

@@ -1,4 +1,4 @@
-"""Build what players download: ``python3 packaging/kupola.py bundle [--deb] [--appimage]``.
+"""Build what players download: ``python3 packaging/kupola.py bundle`` and options for packages.
 
 Everything lands in ``dist/``. Two builds of the same sources give the same bytes.
 """
@@ -38,6 +38,8 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="kupola.py bundle", description=__doc__)
     parser.add_argument("--deb", action="store_true", help="also make a package for Debian")
     parser.add_argument("--appimage", action="store_true", help="also make an AppImage")
+    parser.add_argument("--installer", action="store_true", help="also make one, on Windows")
+    parser.add_argument("--dmg", action="store_true", help="also make a disk image, on macOS")
     options = parser.parse_args(arguments)
     tools.check(["bundle", *(kind for kind in ("deb", "appimage") if getattr(options, kind))])
     folder = run_pyinstaller(SPEC, DIST, **QUICK)
@@ -51,6 +53,18 @@ def main(arguments: Sequence[str]) -> int:
         from linux import appimage
 
         _tell(appimage.build(folder, DIST, moment()))
+    if options.installer:
+        from release import signing
+        from windows import installer
+
+        signing.sign_for_windows(sorted(folder.glob("*.exe")))
+        setup = installer.build(folder, DIST)
+        signing.sign_for_windows([setup])
+        _tell(setup)
+    if options.dmg:
+        from macos import disk_image
+
+        _tell(disk_image.build(DIST))
     return 0
 
 

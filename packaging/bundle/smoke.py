@@ -1,4 +1,4 @@
-"""Try a bundle as a stranger's machine would: ``kupola.py smoke [FOLDER [SECONDS]]``.
+"""Try a bundle as a stranger's machine would: ``kupola.py smoke [FOLDER OR PACKAGE [SECONDS]]``.
 
 It runs from another folder, with a home of its own, without our variables, and from a program
 folder in which nothing can be written.
@@ -32,9 +32,15 @@ REQUESTS = (
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Try the bundle in a folder, by default ``dist/kupola``, within some seconds."""
-    folder = Path(arguments[0]) if arguments else ROOT / "dist" / "kupola"
-    check(folder, *map(float, arguments[1:]))
+    """Try a bundle, by default ``dist/kupola``, or a package of it, within some seconds."""
+    thing = Path(arguments[0]) if arguments else ROOT / "dist" / "kupola"
+    limit = float(arguments[1]) if arguments[1:] else LIMIT
+    if thing.is_file():
+        from bundle import smoke_packages
+
+        smoke_packages.check(thing, limit)
+    else:
+        check(thing, limit)
     return 0
 
 
@@ -47,17 +53,23 @@ def check(folder: Path, limit: float = LIMIT) -> None:
     """
     with TemporaryDirectory() as home, read_only(folder):
         started = perf_counter()
-        _run([str(folder / f"kupola{SUFFIX}"), "--self-test"], home, limit=limit)
+        run([str(folder / f"kupola{SUFFIX}"), "--self-test"], home, limit=limit)
         say(f"the self-test of the bundle passed in {perf_counter() - started:.1f} s")
         words = "".join(json.dumps(request) + "\n" for request in REQUESTS)
-        replies = _run([str(folder / f"kupola-engine{SUFFIX}")], home, words, limit)
+        replies = run([str(folder / f"kupola-engine{SUFFIX}")], home, words, limit)
         if len(replies.splitlines()) != len(REQUESTS) or '"error"' in replies:
             message = f"the engine of the bundle answered: {replies}"
             raise SetupError(message)
         say("the engine of the bundle answers")
 
 
-def _run(command: list[str], home: str, words: str = "", limit: float = LIMIT) -> str:
+def run(command: list[str], home: str, words: str = "", limit: float = LIMIT) -> str:
+    """Run a program with a home of its own and without our variables; returns what it printed.
+
+    Raises:
+        SetupError: If it fails or takes too long; says what it said.
+
+    """
     variables = {name: os.environ[name] for name in KEPT if name in os.environ}
     homes = dict.fromkeys(("HOME", "USERPROFILE", "LOCALAPPDATA", "APPDATA"), home)
     try:

@@ -20,6 +20,7 @@ from bundle import build
 from engines import compiled
 from setup import build_tools, environment
 from setup.environment import PACKAGING, ROOT, SetupError, say
+from windows import installer
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -78,7 +79,7 @@ def main() -> int:
     made = HOUSE / "dist" / "kupola"
     say(f"{made.relative_to(ROOT)}: {build.size(made) / 1e6:.1f} MB")
     smoke(made)
-    setup = pack(made)
+    setup = installer.build(made, made.parent)
     say(f"{setup.relative_to(ROOT)}: {setup.stat().st_size / 1e6:.1f} MB")
     install_and_remove(setup)
     return 0
@@ -174,22 +175,6 @@ def smoke(folder: Path) -> None:
     told = wine(PYTHON, HOUSE / "packaging" / "kupola.py", "smoke", folder, str(SECONDS))
     print(told, end="", file=sys.stderr)
     wine(folder / "kupola.exe", "--smoke")
-
-
-def pack(folder: Path) -> Path:
-    """Make the installer of a bundle."""
-    from core import __version__
-
-    setup = folder.with_name(f"Kupola-{__version__}-setup.exe")
-    defined = {
-        "VERSION": __version__,
-        "BUNDLE": folder,
-        "ICON": ROOT / "assets" / "app" / "kupola.ico",
-        "OUTPUT": setup,
-    }
-    options = [f"-D{name}={value}" for name, value in defined.items()]
-    build_tools.run(["makensis", "-V2", "-WX", *options, str(WINDOWS / "kupola.nsi")])
-    return setup
 
 
 def install_and_remove(setup: Path) -> None:
