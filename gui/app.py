@@ -73,6 +73,7 @@ def run(options: Namespace) -> int:
         QTimer.singleShot(SETTLED, instance, instance.listen)
         QTimer.singleShot(SETTLED, window, lambda: collect_garbage(window))
         QTimer.singleShot(SETTLED, window, window.reduced_motion.listen)
+        QTimer.singleShot(SETTLED, window, window.listen_to_devices)
     code = app.exec()
     instance.close()
     gc.freeze()  # what ends now need not be searched for garbage

@@ -14,12 +14,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from .handles import Handle, Handles
-from .tolerance import STEADY
+from .tolerance import FINGER, STEADY
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
     from core.kernel.places import Place
+
+    from .tolerance import Tolerance
 
 HYSTERESIS = 8.0
 
@@ -39,6 +41,7 @@ class Hand(QObject):
     Attributes:
         cautious: Whether a drop only waits at its target until it is dropped again.
         poised: Whether one waits so.
+        by_finger: Whether a finger pressed last, which is less exact than a mouse.
 
     Signals:
         changed: What is held, where it hovers or its variant changed.
@@ -65,9 +68,10 @@ class Hand(QObject):
         self._place_at = place_at
         self._aside_at = aside_at
         self._aside: Place | None = None
-        self.tolerance = STEADY
+        self.tolerance: Tolerance = STEADY
         self.cautious = False
         self.poised = False
+        self.by_finger = False
         self.handles = Handles()
         self.grip = Grip.NOTHING
         self.source: Place | None = None
@@ -80,6 +84,11 @@ class Hand(QObject):
     def holding(self) -> bool:
         """Whether a piece has left its place."""
         return self.grip in {Grip.DRAGGED, Grip.CARRIED}
+
+    @property
+    def reach(self) -> Tolerance:
+        """How exact the hand has to be now."""
+        return self.tolerance.widened(FINGER) if self.by_finger else self.tolerance
 
     @property
     def handle(self) -> Handle | None:
@@ -266,9 +275,9 @@ class Hand(QObject):
 
     def _far(self, at: QPointF) -> bool:
         way = at - self._origin
-        if way.x() ** 2 + way.y() ** 2 >= self.tolerance.threshold**2:
+        if way.x() ** 2 + way.y() ** 2 >= self.reach.threshold**2:
             return True
-        slack = self.tolerance.threshold - STEADY.threshold
+        slack = self.reach.threshold - STEADY.threshold
         return self.source is not None and self._distance(self.source, at) > slack
 
     def _target_at(self, at: QPointF) -> Place | None:
@@ -285,7 +294,7 @@ class Hand(QObject):
         aimed = self.target
         if aimed is not None and aimed in targets and self._distance(aimed, at) <= HYSTERESIS:
             return aimed
-        near = [target for target in targets if self._distance(target, at) <= self.tolerance.halo]
+        near = [target for target in targets if self._distance(target, at) <= self.reach.halo]
         return min(near, key=lambda target: self._nearness(target, at), default=None)
 
     def _nearness(self, target: Place, at: QPointF) -> tuple[float, float]:

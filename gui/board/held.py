@@ -74,16 +74,17 @@ class HeldItem(QGraphicsPixmapItem):
         on_piece = QRectF()
         if turns:
             corner = table.badge_corner(stage, top.layout, hand.source, hand.variant)
-            self.badge = badge_rect(stage, corner)
+            self.badge = badge_rect(stage, corner, by_finger=hand.by_finger)
             on_piece = QRectF(self.badge)
             on_piece.moveCenter(bounds.topRight())
             bounds = bounds.united(on_piece)
-        key = ("held", hand.source, hand.variant, stage.theme, id(stage))
+        cap = key_cap(stage, by_finger=hand.by_finger)
+        key = ("held", hand.source, hand.variant, stage.theme, id(stage), cap)
         pixmap = top.sprites.pixmap(
             key,
             bounds.size() * LIFT,
             top.ratio,
-            lambda p, _: self._paint_all(p, faces, bounds, on_piece),
+            lambda p, _: self._paint_all(p, faces, bounds, (on_piece, cap)),
         )
         self.setPixmap(pixmap)
         arranging = hand.grip is Grip.CARRIED and self.aside_at(hand.pointer) is not None
@@ -92,7 +93,11 @@ class HeldItem(QGraphicsPixmapItem):
         self.setVisible(True)
 
     def _paint_all(
-        self, painter: QPainter, faces: Sequence[Face], bounds: QRectF, badge: QRectF
+        self,
+        painter: QPainter,
+        faces: Sequence[Face],
+        bounds: QRectF,
+        badge: tuple[QRectF, str],
     ) -> None:
         painter.scale(LIFT, LIFT)
         for face in faces:
@@ -104,7 +109,7 @@ class HeldItem(QGraphicsPixmapItem):
                 rect.moveCenter(QPointF())
                 painter.setOpacity(face.opacity)
                 self._tabletop.table.paint(painter, rect, face.picture, self._tabletop.stage)
-        if not badge.isNull():
-            stage = self._tabletop.stage
-            there = badge.translated(-bounds.topLeft())
-            paint_badge(painter, there, key_cap(stage), stage.theme)
+        rect, cap = badge
+        if not rect.isNull():
+            there = rect.translated(-bounds.topLeft())
+            paint_badge(painter, there, cap, self._tabletop.stage.theme)

@@ -120,7 +120,8 @@ class Marking:
             self._mark_lit(self.lit)
         self.marks += [top.hint(face, ASIDE_Z) for face in aside]
         if not badge.isNull():
-            self.marks.append(TurnBadge(badge, top.stage.theme, key_cap(top.stage)))
+            cap = key_cap(top.stage, by_finger=hand.by_finger)
+            self.marks.append(TurnBadge(badge, top.stage.theme, cap))
         sliding: Sequence[Face] = ()
         if hand.holding and hand.source is not None:
             targets = hand.handles.targets(hand.source, hand.variant) if self.targets else {}

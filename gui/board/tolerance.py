@@ -18,6 +18,11 @@ class Tolerance:
     threshold: float = 4.0
     halo: float = 24.0
 
+    def widened(self, other: Tolerance) -> Tolerance:
+        """Ask for no more than either of two tolerances does."""
+        return Tolerance(max(self.threshold, other.threshold), max(self.halo, other.halo))
+
 
 STEADY = Tolerance()
 UNSTEADY = Tolerance(threshold=16.0, halo=64.0)
+FINGER = Tolerance(threshold=12.0, halo=44.0)

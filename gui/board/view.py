@@ -1,18 +1,20 @@
-"""The window onto the scene: passes what mouse, wheel and keys do to the hand."""
+"""The window onto the scene: passes what mouse, wheel, fingers and keys do to the hand."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QTouchEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QWidget
 
+from gui.input.touch import TOUCHES
 from gui.look.paint_guard import guarded
 from gui.widgets.keymap import BOARD, Keymap, pressed
 from gui.widgets.translated import Translated
 
 from .arrow_keys import DIRECTIONS, after, neighbor, next_in_zones
+from .fingers import Fingers
 from .hand import Grip
 from .panning import Panning
 from .zoomed_view import RoamingView
@@ -73,6 +75,7 @@ class TableView(Translated, RoamingView):
         self._tugging: tuple[Place | None, QPointF] = (None, NOWHERE)
         self.keys = Keymap(BOARD, {}).of("board")
         self._panning = Panning(self)
+        self._fingers = Fingers(self)
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
@@ -91,23 +94,31 @@ class TableView(Translated, RoamingView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take with the left button, turn with the right one."""
+        event.accept()
+        self._scene.hand.by_finger = False
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.press(event.position().toPoint())
+            return
         self.pointed.emit(None)
         if self._scene.hurry():
-            event.accept()
             return
-        at = self.mapToScene(event.position().toPoint())
-        if event.button() is Qt.MouseButton.LeftButton:
-            if self._scene.focus is not None:
-                self._scene.set_focus(None)
-            free = self._scene.hand.grip is Grip.NOTHING
-            if not self._pressed_at(at) and free:
-                self._tugging = self._scene.piece_at(at), at
-                self._panning.grab(event.position().toPoint())
-        elif event.button() is Qt.MouseButton.MiddleButton:
+        if event.button() is Qt.MouseButton.MiddleButton:
             self._panning.grab(event.position().toPoint())
         elif event.button() is Qt.MouseButton.RightButton:
             self._scene.hand.turn(1)
-        event.accept()
+
+    def press(self, point: QPoint) -> None:
+        """Take what lies at a point of the window, or drop there what is carried."""
+        self.pointed.emit(None)
+        if self._scene.hurry():
+            return
+        at = self.mapToScene(point)
+        if self._scene.focus is not None:
+            self._scene.set_focus(None)
+        free = self._scene.hand.grip is Grip.NOTHING
+        if not self._pressed_at(at) and free:
+            self._tugging = self._scene.piece_at(at), at
+            self._panning.grab(point)
 
     def _pressed_at(self, at: QPointF) -> bool:
         scene = self._scene
@@ -128,23 +139,37 @@ class TableView(Translated, RoamingView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry, or outline what could be taken."""
-        self._tug(self.mapToScene(event.position().toPoint()))
-        if self._panning.active:
-            self._panning.drag(event.position().toPoint())
-            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-            event.accept()
-            return
-        at = self.mapToScene(event.position().toPoint())
-        self._scene.hand.move(at)
-        if self._scene.hand.holding:
-            self._panning.lead(event.position().toPoint())
-        if self._scene.hand.grip is Grip.NOTHING:
-            shape = self._shape_over(self._scene.hover(at))
-            self.pointed.emit(at)
-        else:
+        point = event.position().toPoint()
+        if self.drag(point) or self._scene.hand.grip is not Grip.NOTHING:
             shape = Qt.CursorShape.ClosedHandCursor
+        else:
+            shape = self._shape_over(self.hover(point))
         self.viewport().setCursor(shape)
         event.accept()
+
+    def drag(self, point: QPoint) -> bool:
+        """Carry what is held to a point of the window; tells whether the ground is dragged."""
+        self._tug(self.mapToScene(point))
+        if self._panning.active:
+            self._panning.drag(point)
+            return True
+        self._scene.hand.move(self.mapToScene(point))
+        if self._scene.hand.holding:
+            self._panning.lead(point)
+        return False
+
+    def hover(self, point: QPoint | None) -> Place | None:
+        """Outline what could be taken at a point of the window; None: nothing is pointed at."""
+        if point is None:
+            self.leave()
+            return None
+        at = self.mapToScene(point)
+        if self._scene.hand.grip is not Grip.NOTHING:
+            self._scene.hand.move(at)
+            return None
+        found = self._scene.hover(at)
+        self.pointed.emit(at)
+        return found
 
     def _shape_over(self, place: Place | None) -> Qt.CursorShape:
         if place is None:
@@ -162,26 +187,41 @@ class TableView(Translated, RoamingView):
 
     def _went_far(self, at: QPointF) -> bool:
         way = at - self._tugging[1]
-        return way.x() ** 2 + way.y() ** 2 >= self._scene.hand.tolerance.threshold**2
+        return way.x() ** 2 + way.y() ** 2 >= self._scene.hand.reach.threshold**2
 
     def leaveEvent(self, event: QEvent) -> None:
         """Point at nothing any more."""
         super().leaveEvent(event)
+        self.leave()
+
+    def leave(self) -> None:
+        """Outline nothing any more."""
         if self._scene.tabletop.laid is not None:
             self._scene.hover(NOWHERE)
         self.pointed.emit(None)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop what is dragged, or let go of the ground; in place it was a click."""
+        left = event.button() is Qt.MouseButton.LeftButton
+        self.release(event.position().toPoint() if left else None)
+        event.accept()
+
+    def release(self, point: QPoint | None) -> None:
+        """Drop what is dragged at a point of the window; None: only the ground is let go."""
         self._panning.let_go()
-        if event.button() is Qt.MouseButton.LeftButton:
-            at = self.mapToScene(event.position().toPoint())
+        if point is not None:
+            at = self.mapToScene(point)
             clicked = self._tugging[0] is not None and not self._went_far(at)
             self._scene.hand.release(at)
             if clicked:
                 self._scene.click(at)
         self._tugging = None, NOWHERE
-        event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Follow fingers on a touch screen."""
+        if event.type() in TOUCHES and isinstance(event, QTouchEvent):
+            return self._fingers.feel(event)
+        return super().viewportEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Turn what is held, a notch a step; else zoom with Ctrl, or go about on a large board."""

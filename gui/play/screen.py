@@ -125,13 +125,13 @@ class GameScreen(QWidget):
         """Change the colors."""
         if theme != self._perspective.theme:
             self._perspective.theme = theme
-            self._restyle_shown()
+            self.restyle_shown()
 
     def set_text_scale(self, scale: float) -> None:
         """Change the size of all text, 1 being 100 %."""
         if scale != self._perspective.text_scale:
             self._perspective.text_scale = scale
-            self._restyle_shown()
+            self.restyle_shown()
 
     def set_zoom(self, zoom: float) -> None:
         """Change the size of the board, 1 being what fits; text keeps its own."""
@@ -159,7 +159,7 @@ class GameScreen(QWidget):
         self.help.set_keys(keymap.of("rules"))
         if (keys := keymap.of("board")) != self.view.keys:
             self.view.keys = keys
-            self._restyle_shown()
+            self.restyle_shown()
 
     def follow_helps(self) -> None:
         """Help whoever looks at the board, as much as they want."""
@@ -316,7 +316,7 @@ class GameScreen(QWidget):
         ):
             part.restyle(style)
 
-    def _restyle_shown(self) -> None:
+    def restyle_shown(self) -> None:
         """Change the look of everything; before it is first laid out there is nothing to do."""
         if self._fitted.isEmpty():
             return

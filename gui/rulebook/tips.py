@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from gui.games.paragraphs import Paragraphs
 
 MORE = text("rulebook", "F1: {heading}")
+MORE_BY_FINGER = text("rulebook", "Rules: {heading}")
 TEXT = 15
 SHEET = """
 <div style="font-size: {size}px; color: {theme.text}">{name}</div>
@@ -56,6 +57,7 @@ class Tips(QObject):
         book, anchor = current_book(self._game), self._paragraphs.anchor_at(scene, place)
         heading = book.heading(anchor)
         explained = scene.table.explain(stage.view, place)
+        more = MORE_BY_FINGER if scene.hand.by_finger else MORE
         other = place.seat not in {None, stage.near}  # what is said to you is not said of others
         gist = "" if other else book.gist(anchor)
         return SHEET.format(
@@ -64,15 +66,19 @@ class Tips(QObject):
             theme=stage.theme,
             name=escape(name),
             gist=escape(gist if explained is None else render(explained, names)),
-            more=escape(render(MORE.bind(heading=heading))) if heading else "",
+            more=escape(render(more.bind(heading=heading))) if heading else "",
         )
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Answer when the pointer rests, unless it holds a piece or something covers the board."""
+        """Answer when the pointer rests, unless it holds a piece or something covers the board.
+
+        A finger that rests asks on purpose, even with a piece in the hand.
+        """
         if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
             return False
         port = self._view.viewport()
-        busy = self._scene.hand.holding or port.childAt(event.pos()) is not None
+        hand = self._scene.hand
+        busy = (hand.holding and not hand.by_finger) or port.childAt(event.pos()) is not None
         tip = "" if busy else self.tip(self._view.mapToScene(event.pos()))
         QToolTip.showText(event.globalPos(), tip, self._dressed())
         return True

@@ -63,6 +63,8 @@ if TYPE_CHECKING:
     from gui.store.waiting_tallies import WaitingCount
     from gui.text.translator import Translator
 
+    from .input_devices import InputDevices
+
 SMALLEST = (960, 640)
 USUAL = (1280, 720)
 START_ACTIONS = frozenset({"open", "players", "history", "statistics", "settings", "tally"})
@@ -90,6 +92,7 @@ class MainWindow(Translated, QMainWindow):
         self._session: Session | None = None
         self._preloader = Preloader(self, self._rehearsed)
         self.rules: RulesWindow | None = None
+        self.devices: InputDevices | None = None
         self._start = StartScreen(self)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._start)
@@ -225,6 +228,19 @@ class MainWindow(Translated, QMainWindow):
         self.look.choose(settings.appearance)
         self._start.show_notice(self._file.trouble)
         self._apply_settings()
+
+    def listen_to_devices(self) -> None:
+        """Feel fingers from now on."""
+        from .input_devices import InputDevices  # noqa: PLC0415 - not needed for the first picture
+
+        self.devices = InputDevices(self)
+
+    def follow_input(self) -> None:
+        """Make everything large enough for fingers, and show the signs of what is used."""
+        self._apply_settings()
+        self._start.set_theme(self.look.theme)
+        for screen in self._screens:
+            screen.restyle_shown()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Fetch what a game will need, once the window can be seen."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from gui.app import CALLED, set_up_application
+from gui.input.last_input import LAST_INPUT
 from gui.look.appearance import Look
 from gui.look.paint_guard import LOG, forget_faults
 from gui.look.sprites import SPRITES
@@ -111,6 +112,13 @@ def usual_text(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     if "qapp" in request.fixturenames:
         set_text_scale(1)
+
+
+@pytest.fixture(autouse=True)
+def usual_input() -> Iterator[None]:
+    """Let no test find that an earlier one has touched the screen."""
+    yield
+    LAST_INPUT.forget()
 
 
 @pytest.fixture(autouse=True)
