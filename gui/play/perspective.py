@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from gui.board.table import Stage
 from gui.games.registry import sentences_of
+from gui.input.last_input import LAST_INPUT
+from gui.input.pad_keys import pad_caps
 from gui.look.seat_colors import SEAT_COLORS
 from gui.look.seat_look import SeatLook
 from gui.look.theme import LIGHT
@@ -72,5 +74,6 @@ class Perspective:
 
     def stage(self, view: TableView) -> Stage:
         """Set the stage for the match as it stands."""
-        caps, size = key_caps(view.keys), view.board_size
+        caps = pad_caps() if LAST_INPUT.pad else key_caps(view.keys)
+        size = view.board_size
         return Stage(self.view, self.near, size, self.looks, self.theme, self.text_scale, caps)

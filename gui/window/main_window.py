@@ -230,10 +230,11 @@ class MainWindow(Translated, QMainWindow):
         self._apply_settings()
 
     def listen_to_devices(self) -> None:
-        """Feel fingers from now on."""
+        """Feel fingers and hear gamepads from now on."""
         from .input_devices import InputDevices  # noqa: PLC0415 - not needed for the first picture
 
         self.devices = InputDevices(self)
+        self.devices.pads.listen()
 
     def follow_input(self) -> None:
         """Make everything large enough for fingers, and show the signs of what is used."""
@@ -268,6 +269,8 @@ class MainWindow(Translated, QMainWindow):
             steps.callback(self._remember_window)
             steps.callback(self._geometry.stop)
             steps.callback(self._preloader.stop)
+            if self.devices is not None:
+                steps.callback(self.devices.close)
 
     def _connect(self) -> None:
         start, menus = self._start, self.menus

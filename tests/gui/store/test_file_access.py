@@ -33,6 +33,7 @@ WINDOWS = {
 }
 ALLOWED = {
     "gui/app.py": "fonts that the program brings along",
+    "gui/input/evdev_pads.py": "gamepads, which are devices and no documents",
     "gui/look/drawings.py": "drawings that the program brings along",
     "gui/startup/arguments.py": "is read before an environment exists",
     "gui/startup/display_check.py": "a plugin of Qt's",

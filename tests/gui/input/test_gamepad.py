@@ -1,0 +1,287 @@
+"""A gamepad: what its device tells, which keys its buttons are, and a whole game with it.
+
+There is no virtual gamepad here: what the kernel would tell is decoded from bytes, and whole games
+are played by buttons as they come out of the decoder.
+"""
+
+from __future__ import annotations
+
+import os
+from struct import pack
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from core.games import GAMES
+from gui.access.shortcuts import ShortcutsWindow
+from gui.board.arrow_keys import DIRECTIONS, neighbor
+from gui.board.handles import Handle
+from gui.input import evdev_pads
+from gui.input.evdev_pads import EVENT, Decoder, EvdevPads
+from gui.input.gamepad import Gamepads
+from gui.input.last_input import LAST_INPUT
+from gui.input.xinput_pads import PadState, buttons_of
+from gui.new_game.dialog import NewGameDialog
+from gui.widgets.switch import Segment
+from tests.gui.person import ARROWS, _ways_to
+from tests.gui.test_keyboard_alone import MOST_MOVES, MOST_TABS, focused, is_plan_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+    from pathlib import Path
+
+    from PySide6.QtCore import QRectF
+    from PySide6.QtWidgets import QWidget
+    from pytestqt.qtbot import QtBot
+
+    from core.kernel.places import Place
+    from gui.board.table import Choice
+    from gui.play.screen import GameScreen
+    from gui.store.settings import SettingsFile
+    from gui.window.main_window import MainWindow
+
+STICK = {0: (-32768, 32767), 1: (-32768, 32767), 2: (0, 255), 0x10: (-1, 1)}
+
+
+def told(kind: int, code: int, value: int) -> bytes:
+    return pack(EVENT, 0, 0, kind, code, value)
+
+
+@pytest.mark.parametrize(
+    ("event", "down"),
+    [
+        ((1, 0x130, 1), {"a"}),
+        ((1, 0x133, 1), {"x"}),
+        ((1, 0x13B, 1), {"menu"}),
+        ((3, 0, -30000), {"left"}),
+        ((3, 1, 30000), {"down"}),
+        ((3, 0, 9000), set()),
+        ((3, 0x10, 1), {"right"}),
+        ((3, 2, 250), {"lt"}),
+        ((3, 2, 100), set()),
+        ((1, 0x110, 1), set()),
+    ],
+)
+def test_what_a_device_tells_is_understood(event: tuple[int, int, int], down: set[str]) -> None:
+    decoder = Decoder(STICK)
+    decoder.read(told(*event))
+
+    assert decoder.down == down
+
+
+def test_a_button_that_goes_up_is_down_no_more() -> None:
+    decoder = Decoder(STICK)
+    decoder.read(told(1, 0x130, 1) + told(3, 0, 32767))
+    decoder.read(told(1, 0x130, 0) + told(3, 0, 0) + b"part of an event")
+
+    assert decoder.down == frozenset()
+
+
+def test_buttons_are_named_as_they_are_written() -> None:
+    decoder = Decoder(STICK, swapped=True)
+    decoder.read(told(1, 0x133, 1))
+
+    assert decoder.down == {"y"}
+
+
+def test_the_state_that_windows_tells_is_understood() -> None:
+    state = PadState(0, 0x1000 | 0x0001, 200, 0, 0, -32768, 0, 0)
+
+    assert buttons_of(state) == {"a", "up", "lt", "down"}
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="only Linux tells gamepads by devices")
+@pytest.mark.usefixtures("qapp")
+def test_a_gamepad_is_heard_until_it_is_unplugged(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A pipe stands for the device; what the device is asked about itself is answered for it."""
+    os.mkfifo(tmp_path / "event0")
+    (tmp_path / "event1").touch()
+    monkeypatch.setattr(evdev_pads, "FOLDER", str(tmp_path))
+    pipes = iter([Decoder(STICK), None])
+    monkeypatch.setattr(evdev_pads, "examine", lambda _: next(pipes))
+    owner, heard = QObject(), list[str]()
+    pads = Gamepads(owner)
+    pads.pressed.connect(heard.append)
+    pads.released.connect(lambda button: heard.append(f"-{button}"))
+    source = EvdevPads(pads)
+    source.listen()
+    with (tmp_path / "event0").open("wb", buffering=0) as device:
+        device.write(told(1, 0x130, 1) + told(3, 0, -32768))
+        qtbot.waitUntil(lambda: len(heard) == 2)
+        source.close()
+
+    assert heard == ["left", "a", "-left", "-a"]
+
+
+@pytest.fixture
+def pad(window: MainWindow) -> Iterator[Callable[[str], None]]:
+    """Press a button of a gamepad that is there already."""
+    window.listen_to_devices()
+    window.activateWindow()
+    devices = window.devices
+    assert devices is not None
+
+    def press(button: str) -> None:
+        focused()
+        devices.pads.hold("pad", {button})
+        devices.pads.hold("pad", ())
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    yield press
+    devices.close()
+
+
+def go_to(press: Callable[[str], None], wanted: Callable[[QWidget], bool]) -> None:
+    """Press RB until something wanted has the focus."""
+    for _ in range(MOST_TABS):
+        if wanted(focused()):
+            return
+        press("rb")
+    raise AssertionError("RB never comes there.")  # noqa: TRY003, EM101 - a test's own words
+
+
+def walk_to(press: Callable[[str], None], screen: GameScreen, goal: Place) -> None:
+    """Go over the board to a place, with the D-pad or from group to group."""
+    scene = screen.scene
+    for _ in range(MOST_TABS):
+        here = scene.hand.target if scene.hand.holding else scene.focus
+        if here == goal:
+            return
+        rects = {place: scene.rect_of(place) for place in scene.focusable()}
+        near = {way: neighbor(rects, here, step) for way, step in DIRECTIONS.items()}
+        direct = [way for way, place in near.items() if place == goal]
+        press(direct[0] if direct else "rb" if scene.hand.holding else _toward(rects, here, goal))
+    problem = f"The gamepad never comes to {goal}."
+    raise AssertionError(problem)
+
+
+def _toward(rects: Mapping[Place, QRectF], here: Place | None, goal: Place) -> str:
+    buttons = {key: way for way, key in ARROWS.items()}
+    key = _ways_to(rects, here, goal, zones=True)[0]
+    return buttons.get(key, "rb")
+
+
+def make(press: Callable[[str], None], screen: GameScreen, gesture: Handle | Choice) -> None:
+    if not isinstance(gesture, Handle):
+        go_to(press, lambda widget: getattr(widget, "_choice", None) == gesture)
+        press("a")
+        return
+    go_to(press, lambda widget: widget is screen.view)
+    walk_to(press, screen, gesture.source)
+    press("a")
+    hand = screen.scene.hand
+    while hand.variant != gesture.variant:
+        press("y")
+    walk_to(press, screen, gesture.target)
+    press("a")
+
+
+def play_to_the_end(press: Callable[[str], None], screen: GameScreen) -> None:
+    for _ in range(MOST_MOVES):
+        QApplication.processEvents()
+        if not screen.interlude.isHidden():
+            press("a")
+            continue
+        if screen.controller.match.over:
+            return
+        view, moves = screen.controller.view, screen.controller.moves
+        gestures: list[Handle | Choice] = [*screen.scene.table.handles(view, moves)]
+        gestures += screen.scene.table.choices(view, moves)
+        ply = screen.controller.match.ply
+        make(press, screen, gestures[0])
+        assert screen.controller.match.ply > ply, "a button did nothing"
+    raise AssertionError("The game never ends.")  # noqa: TRY003, EM101 - a test's own words
+
+
+@pytest.mark.usefixtures("quick_eyes")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_from_the_start_to_its_result_with_a_gamepad(
+    game: str,
+    window: MainWindow,
+    settings_file: SettingsFile,
+    pad: Callable[[str], None],
+) -> None:
+    settings_file.change(motion="off", forced_moves=False)
+    go_to(pad, is_plan_of(game))
+    pad("a")
+    assert window.findChild(NewGameDialog) is not None
+    go_to(pad, lambda widget: isinstance(widget, Segment) and widget.text() == "Computer")
+    pad("left")
+    go_to(pad, lambda widget: isinstance(widget, QPushButton) and widget.objectName() == "start")
+    pad("a")
+    assert window.session is not None
+    screen = window.session.screen
+    play_to_the_end(pad, screen)
+    QApplication.processEvents()
+    leaving = screen.result.buttons["leave"]
+    go_to(pad, lambda widget: widget is leaving)
+    pad("a")
+
+    assert LAST_INPUT.pad
+    assert window.session is None
+
+
+def test_the_keys_window_lists_the_buttons_once_a_gamepad_is_used(
+    window: MainWindow, pad: Callable[[str], None]
+) -> None:
+    titles = []
+    for _ in range(2):
+        keys = ShortcutsWindow(window.preferences.commands, window)
+        top = [keys.lines.topLevelItem(row) for row in range(keys.lines.topLevelItemCount())]
+        titles.append([item.text(0) for item in top if item is not None])
+        keys.close()
+        pad("rb")
+
+    assert titles[1] == ["Gamepad", *titles[0]]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # popups, on the offscreen platform
+def test_menus_are_opened_and_closed_with_a_gamepad(
+    window: MainWindow, pad: Callable[[str], None]
+) -> None:
+    pad("menu")
+    opened = QApplication.activePopupWidget()
+    pad("right")
+    beside = QApplication.activePopupWidget()
+    pad("b")
+    pad("b")
+
+    assert opened is window.menus.menus["game"]
+    assert beside is window.menus.menus["move"]
+    assert QApplication.activePopupWidget() is None
+
+
+def test_prompts_show_the_signs_of_what_was_used_last(
+    window: MainWindow, pad: Callable[[str], None]
+) -> None:
+    window.play("kingdomino")
+    assert window.session is not None
+    screen = window.session.screen
+    pad("rb")
+    by_pad = screen.scene.stage.keys["turn"]
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
+    by_keys = screen.scene.stage.keys["turn"]
+
+    assert (by_pad, by_keys) == ("Y", "R")
+
+
+def test_a_direction_that_is_held_repeats_itself(
+    window: MainWindow, qtbot: QtBot, qapp: QApplication
+) -> None:
+    window.listen_to_devices()
+    window.activateWindow()
+    devices = window.devices
+    assert devices is not None
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+    with qtbot.waitSignals([qapp.focusChanged] * 3):
+        devices.pads.hold("pad", {"rb"})
+        devices._keys._again.setInterval(1)
+    devices.pads.hold("pad", ())
+
+    assert not devices._keys._again.isActive()
