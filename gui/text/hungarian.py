@@ -27,6 +27,7 @@ CASES = {
     "t": ("ot", "et", "öt"),
     "tól": ("tól", "től", "től"),
     "val": ("al", "el", "el"),
+    "é": ("é", "é", "é"),
 }
 """After back vowels, after front ones, after rounded ones; ``val`` without its consonant."""
 LINKED = ("os", "es", "ös")
