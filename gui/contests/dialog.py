@@ -38,17 +38,17 @@ TITLES: dict[str, Message] = {
 EXPLAINED: dict[str, Message] = {
     DUPLICATE: text(
         "contests",
-        "The same deal is played from every seat, so that luck evens out. "
-        "The points of all games together decide.",
+        "You play the same deal from every seat, so luck evens out. The highest combined score "
+        "wins.",
     ),
     TRIATHLON: text(
         "contests",
-        "{first}, {second} and {third} in a row. Each game shares out 100 points "
-        "by the difference of its result.",
+        "{first}, {second} and {third} in a row. Each game splits 100 points according to the "
+        "winning margin.",
     ),
     DYNASTY: text(
         "contests",
-        "Three games of {game} in a row. The points of all three together decide.",
+        "Three games of {game} in a row. The highest combined score wins.",
     ),
 }
 GIVEN: dict[str, dict[str, OptionValue]] = {DYNASTY: {DYNASTY: True}}
@@ -141,7 +141,7 @@ class ContestDialog(Translated, StyledDialog):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         set_title(self, self.tr("New match"))
-        self.kind.setAccessibleName(self.tr("Kind of match"))
+        self.kind.setAccessibleName(self.tr("Type of match"))
         for key, segment in self.kind.segments.items():
             segment.setText(render(TITLES[key]))
         self.game.setAccessibleName(self.tr("Game"))

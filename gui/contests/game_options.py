@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from core.kernel.options import OptionValue
     from gui.widgets.style import Style
 
-OPTIONS = text("contests", "Options of {game}")
+OPTIONS = text("contests", "{game} options")
 
 
 class GameOptions(QWidget):

@@ -38,16 +38,14 @@ LEG = text("contests", "{number}. {game} ({points})")
 PLAIN = text("contests", "{number}. {game}")
 COMING = text("contests", "Next game: {game}")
 WINS = text("contests", "{player} wins the match.")
-SHARED = text("contests", "The match ends in a draw.")
+SHARED = text("contests", "The match ends in a tie.")
 LEADS = text("contests", "{player} leads by {points}.")
-LEVEL = text("contests", "The match is level.")
+LEVEL = text("contests", "The match is tied.")
 FORMULA = text(
     "contests",
-    "Each game shares out 100 points: 75 for a win by the difference that is usual in it.",
+    "Each game splits 100 points; a win by a typical margin scores 75.",
 )
-ROTATED = text(
-    "contests", "The same deal from every seat. The points of all games together decide."
-)
+ROTATED = text("contests", "The same deal from every seat. The highest combined score wins.")
 EDGE = 4
 SHARES = (1.0, 0.9, 0.8, 0.7, 0.6)
 """How much of the size of large text is tried."""
@@ -158,7 +156,7 @@ class ContestSheet(Translated, Overlay):
         self._note.setText(render(FORMULA if contest.kind == TRIATHLON else ROTATED))
         self.next.setText(self.tr("Another match") if contest.over else self.tr("Next game"))
         self.look.setText(self.tr("Look at the board"))
-        self.back.setText(self.tr("Back to start"))
+        self.back.setText(self.tr("Start screen"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape uncover the board; keep other keys off it."""

@@ -56,11 +56,11 @@ SHORTEST = 12
 """No entry has fewer bytes, not even one of a newer format."""
 AT_ONCE = 500
 """How many lines are fetched in one step."""
-UNSAVED = text("history", "The result cannot be kept in the history: {reason}")
+UNSAVED = text("history", "The result cannot be saved in the history: {reason}")
 UNREADABLE = text("history", "The history cannot be read: {reason}")
 RUINED = text(
     "history",
-    "The history is damaged. What can be read of it stays; the whole file is kept as {file}.",
+    "The history is damaged. Everything readable was kept; the damaged file was saved as {file}.",
 )
 NOT_EXPORTED = text("history", "The games cannot be exported: {reason}")
 NOT_DELETED = text("history", "Not everything could be deleted: {reason}")

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent, QPaintEvent
 
-KEEP = text("new_game", "Keep as a player: {name}")
+KEEP = text("new_game", "Save as a player: {name}")
 KNOWN = text("new_game", "Choose a player (Alt+Down)")
 
 

@@ -10,17 +10,17 @@ FACTS = text("new_game", "{players} · {line}")
 # The seats.
 
 SEATS = text("new_game", "Seats")
-SEATS_ORDER = text("new_game", "clockwise, in the order of play")
+SEATS_ORDER = text("new_game", "clockwise, in turn order")
 NAME = text("new_game", "Name")
-WHO_PLAYS = text("new_game", "Who plays")
+WHO_PLAYS = text("new_game", "Played by")
 LANGUAGE = text("new_game", "Language")
-HELP = text("new_game", "Help")
+HELP = text("new_game", "Assistance")
 LEVEL = text("new_game", "Level")
 LANGUAGE_OR_LEVEL = text("new_game", "Language or level")
 COLOR = text("new_game", "Color of this seat")
 PERSON = text("new_game", "Person")
 COMPUTER = text("new_game", "Computer")
-LIKE_THE_TABLE = text("new_game", "Like the table")
+LIKE_THE_TABLE = text("new_game", "Same as the table")
 ADD_SEAT = text("new_game", "Add seat {number}")
 REMOVE_SEAT = text("new_game", "Remove this seat")
 
@@ -31,26 +31,28 @@ COLORS = {
     "blue": text("new_game", "Blue wave"),
     "violet": text("new_game", "Violet star"),
 }
-TRADE = text("new_game", "{color} – trade with {name}")
+TRADE = text("new_game", "{color} (swap with {name})")
 
 HELP_USUAL = text("new_game", "As in the settings")
-HELP_ALL = text("new_game", "Every help")
-HELP_NONE = text("new_game", "No help")
-HELP_SOME = text("new_game", "{count} of {all} helps")
-HELP_NAMED = text("new_game", "Help: {choice}")
+HELP_ALL = text("new_game", "All aids")
+HELP_NONE = text("new_game", "No aids")
+HELP_SOME = text("new_game", "{count} of {all} aids")
+HELP_NAMED = text("new_game", "Assistance: {choice}")
 HELP_TITLES = {
-    "sources": text("new_game", "What can be taken"),
+    "sources": text("new_game", "Pieces you can take"),
     "targets": text("new_game", "Where a piece can go"),
-    "previews": text("new_game", "What a move brings"),
+    "previews": text("new_game", "What a move scores"),
     "hints": text("new_game", "Hints"),
-    "undo": text("new_game", "Take-backs"),
+    "undo": text("new_game", "Undo"),
 }
 HELP_EXPLAINED = {
-    "sources": text("new_game", "On this player’s turn, dots outline every piece to take."),
-    "targets": text("new_game", "Legal places light up while something is held."),
-    "previews": text("new_game", "A move shows what it brings before it is made."),
-    "hints": text("new_game", "This player may ask the program for a good move."),
-    "undo": text("new_game", "Moves of this player can be taken back."),
+    "sources": text(
+        "new_game", "On this player’s turn, a dotted outline marks every piece they can take."
+    ),
+    "targets": text("new_game", "Legal places light up while this player holds a piece."),
+    "previews": text("new_game", "Points and losses appear before the piece is put down."),
+    "hints": text("new_game", "This player may ask for a good move."),
+    "undo": text("new_game", "This player may undo moves."),
 }
 
 # The options.
@@ -62,10 +64,11 @@ OPTIONS = text("new_game", "Options")
 DEAL = text("new_game", "Deal")
 SEED = text("new_game", "Seed")
 SEED_EXPLAINED = text(
-    "new_game", "The same seed deals the same game again. Empty: a new deal every time."
+    "new_game",
+    "The same seed always deals the same game. Leave it empty for a new deal every time.",
 )
 RANDOM_SEED = text("new_game", "Random")
-DRAW_SEED = text("new_game", "Draw a number")
+DRAW_SEED = text("new_game", "Pick a random seed")
 REMEMBER = text("new_game", "Remember these seats and options")
 CANCEL = text("new_game", "Cancel")
 START = text("new_game", "Start the game")

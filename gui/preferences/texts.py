@@ -8,17 +8,18 @@ TITLE = text("preferences", "Settings")
 PAGES = text("preferences", "Pages")
 RESET = text("preferences", "Reset this page")
 CLOSE = text("preferences", "Close")
-SYSTEM = text("preferences", "Like the system")
+SYSTEM = text("preferences", "Use system setting")
 
 GENERAL = text("preferences", "General")
 LANGUAGE = text("preferences", "Language")
 LANGUAGE_NOTE = text(
-    "preferences", "A player may have another one: the new-game dialog asks for it at each seat."
+    "preferences", "Players can each use their own language: choose it in the new-game dialog."
 )
 FORCED_MOVES = text("preferences", "Make forced moves for me")
 FORCED_MOVES_NOTE = text(
     "preferences",
-    "Your only legal move is made after a moment. Undo takes it back with your move before it.",
+    "If you have only one legal move, it is made for you after a moment. Undo takes it back "
+    "together with your previous move.",
 )
 
 APPEARANCE = text("preferences", "Appearance")
@@ -31,12 +32,12 @@ APPEARANCES = {
 }
 TEXT_SIZE = text("preferences", "Text size")
 BOARD_ZOOM = text("preferences", "Board size")
-BOARD_ZOOM_NOTE = text("preferences", "At 100% the whole board fits into its window.")
+BOARD_ZOOM_NOTE = text("preferences", "At 100%, the whole board fits the window.")
 MOTION = text("preferences", "Motion")
 MOTION_NOTE = text(
     "preferences",
-    "How quickly pieces travel; off: they are there at once."
-    " Like the system: off where the system asks for less motion.",
+    "How fast pieces move. Off: they jump straight into place. Use system setting: off if your "
+    "system is set to reduce motion.",
 )
 MOTIONS = {
     "system": SYSTEM,
@@ -49,8 +50,8 @@ MOTIONS = {
 MARKS = text("preferences", "Marks on the pieces")
 MARKS_NOTE = text(
     "preferences",
-    "No piece is told by its color alone. Letters are the same in every language: "
-    "Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.",
+    "No piece is identified by color alone. The letters are the same in every language: Azul "
+    "Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.",
 )
 MARKED = {
     "ornament": text("preferences", "Ornaments"),
@@ -59,56 +60,57 @@ MARKED = {
 }
 PANEL = text("preferences", "Score and moves beside the board")
 
-HELP = text("preferences", "Help")
-PRESET = text("preferences", "How much help")
+HELP = text("preferences", "Assistance")
+PRESET = text("preferences", "Level of assistance")
 PRESET_NOTE = text(
-    "preferences", "For everybody at the table who has not chosen otherwise in the new-game dialog."
+    "preferences", "Applies to every player without a choice of their own in the new-game dialog."
 )
 PRESETS = {
-    "learn": text("preferences", "Learn: every help"),
+    "learn": text("preferences", "Learner: all aids"),
     "normal": text("preferences", "Normal: no advice"),
-    "purist": text("preferences", "Purist: no help at all"),
-    "": text("preferences", "Own choice"),
+    "purist": text("preferences", "Purist: no aids"),
+    "": text("preferences", "Custom"),
 }
 HELPS = {
     "sources": (
-        text("preferences", "Show what can be taken"),
-        text("preferences", "On your turn, dots outline every piece that you can take."),
+        text("preferences", "Show which pieces you can take"),
+        text("preferences", "On your turn, a dotted outline marks every piece you can take."),
     ),
     "targets": (
         text("preferences", "Show where a piece can go"),
-        text("preferences", "Legal places light up while something is held."),
+        text("preferences", "Legal places light up while you hold a piece."),
     ),
     "previews": (
-        text("preferences", "Show what a move brings"),
-        text("preferences", "Points and losses appear before the piece is put down."),
+        text("preferences", "Show what a move scores"),
+        text("preferences", "You see points and losses before you put the piece down."),
     ),
     "hints": (
         text("preferences", "Allow hints"),
-        text("preferences", "The program may be asked for a good move."),
+        text("preferences", "You can ask for a good move."),
     ),
     "undo": (
-        text("preferences", "Allow take-backs"),
-        text("preferences", "Moves can be undone, and other lines be tried."),
+        text("preferences", "Allow undo"),
+        text("preferences", "You can undo moves and try other lines."),
     ),
     "remaining": (
-        text("preferences", "Count what is still to come"),
-        text("preferences", "The panel shows which pieces have not been seen yet."),
+        text("preferences", "Track remaining pieces"),
+        text("preferences", "The side panel shows which pieces have not appeared yet."),
     ),
     "refusals": (
-        text("preferences", "Say why something is not allowed"),
-        text("preferences", "A sentence with its rule appears where the piece was dropped."),
+        text("preferences", "Explain why a move is not allowed"),
+        text("preferences", "A note where you dropped the piece names the rule that forbids it."),
     ),
 }
 
 KEYBOARD = text("preferences", "Keyboard")
 
 SOUND = text("preferences", "Sound")
-MUTED = text("preferences", "No sound")
+MUTED = text("preferences", "Mute sound")
 VOLUME = text("preferences", "Volume")
-COLOR_SOUNDS = text("preferences", "A sound for every color")
+COLOR_SOUNDS = text("preferences", "A pitch for every color")
 COLOR_SOUNDS_NOTE = text(
-    "preferences", "Whatever is taken sounds as high as its color; nothing is told by sound alone."
+    "preferences",
+    "Each color has its own pitch when you pick up a piece. Sound is never the only cue.",
 )
 
 ACCESS = text("preferences", "Accessibility")
@@ -116,27 +118,29 @@ SPOKEN = text("preferences", "Read out by the screen reader")
 SPOKEN_NOTE = text("preferences", "The answer to “Where am I?” is always read out.")
 SPOKEN_HOW = {
     "all": text("preferences", "Everything"),
-    "moves": text("preferences", "Everybody’s moves"),
-    "own": text("preferences", "What my hand does"),
+    "moves": text("preferences", "Everyone’s moves"),
+    "own": text("preferences", "My own actions"),
     "off": text("preferences", "Nothing"),
 }
 CONFIRM = text("preferences", "Confirm every move")
 CONFIRM_NOTE = text(
     "preferences", "A move waits until you press Enter or “Confirm”; Esc takes it back."
 )
-UNSTEADY = text("preferences", "For unsteady hands")
+UNSTEADY = text("preferences", "Steady-hand assist")
 UNSTEADY_NOTE = text(
-    "preferences", "The pointer may slip during a click, and a drop may miss its place by more."
+    "preferences", "Ignores small slips while you click and accepts less precise drops."
 )
 
 DATA = text("preferences", "Data")
-FOLDERS = text("preferences", "Everything that Kupola keeps lies in these folders.")
+FOLDERS = text("preferences", "Kupola keeps all its data in these folders.")
 GAMES_FOLDER = text("preferences", "Games: {folder}")
 SETTINGS_FOLDER = text("preferences", "Settings: {folder}")
 MANAGE_GAMES = text("preferences", "Export or delete games…")
-SHOW_GAMES = text("preferences", "Show the games")
-SHOW_SETTINGS = text("preferences", "Show the settings")
+SHOW_GAMES = text("preferences", "Open games folder")
+SHOW_SETTINGS = text("preferences", "Open settings folder")
 RESET_ALL = text("preferences", "Reset all settings")
-RESET_ALL_ASKED = text("preferences", "Reset the settings of every page? Games are not touched.")
+RESET_ALL_ASKED = text(
+    "preferences", "Reset the settings on every page? Your games are not affected."
+)
 RESET_NOW = text("preferences", "Reset")
 CANCEL = text("preferences", "Cancel")

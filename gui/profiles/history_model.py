@@ -27,7 +27,7 @@ HEADS = (
     text("history", "Players and points"),
     text("history", "Winner"),
 )
-CARDBOARD = text("history", "{game}, on the real table")
+CARDBOARD = text("history", "{game} (score sheet)")
 Role = Qt.ItemDataRole
 
 

@@ -357,8 +357,8 @@ class HistoryPage(Translated, QWidget):
         replay, count = self.buttons["replay"], bool(chosen) and chosen[0].kind == TALLY
         settled = self._deleting is None
         replay.setEnabled(settled and len(chosen) == 1 and bool(chosen[0].file))
-        replay.setText(self.tr("Open count") if count else self.tr("Replay"))
-        seen, opened = self.tr("See the selected game again"), self.tr("Go on with this count")
+        replay.setText(self.tr("Open score sheet") if count else self.tr("Replay"))
+        seen, opened = self.tr("Replay the selected game"), self.tr("Continue this score sheet")
         set_tip(replay, opened if count else seen)
         for name, games in (("delete", chosen), ("clear", self._gathered.entries)):
             some = any(each.kind != NEWER for each in games)
@@ -388,7 +388,7 @@ class HistoryPage(Translated, QWidget):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setText(question)
-        box.setInformativeText(self.tr("Unfinished games stay. This cannot be undone."))
+        box.setInformativeText(self.tr("Unfinished games are kept. This cannot be undone."))
         delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         delete.clicked.connect(lambda: self._do(action))

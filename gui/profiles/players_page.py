@@ -115,8 +115,8 @@ class PlayersPage(Translated, QWidget):
         """Set all texts in the current language."""
         self._intro.setText(
             self.tr(
-                "Players have their own settings, history and statistics. "
-                "Everything stays on this computer."
+                "Every player has their own settings, history and statistics. Everything stays "
+                "on this computer."
             )
         )
         self._name.setText(self.tr("Name"))
@@ -124,12 +124,12 @@ class PlayersPage(Translated, QWidget):
         self.name.setAccessibleName(self._name.text())
         self.name.setPlaceholderText(self.tr("Name of the new player"))
         self.list.setAccessibleName(self.tr("Players"))
-        self.sit.setText(self.tr("Sit at the computer"))
+        self.sit.setText(self.tr("Switch to this player"))
         self.remove.setText(self.tr("Remove…"))
         self.add.setText(self.tr("Add a player"))
         self._played.setText(self.tr("These people have played here but have no profile:"))
         self.played.setAccessibleName(self.tr("People without a profile"))
-        self.adopt.setText(self.tr("Make a profile"))
+        self.adopt.setText(self.tr("Create profile"))
         self._offer()
         self.color.retranslate()
         self._refuse(self._refusal)
@@ -249,8 +249,10 @@ class PlayersPage(Translated, QWidget):
         box = message_box(self.window())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setText(self.tr("Remove this player: {name}?").format(name=shown.name))
-        box.setInformativeText(self.tr("Personal settings are deleted. The games stay."))
+        box.setText(self.tr("Remove {name}?").format(name=shown.name))
+        box.setInformativeText(
+            self.tr("This deletes their personal settings. Their games are kept.")
+        )
         delete = box.addButton(self.tr("Remove"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         delete.clicked.connect(lambda: self._try(lambda: self._player_profiles.remove(shown)))

@@ -124,7 +124,7 @@ class StatisticsPage(Translated, QWidget):
         self.player.setAccessibleName(self.tr("Player"))
         self.subject.setAccessibleName(self.tr("Game"))
         titles = (
-            self.tr("By opponents"),
+            self.tr("By opponent"),
             self.tr("Points over time"),
             self.tr("Points by category"),
         )
@@ -172,7 +172,7 @@ class StatisticsPage(Translated, QWidget):
 
     def _put_up(self, statistics: Statistics, subject: str) -> None:
         whole = statistics.whole
-        empty = self.tr("No finished games yet. Every game that ends is counted here.")
+        empty = self.tr("No finished games yet. Every game you finish is counted here.")
         reading = self.tr("Reading the history…")
         self._nothing.setText(empty if self._gathered.whole else reading)
         self._nothing.setVisible(not whole.games)
@@ -199,7 +199,7 @@ class StatisticsPage(Translated, QWidget):
 
     def _show_parts(self, game: str, whole: Summary) -> None:
         number = QLocale().toString
-        heads = (self.tr("Category"), self.tr("Per game"), self.tr("Together"))
+        heads = (self.tr("Category"), self.tr("Per game"), self.tr("Total"))
         rows: list[Sequence[str]] = []
         for key in ordered(game, whole.parts):
             found, points = label_of(game, key), whole.parts[key]

@@ -56,8 +56,8 @@ class Trend(Translated, Plot):
 
     def retranslate(self) -> None:
         """Set all texts in the current language, the description for screen readers too."""
-        self.setAccessibleName(self.tr("Points of the last games"))
-        words = self.tr("Average of the last five games: {first} at first, {last} now.")
+        self.setAccessibleName(self.tr("Points in recent games"))
+        words = self.tr("Five-game average: {first} at first, {last} now.")
         described = ""
         if self._smooth:
             first, last = self._smooth[min(4, self._last)], self._smooth[-1]

@@ -246,7 +246,7 @@ class Reader(Translated, QFrame):
         names = {
             "contents": self.tr("Contents"),
             "pdf": self.tr("Save as PDF…"),
-            "window": self.tr("In a window of its own"),
+            "window": self.tr("Open in a separate window"),
             "close": with_key(self.tr("Close the rules"), closing),
         }
         for name, words in names.items():
@@ -259,7 +259,7 @@ class Reader(Translated, QFrame):
         file, trouble = self._saved
         saved = render(told_saved(file))
         reason = render(trouble) if isinstance(trouble, Message) else str(trouble)
-        failed = self.tr("The file cannot be written: {reason}").format(reason=reason)
+        failed = self.tr("The file cannot be saved: {reason}").format(reason=reason)
         self._note.setText(failed if trouble else saved)
         set_tip(self._note, shown_path(file))
         self._note.show()

@@ -106,7 +106,7 @@ class SearchBar(Translated, QWidget):
         self.field.setAccessibleName(self.tr("Search the rules"))
         found = self.tr("{number} of {total}").format(number=number, total=total)
         self.count.setText(found if total else self.tr("Nothing found"))
-        names = {"up": self.tr("The match before"), "down": self.tr("The next match")}
+        names = {"up": self.tr("Previous result"), "down": self.tr("Next result")}
         for name, words in names.items():
             set_tip(self.buttons[name], words)
             self.buttons[name].setAccessibleName(words)

@@ -76,19 +76,20 @@ class CodeDialog(Translated, GrowingDialog):
         if self._whole:
             set_title(self, self.tr("Game code"))
             holds = self.tr(
-                "It holds the whole game: the deal with everything that is still hidden, the "
-                "players and every move. Paste it into another copy of Kupola to go on there."
+                "It contains the whole game: the deal with everything still hidden, the "
+                "players and every move. Paste it into another copy of Kupola to continue "
+                "there."
             )
         else:
             set_title(self, self.tr("Position code"))
-            holds = self.tr("It holds the position as it stands, without the moves that led to it.")
+            holds = self.tr("It contains the current position, without the moves that led to it.")
         if not self._whole and not self.hidden.isChecked():
-            hides = self.tr("What is hidden goes along with it.")
+            hides = self.tr("Hidden information is included.")
             holds = f"{holds} {hides}"
         self._copied.setText(self.tr("Copied to the clipboard: %n character(s).", "", count))
         self._holds.setText(holds)
         self.hidden.setText(
-            self.tr("Draw anew what {player} cannot see").format(player=caption(player))
+            self.tr("Reshuffle everything {player} cannot see").format(player=caption(player))
         )
         self.copy.setText(self.tr("Copy again"))
         self.field.setAccessibleName(self.windowTitle())

@@ -72,7 +72,7 @@ class PasteDialog(Translated, StyledDialog):
         """Set all texts in the current language."""
         set_title(self, self.tr("Paste a code"))
         self._asks.setText(
-            self.tr("Paste the code of a game or of a position, or the message that it is in:")
+            self.tr("Paste a game or position code, or the whole message that contains it:")
         )
         self.field.setAccessibleName(self.windowTitle())
         self._say()

@@ -94,8 +94,8 @@ class PictureDialog(Translated, GrowingDialog):
         self.copy.setText(self.tr("Copy"))
         self.picture.setAccessibleName(self.windowTitle())
         names = {
-            Kind.WINDOW: self.tr("As in the window: {width} × {height}"),
-            Kind.DOUBLE: self.tr("Twice as large: {width} × {height}"),
+            Kind.WINDOW: self.tr("Window size: {width} × {height}"),
+            Kind.DOUBLE: self.tr("Double size: {width} × {height}"),
             Kind.ULTRA_HD: self.tr("4K: {width} × {height}"),
             Kind.DRAWING: self.tr("SVG drawing, sharp at any size"),
         }

@@ -100,8 +100,8 @@ class GameCard(Translated, QWidget):
         self._fold()
         self._play.setText(self.tr("Play"))
         self._plan.setText(self.tr("New game…"))
-        set_tip(self._play, self.tr("Begin at once, with the same seats as the last time"))
-        set_tip(self._plan, self.tr("Choose seats and options first"))
+        set_tip(self._play, self.tr("Start right away with the same players as last time"))
+        set_tip(self._plan, self.tr("Choose players and options first"))
         self._rules.setText(self.tr("Rules"))
         set_tip(self._rules, self.tr("Read the rulebook"))
         for button in (self._play, self._plan, self._rules):

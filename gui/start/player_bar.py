@@ -77,12 +77,12 @@ class PlayerBar(Translated, QFrame):
         name = self._current.name if self._current else ""
         self._words = name or self.tr("Players")
         self.player.setText(caption(self._words))
-        tip = self.tr("Who sits at the computer")
+        tip = self.tr("Who is at the computer")
         told = f"{tip}: {name}" if name else tip
         set_tip(self.player, told)
         self.player.setAccessibleName(told if name else "")
         self.match.setText(self.tr("Match…"))
-        set_tip(self.match, self.tr("Several games that count together"))
+        set_tip(self.match, self.tr("Several games with one combined score"))
         self._shorten()
 
     def restyle(self, style: Style) -> None:

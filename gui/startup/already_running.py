@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 
 RUNNING = text(
     "already_running",
-    "Kupola is already running, but it does not answer. "
-    "Wait a moment and try again, or close the other window first.",
+    "Kupola is already running but not responding. Wait a moment and try again, or close the "
+    "other window first.",
 )
 NOT_LOCKED = text(
     "already_running",
-    "Kupola cannot lock the folder that holds your games, so it does not open them: {reason}",
+    "Kupola cannot lock the folder that holds your games, so it will not open them: {reason}",
 )
 AGAIN = text("already_running", "Try again")
 QUIT = text("already_running", "Quit")

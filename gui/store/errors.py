@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 UNREADABLE = text("files", "The file cannot be read: {reason}")
 UNSAVED = text("files", "The file cannot be saved: {reason}")
 NO_FILE = text("files", "This is a folder or a device, not a file.")
-NO_NAME = text("files", "No file can have this name.")
+NO_NAME = text("files", "This is not a valid file name.")
 EMPTY = text("files", "This file is empty.")
 GARBLED = text("files", "its content cannot be read.")
 TOO_LONG = text("core", "it is too long.")

@@ -22,7 +22,7 @@ SUFFIX = ".kupola"
 LARGEST = 16_000_000
 """No longer file is read, in bytes: a record has at most four million letters."""
 
-DAMAGED = text("files", "This is not a game of Kupola, or it is damaged: {detail}")
+DAMAGED = text("files", "This is not a Kupola game, or it is damaged: {detail}")
 UNSIGNED = text("files", "it does not say which version of Kupola wrote it.")
 
 

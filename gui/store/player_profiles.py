@@ -32,10 +32,10 @@ LONGEST = 100_000
 """No longer file is read, in bytes."""
 COLORS = ("pink", "yellow", "green", "blue", "violet")
 NAMELESS = text("profiles", "A player needs a name.")
-TAKEN = text("profiles", "There already is a player of this name: {name}")
+TAKEN = text("profiles", "There is already a player named {name}.")
 UNWRITABLE = text("profiles", "The players cannot be saved: {reason}")
 UNREADABLE = text("profiles", "The players cannot be read: {reason}")
-DAMAGED = text("profiles", "A player’s file was damaged and cannot be used; it is kept as {file}.")
+DAMAGED = text("profiles", "A player’s file was damaged and cannot be used; it was kept as {file}.")
 
 
 class BadPlayer(KupolaError):

@@ -30,10 +30,10 @@ UNSAVED = text("shelf", "The game cannot be saved: {reason}")
 UNLISTED = text("shelf", "The saved games cannot be read: {reason}")
 MENDED = text(
     "shelf",
-    "A saved game was damaged and goes on from the copy before it; "
-    "the damaged file is kept as {file}.",
+    "A saved game was damaged and has been restored from the previous copy; the damaged file "
+    "was kept as {file}.",
 )
-LEFT = text("shelf", "A saved game cannot be opened and stays where it is, in {file}. {reason}")
+LEFT = text("shelf", "A saved game cannot be opened; it was left where it is, in {file}. {reason}")
 SPARE = ".bak"
 
 

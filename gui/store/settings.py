@@ -39,11 +39,13 @@ DONE = ("met",)
 """What a player has done, which no reset takes back."""
 
 DAMAGED = text(
-    "settings", "The settings could not be read and start afresh; the old file is kept as {file}."
+    "settings",
+    "Your settings could not be read and have been reset; the old file was kept as {file}.",
 )
 LEFT_ALONE = text(
     "settings",
-    "The settings cannot be read and are left as they are; changes last until you quit. {reason}",
+    "Your settings cannot be read and have been left unchanged; changes last only until you "
+    "quit. {reason}",
 )
 UNWRITABLE = text("settings", "The settings cannot be saved: {reason}")
 

@@ -25,7 +25,7 @@ LONGEST = 1_600_000
 FORMAT = 3
 """The newest format that is known here; ``core.tally`` is not loaded for its number."""
 MOST_SEATS = 8
-REAL = text("tally", "Score of a real game")
+REAL = text("tally", "Score sheet")
 
 
 @frozen

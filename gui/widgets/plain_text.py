@@ -32,7 +32,7 @@ if TYPE_CHECKING:
         def setToolTip(self, words: str) -> None: ...  # noqa: D102 - Qt's own name
 
 
-AT_MOST = text("names", "At most {count} letters fit here.")
+AT_MOST = text("names", "You can enter at most {count} characters.")
 WORD_JOINER = "\u2060"
 """Invisible and without width: what it stands in is no tag and no entity."""
 PLACEHOLDER = "[*]"

@@ -72,15 +72,16 @@ class AboutBox(Translated, GrowingDialog):
         self._what.setText(self.tr("A desktop table for board games"))
         self._fans.setText(
             self.tr(
-                "Kupola is an unofficial project by fans. It is not connected with the authors "
-                "and publishers of the games, to whom the names belong; all drawings are our own."
+                "Kupola is an unofficial fan project, not affiliated with the designers or "
+                "publishers of the games. The names of the games belong to their owners; all "
+                "artwork is our own."
             )
         )
         self._license.setText(
             self.tr("Free software under the GNU General Public License, version 3 or later.")
         )
         self._players.setText(
-            self.tr("The computer players run uncompiled here and think more slowly.")
+            self.tr("The computer players run uncompiled here, so they think more slowly.")
         )
         self._with.setText(
             self.tr("Version {version} · Qt {qt} · Python {python}").format(

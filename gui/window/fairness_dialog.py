@@ -66,36 +66,40 @@ class FairnessDialog(Translated, GrowingDialog):
         set_title(self, self.tr("Fairness"))
         sees, check = self._heads
         sees.setText(self.tr("What the computer sees"))
-        check.setText(self.tr("How the deal can be checked"))
+        check.setText(self.tr("How to check the deal"))
         self._sees.setText(
             self.tr(
-                "Computer players get exactly what a person in their seat sees: no order of bag, "
-                "deck or pile, no face-down piece, no seed. What is hidden they make up anew in "
-                "every trial game. Hints and reviews think in the same way."
+                "Computer players see exactly what a person in their seat would see: not the "
+                "order of the bag, deck or pile, not the face-down pieces, not the seed. In "
+                "every simulated game they guess afresh what is hidden. Hints and reviews work "
+                "the same way."
             )
         )
         self._about.setText(self._words())
         self._check.setText(
             self.tr(
                 "The game is over, so here is the deal: game, players, options, seed and the "
-                "whole first position. The SHA-256 of exactly this text must be the seal above."
+                "complete starting position. The SHA-256 hash of exactly this text must match "
+                "the seal above."
             )
         )
         self.seal.setAccessibleName(self.tr("Seal of this deal"))
-        self.deal.setAccessibleName(self.tr("The opened deal"))
+        self.deal.setAccessibleName(self.tr("The revealed deal"))
         self.copy.setText(self.tr("Copy the deal"))
 
     def _words(self) -> str:
         if self._match is None:
             return self.tr(
-                "Every deal is sealed before the first move. Open this page during a game to see "
-                "its seal; after the game the deal is opened, so that anybody can compare."
+                "Every deal is sealed before the first move. Open this page during a game to "
+                "see its seal. After the game the deal is revealed, so anyone can compare."
             )
         if not self._sealed:
-            return self.tr("This game began from a position that was set up; nothing was dealt.")
+            return self.tr(
+                "This game started from a position that was set up, so there was no deal."
+            )
         return self.tr(
-            "The order of everything hidden was fixed before the first move. This is its seal; "
-            "write it down or copy it. When the game is over, the deal is opened here."
+            "The order of everything hidden was fixed before the first move. This is its seal: "
+            "copy it or write it down. When the game is over, the deal is revealed here."
         )
 
     def _on_copy(self) -> None:

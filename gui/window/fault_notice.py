@@ -55,14 +55,14 @@ class FaultNotice(Translated, GrowingDialog):
             self.tr("Kupola closed unexpectedly last time; your games are saved.")
             if self._crashed
             else self.tr(
-                "Something in Kupola went wrong, but you can play on: "
-                "your game is saved after every move."
+                "Something went wrong in Kupola, but you can keep playing: your game is saved "
+                "after every move."
             )
         )
         self.privacy.setText(
             self.tr(
-                "A report helps to fix it. It holds no names, no files and no games, and Kupola "
-                "sends nothing: copy it and pass it on if you like."
+                "A report helps us fix it. It contains no names, files or games, and Kupola "
+                "never sends it: copy it and pass it on if you like."
             )
         )
         self.show_report.setText(self.tr("Show report"))

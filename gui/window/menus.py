@@ -238,29 +238,29 @@ class Menus(QObject):
             "players": self.tr("&Players…"),
             "history": self.tr("Histor&y…"),
             "statistics": self.tr("S&tatistics…"),
-            "start": self.tr("Back to the &start"),
+            "start": self.tr("Back to the &start screen"),
             "settings": self.tr("S&ettings…"),
             "quit": self.tr("&Quit"),
             "undo": self.tr("&Undo"),
             "redo": self.tr("&Redo"),
-            "again": self.tr("Show the last move &again"),
+            "again": self.tr("Show the last moves &again"),
             "hint": self.tr("&Hint"),
-            "now": self.tr("Computer moves &now"),
+            "now": self.tr("Make the computer move &now"),
             "seats": self.tr("Change &players…"),
             "replay": self.tr("Rep&lay"),
             "review": self.tr("Re&view"),
             "larger": self.tr("&Larger text"),
             "smaller": self.tr("&Smaller text"),
-            "usual": self.tr("&Usual text size"),
+            "usual": self.tr("D&efault text size"),
             "zoom_in": self.tr("&Larger board"),
             "zoom_out": self.tr("&Smaller board"),
             "zoom_none": self.tr("&Whole board"),
             "panel": self.tr("Score and moves &beside the board"),
-            "mute": self.tr("No s&ound"),
-            "unsteady": self.tr("For unstea&dy hands"),
+            "mute": self.tr("Mute s&ound"),
+            "unsteady": self.tr("Stea&dy-hand assist"),
             "full": self.tr("&Full screen"),
-            "rules": self.tr("&Rules for what I point at"),
-            "words": self.tr("The &board in words"),
+            "rules": self.tr("&Rules for the item under the pointer"),
+            "words": self.tr("Describe the &board"),
             "keys": self.tr("&Keyboard shortcuts"),
             "fairness": self.tr("&Fairness"),
             "about": self.tr("&About Kupola"),
@@ -287,7 +287,7 @@ class Menus(QObject):
         appearance["light"].setText(self.tr("&Light"))
         appearance["dark"].setText(self.tr("&Dark"))
         appearance["contrast"].setText(self.tr("&High contrast"))
-        motion[SYSTEM].setText(self.tr("L&ike the system"))
+        motion[SYSTEM].setText(self.tr("&Use system setting"))
         motion["slow"].setText(self.tr("&Slow"))
         motion["normal"].setText(self.tr("&Normal"))
         motion["fast"].setText(self.tr("&Fast"))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .file_commands import FileCommands
 
 ELSEWHERE = text(
-    "unsaved", "Save the game somewhere else; otherwise the moves since the last saving are lost."
+    "unsaved", "Save the game somewhere else, or you will lose the moves since the last save."
 )
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from core.kernel.rng import Rng
 
-SAID = b"does not answer"
+SAID = b"not responding"
 
 
 @define(eq=False)

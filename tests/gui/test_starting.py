@@ -91,7 +91,7 @@ def test_a_check_of_a_bad_file_ends_and_says_why(tmp_path: Path) -> None:
     done = start("--smoke", "--language", "en", str(bad), QT_QPA_PLATFORM="offscreen")
 
     assert done.returncode == 1
-    assert done.stderr.startswith(f"kupola: {bad}: This is not a game of Kupola")
+    assert done.stderr.startswith(f"kupola: {bad}: This is not a Kupola game")
     assert done.stderr.count("\n") == 1
 
 

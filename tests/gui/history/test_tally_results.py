@@ -84,7 +84,7 @@ def test_a_count_enters_the_history_and_is_opened_from_there(window: MainWindow,
 
     page = history(window)
     page.table.selectRow(0)
-    assert page.buttons["replay"].text() == "Open count"
+    assert page.buttons["replay"].text() == "Open score sheet"
     page.buttons["replay"].click()
 
     assert shown(window).count.state == state

@@ -81,7 +81,7 @@ def test_a_name_that_is_cut_says_so_while_it_is_typed(opened: Opening) -> None:
     after = QToolTip.text()
     QToolTip.hideText()
 
-    assert (before, after) == ("", "At most 24 letters fit here.")
+    assert (before, after) == ("", "You can enter at most 24 characters.")
     assert names(dialog)[0] == "x" * NAME_LENGTH
 
 
@@ -134,7 +134,7 @@ def test_a_person_has_a_language_and_help(opened: Opening) -> None:
 
     assert dialog.plan.sitters[0].language == "sr_Latn"
     assert dialog.plan.sitters[0].help == "targets undo"
-    assert row.help.text() == "2 of 5 helps"
+    assert row.help.text() == "2 of 5 aids"
 
 
 @menus_pop_up
@@ -200,7 +200,7 @@ def test_a_free_color_is_taken(opened: Opening) -> None:
 
     assert [action.text() for action in actions] == [
         "Pink rose",
-        "Yellow sun – trade with Computer 2",
+        "Yellow sun (swap with Computer 2)",
         "Green oak leaf",
         "Blue wave",
         "Violet star",

@@ -272,7 +272,7 @@ def test_statistics_count_what_was_played(window: MainWindow) -> None:
     assert page.levels.rowCount() == 2
     assert next(item.text() for n in (1, 2) if (item := page.levels.item(1, n))) == "2"
     assert page.parts.rowCount() == 3
-    assert "Average" in page.trend.accessibleDescription()
+    assert "average" in page.trend.accessibleDescription()
 
 
 def test_statistics_begin_with_a_game_that_was_played(window: MainWindow) -> None:

@@ -128,7 +128,7 @@ def test_it_is_saved_as_pdf_where_the_dialog_says(reader: Reader, tmp_path: Path
 def test_what_cannot_be_saved_is_told(reader: Reader, tmp_path: Path) -> None:
     reader.save(tmp_path / "missing" / "azul.pdf")
 
-    assert labels(reader)[-1].text().startswith("The file cannot be written: ")
+    assert labels(reader)[-1].text().startswith("The file cannot be saved: ")
 
 
 def labels(reader: Reader) -> list[QLabel]:

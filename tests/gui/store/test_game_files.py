@@ -50,11 +50,11 @@ def test_what_was_written_is_read_again(tmp_path: Path) -> None:
     ("content", "reason"),
     [
         (b"", "empty"),
-        (b"\xff\xfe\x00", "not a game of Kupola, or it is damaged: its content"),
-        (b"{", "not a game of Kupola, or it is damaged: its content"),
-        (b"PK\x03\x04", "not a game of Kupola, or it is damaged: its content"),
+        (b"\xff\xfe\x00", "not a Kupola game, or it is damaged: its content"),
+        (b"{", "not a Kupola game, or it is damaged: its content"),
+        (b"PK\x03\x04", "not a Kupola game, or it is damaged: its content"),
         (b'{"format": 99}', "format 99"),
-        (dumps(record()).encode()[:-40], "not a game of Kupola, or it is damaged: its content"),
+        (dumps(record()).encode()[:-40], "not a Kupola game, or it is damaged: its content"),
     ],
     ids=range(6),
 )

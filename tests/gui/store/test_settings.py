@@ -137,7 +137,7 @@ def test_what_cannot_be_read_is_never_written_over(
     file.change(volume=50)
 
     assert file.settings.volume == 50
-    assert "left as they are" in english(file.trouble or Message("", ""))
+    assert "left unchanged" in english(file.trouble or Message("", ""))
     assert path.read_bytes() == before
 
 

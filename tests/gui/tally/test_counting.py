@@ -390,7 +390,7 @@ def test_a_count_waits_under_continue_until_it_is_finished(window: MainWindow) -
     window.tallies.screen.panel.finished.click()
     window.leave()
 
-    assert "Score of a real game" in words
+    assert "Score sheet" in words
     assert again == 1
     assert window._start._waiting == []
 

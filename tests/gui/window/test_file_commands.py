@@ -130,7 +130,7 @@ def test_two_files_at_once_are_not_taken(window: MainWindow, saved: Path) -> Non
     [
         ("", "This file is empty."),
         ('{"format": 9}', "format 9"),
-        ("{", "not a game of Kupola, or it is damaged: its content"),
+        ("{", "not a Kupola game, or it is damaged: its content"),
     ],
 )
 def test_what_cannot_be_opened_is_named_and_stays(
