@@ -31,7 +31,7 @@ def parse(arguments: Sequence[str], more_help: str = "") -> argparse.Namespace:
         "--language",
         metavar="CODE",
         choices=(SYSTEM, *LANGUAGES),
-        help=f"speak this language, this time only: {', '.join(LANGUAGES)} or {SYSTEM}",
+        help=f"use this language, this time only: {', '.join(LANGUAGES)} or {SYSTEM}",
     )
     parser.add_argument("--smoke", action="store_true", help="show the window once and quit")
     parser.add_argument("--self-test", action="store_true", help=argparse.SUPPRESS)

@@ -40,7 +40,7 @@ def _started(start: Callable[[Sequence[str]], int], arguments: Sequence[str]) ->
 def _tell(log: FaultLog, *, attended: bool) -> None:
     """Say on stderr what happened and where the log is; show a fault of the start in a window."""
     closing = log.on_fault is not None
-    what = "Kupola failed while it closed." if closing else "Kupola cannot start."
+    what = "Kupola failed while closing." if closing else "Kupola cannot start."
     where = f" The log is {log.path}." if log.path is not None and log.path.exists() else ""
     if sys.stderr is not None:
         print(f"kupola: {what}{where}", file=sys.stderr)  # noqa: T201 - this is for a terminal

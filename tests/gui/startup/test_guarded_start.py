@@ -159,7 +159,7 @@ def test_a_fault_while_closing_opens_no_window(tmp_path: Path) -> None:
     done = started(tmp_path, "-c", program, QT_QPA_PLATFORM="offscreen")
 
     assert (done.returncode, done.stdout) == (1, "")
-    assert "kupola: Kupola failed while it closed. The log is " in done.stderr
+    assert "kupola: Kupola failed while closing. The log is " in done.stderr
 
 
 def test_a_notice_that_is_open_does_not_keep_the_program_running(tmp_path: Path) -> None:
