@@ -55,7 +55,7 @@ Points: TypeAlias = Annotated[int, range(-MOST_POINTS, MOST_POINTS + 1)]
 Rank: TypeAlias = Annotated[int, range(1, MOST_ENTRANTS + 1)]
 Entrant: TypeAlias = Annotated[int, range(MOST_ENTRANTS)]
 MAX_LENGTH = 100_000
-NO_CONTEST = text("core", "This is not a match of Kupola.")
+NO_CONTEST = text("core", "This is not a Kupola match.")
 TWO_ONLY = text("core", "A triathlon is for exactly two players.")
 
 

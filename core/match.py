@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 BAD_SEED = text("core", "A seed is a whole number from 0 to {largest}.")
 BAD_SEATS = text("core", "This game is for {fewest} to {most} players.")
 EXACT_SEATS = text("core", "This game is for exactly {number} players.")
-NOTHING_TO_UNDO = text("core", "There is no move to take back.")
-NOTHING_TO_REDO = text("core", "There is no move to make again.")
+NOTHING_TO_UNDO = text("core", "There is no move to undo.")
+NOTHING_TO_REDO = text("core", "There is no move to redo.")
 NO_SUCH_BRANCH = text("core", "There is no branch number {number}.")
 NO_SUCH_PLY = text("core", "The game has no position after {number} moves.")
 

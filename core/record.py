@@ -75,11 +75,11 @@ CANNOT_START = text("core", "The game of this record cannot start: {problem}")
 CANNOT_PLAY = text("core", "Move {number} of this record ({code}) cannot be played: {problem}")
 SEED_OR_START = text("core", "A record has either a seed or a first position, not both or neither.")
 PLAYERS = text("core", "A record names a player for every seat, or none at all.")
-NO_FORK = text("core", "A branch of this record leaves no line of the game.")
+NO_FORK = text("core", "A branch of this record starts from no line of the game.")
 CHANGED = text(
     "core",
-    "This record no longer leads to the position in which it was saved. "
-    "It was changed, or made by a version with other rules.",
+    "This record no longer leads to the position it was saved in. It was changed, or "
+    "saved by a version with different rules.",
 )
 
 

@@ -36,8 +36,8 @@ MAX_MOVES = 2_000
 NO_CODE = text("core", "There is no Kupola code in this text.")
 TEXT_TOO_LONG = text("core", "This text is too long to be a code.")
 NEWER = text("core", "A newer version of Kupola made this code.")
-CANNOT_OPEN = text("core", "The game of this code cannot be opened: {problem}")
-MOVE_AFTER_END = text("core", "it goes on after its end.")
+CANNOT_OPEN = text("core", "The game in this code cannot be opened: {problem}")
+MOVE_AFTER_END = text("core", "it has moves after the end of the game.")
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _BASE_32 = "0123456789ABCDEFGHIJKLMNOPQRSTUV"

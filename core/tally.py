@@ -49,9 +49,9 @@ MAX_LENGTH = 400_000
 MAX_MOVES = 2_000
 MAX_DATE = 10
 
-NOT_A_TALLY = text("core", "This is not a count of a real table: {problem}")
+NOT_A_TALLY = text("core", "This is not a score sheet: {problem}")
 NOT_READABLE = text("core", "it cannot be read.")
-NEWER = text("core", "A newer version of Kupola wrote this count.")
+NEWER = text("core", "A newer version of Kupola saved this score sheet.")
 
 
 @frozen

@@ -96,17 +96,17 @@
 <context>
     <name>azul_duel</name>
     <message numerus="yes">
-        <source>These are more chips than needed: %n tile(s) missing, at most three chips for each.</source>
+        <source>You need fewer chips: %n tile(s) missing, at most three chips each.</source>
         <translation>
-            <numerusform>These are more chips than needed: %n tile missing, at most three chips for each.</numerusform>
-            <numerusform>These are more chips than needed: %n tiles missing, at most three chips for each.</numerusform>
+            <numerusform>You need fewer chips: %n tile missing, at most three chips each.</numerusform>
+            <numerusform>You need fewer chips: %n tiles missing, at most three chips each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These chips are not enough: %n tile(s) missing, each costs two chips of its color or any three.</source>
+        <source>These chips are not enough: %n tile(s) missing, and each takes two chips of its color or any three.</source>
         <translation>
-            <numerusform>These chips are not enough: %n tile missing, each costs two chips of its color or any three.</numerusform>
-            <numerusform>These chips are not enough: %n tiles missing, each costs two chips of its color or any three.</numerusform>
+            <numerusform>These chips are not enough: %n tile missing, and each takes two chips of its color or any three.</numerusform>
+            <numerusform>These chips are not enough: %n tiles missing, and each takes two chips of its color or any three.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -423,10 +423,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n domino(es) missing. Lay them, or enter how many did not fit.</source>
+        <source>%n domino(es) missing. Place every domino, or enter how many did not fit.</source>
         <translation>
-            <numerusform>%n domino missing. Lay them, or enter how many did not fit.</numerusform>
-            <numerusform>%n dominoes missing. Lay them, or enter how many did not fit.</numerusform>
+            <numerusform>%n domino missing. Place every domino, or enter how many did not fit.</numerusform>
+            <numerusform>%n dominoes missing. Place every domino, or enter how many did not fit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -530,10 +530,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n card(s) missing; all players place equally many.</source>
+        <source>Round {round}: %n card(s) missing; all players place the same number.</source>
         <translation>
-            <numerusform>Round {round}: %n card missing; all players place equally many.</numerusform>
-            <numerusform>Round {round}: %n cards missing; all players place equally many.</numerusform>
+            <numerusform>Round {round}: %n card missing; all players place the same number.</numerusform>
+            <numerusform>Round {round}: %n cards missing; all players place the same number.</numerusform>
         </translation>
     </message>
 </context>
@@ -616,17 +616,17 @@
 <context>
     <name>reasons</name>
     <message numerus="yes">
-        <source>In trial games it is worth %n point(s) more than any other move.</source>
+        <source>In simulated games, it is worth %n point(s) more than any other move.</source>
         <translation>
-            <numerusform>In trial games it is worth %n point more than any other move.</numerusform>
-            <numerusform>In trial games it is worth %n points more than any other move.</numerusform>
+            <numerusform>In simulated games, it is worth %n point more than any other move.</numerusform>
+            <numerusform>In simulated games, it is worth %n points more than any other move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pattern line {line} then lacks only %n tile(s).</source>
+        <source>Pattern line {line} then needs only %n more tile(s).</source>
         <translation>
-            <numerusform>Pattern line {line} then lacks only %n tile.</numerusform>
-            <numerusform>Pattern line {line} then lacks only %n tiles.</numerusform>
+            <numerusform>Pattern line {line} then needs only %n more tile.</numerusform>
+            <numerusform>Pattern line {line} then needs only %n more tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -637,17 +637,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In column {column}, it is worth %n point(s) for the goals.</source>
+        <source>In column {column}, it is worth %n point(s) toward the goals.</source>
         <translation>
-            <numerusform>In column {column}, it is worth %n point for the goals.</numerusform>
-            <numerusform>In column {column}, it is worth %n points for the goals.</numerusform>
+            <numerusform>In column {column}, it is worth %n point toward the goals.</numerusform>
+            <numerusform>In column {column}, it is worth %n points toward the goals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Domino {domino} can be laid for %n point(s) at once.</source>
+        <source>Domino {domino} can score %n point(s) right away.</source>
         <translation>
-            <numerusform>Domino {domino} can be laid for %n point at once.</numerusform>
-            <numerusform>Domino {domino} can be laid for %n points at once.</numerusform>
+            <numerusform>Domino {domino} can score %n point right away.</numerusform>
+            <numerusform>Domino {domino} can score %n points right away.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -665,10 +665,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its symbols bring %n point(s).</source>
+        <source>Its symbols score %n point(s).</source>
         <translation>
-            <numerusform>Its symbols bring %n point.</numerusform>
-            <numerusform>Its symbols bring %n points.</numerusform>
+            <numerusform>Its symbols score %n point.</numerusform>
+            <numerusform>Its symbols score %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -679,24 +679,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of 100 trial games, it wins %n more than any other move.</source>
+        <source>In 100 simulated games, it wins %n more than any other move.</source>
         <translation>
-            <numerusform>Of 100 trial games, it wins %n more than any other move.</numerusform>
-            <numerusform>Of 100 trial games, it wins %n more than any other move.</numerusform>
+            <numerusform>In 100 simulated games, it wins %n more than any other move.</numerusform>
+            <numerusform>In 100 simulated games, it wins %n more than any other move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choice {number}: of 100 trial games, it wins %n fewer than the best move.</source>
+        <source>Choice {number}: in 100 simulated games, it wins %n fewer than the best move.</source>
         <translation>
-            <numerusform>Choice {number}: of 100 trial games, it wins %n fewer than the best move.</numerusform>
-            <numerusform>Choice {number}: of 100 trial games, it wins %n fewer than the best move.</numerusform>
+            <numerusform>Choice {number}: in 100 simulated games, it wins %n fewer than the best move.</numerusform>
+            <numerusform>Choice {number}: in 100 simulated games, it wins %n fewer than the best move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choice {number}: in trial games it is worth %n point(s) less than the best move.</source>
+        <source>Choice {number}: in simulated games, it is worth %n point(s) less than the best move.</source>
         <translation>
-            <numerusform>Choice {number}: in trial games it is worth %n point less than the best move.</numerusform>
-            <numerusform>Choice {number}: in trial games it is worth %n points less than the best move.</numerusform>
+            <numerusform>Choice {number}: in simulated games, it is worth %n point less than the best move.</numerusform>
+            <numerusform>Choice {number}: in simulated games, it is worth %n points less than the best move.</numerusform>
         </translation>
     </message>
 </context>

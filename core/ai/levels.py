@@ -43,19 +43,19 @@ LEVELS: Mapping[str, Level] = {
     ),
     "casual": Level(
         text("levels", "Casual"),
-        text("levels", "Sees good moves, and now and then overlooks a better one."),
+        text("levels", "Finds good moves but sometimes misses a better one."),
     ),
     "skilled": Level(
         text("levels", "Skilled"),
-        text("levels", "Thinks about what may come and seldom errs."),
+        text("levels", "Thinks ahead and rarely makes a mistake."),
     ),
     "hard": Level(
-        text("levels", "Hard"),
-        text("levels", "Weighs every chance, and what the others want."),
+        text("levels", "Strong"),
+        text("levels", "Weighs every chance and what the others are after."),
     ),
     "expert": Level(
         text("levels", "Expert"),
-        text("levels", "Plans far ahead and forgives no mistake."),
+        text("levels", "Plans far ahead and punishes every mistake."),
     ),
 }
 LARGE_LOSS = 1 / 8

@@ -29,7 +29,9 @@ GENERAL = frozenset({"only", "ahead", "level", "among", "behind"})
 """The kinds of reasons that any game can have, beside those of its opponent."""
 
 ONLY = text("reasons", "There is no other move.")
-LEVEL = text("reasons", "Several moves are about equally good; this one did best in trial games.")
+LEVEL = text(
+    "reasons", "Several moves are about equally good; this one did best in simulated games."
+)
 AMONG = text("reasons", "Choice {number}: about as good as the best move.")
 
 _RIVALS = 4
@@ -101,14 +103,14 @@ def _by_numbers(
 def _ahead(candidate: Candidate, rival: Candidate) -> Reason | None:
     if games := rival.behind(candidate):
         sentence = plural(
-            "reasons", "Of 100 trial games, it wins %n more than any other move.", "", games
+            "reasons", "In 100 simulated games, it wins %n more than any other move.", "", games
         )
         return Reason("ahead", float(games), sentence)
     lead = candidate.value - rival.value
     if (points := round(lead)) > 0:
         sentence = plural(
             "reasons",
-            "In trial games it is worth %n point(s) more than any other move.",
+            "In simulated games, it is worth %n point(s) more than any other move.",
             "",
             points,
         )
@@ -120,7 +122,7 @@ def _behind(candidate: Candidate, rival: Candidate) -> Reason | None:
     if games := candidate.behind(rival):
         sentence = plural(
             "reasons",
-            "Choice {number}: of 100 trial games, it wins %n fewer than the best move.",
+            "Choice {number}: in 100 simulated games, it wins %n fewer than the best move.",
             "",
             games,
         )
@@ -129,7 +131,7 @@ def _behind(candidate: Candidate, rival: Candidate) -> Reason | None:
     if (points := -round(lead)) > 0:
         sentence = plural(
             "reasons",
-            "Choice {number}: in trial games it is worth %n point(s) less than the best move.",
+            "Choice {number}: in simulated games, it is worth %n point(s) less than the best move.",
             "",
             points,
         )

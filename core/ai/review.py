@@ -32,9 +32,7 @@ if TYPE_CHECKING:
 DUEL = 2
 _GUESSES = 2
 
-TRIALS = text(
-    "reasons", "Of 100 trial games, it wins {best}; the move that was played wins {played}."
-)
+TRIALS = text("reasons", "In 100 simulated games, it wins {best}; the move played wins {played}.")
 
 
 class Grade(Enum):

@@ -33,7 +33,7 @@ AZUL_DUEL = Box(
     "azul_duel",
     text("azul_duel", "Azul Duel"),
     range(2, 3),
-    text("posters", "Take tiles by sun and by moon, raise your own dome."),
+    text("posters", "Take tiles by sun and moon, and raise your dome."),
     "Michael Kiesling · Next Move Games, Plan B Games",
     "azul_duel",
 )

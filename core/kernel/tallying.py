@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from .options import Option, Options
     from .scores import Outcome, ScoreSheet
 
-UNREADABLE = text("core", "Nothing can be laid like this: {code}")
-NOTHING_THERE = text("core", "Nothing lies there that could be taken away.")
-NOT_IN_THE_BOX = text("core", "There is no such piece left in the box.")
+UNREADABLE = text("core", "No piece can be placed like this: {code}")
+NOTHING_THERE = text("core", "There is nothing there to remove.")
+NOT_IN_THE_BOX = text("core", "No such piece is left in the box.")
 ONE_BOARD = text("core", "Board")
-NO_SUCH_PLACE = text("core", "Nothing can lie there.")
+NO_SUCH_PLACE = text("core", "No piece can go there.")
 
 
 @frozen

@@ -259,7 +259,7 @@ def test_a_name_of_a_line_that_is_not_there_is_refused(game: AnyGame) -> None:
     for line, ply in (-1, 1), (1, 1), (2**53 - 1, 1), (0, 0), (0, -1), (0, 31):
         names = [{"line": line, "ply": ply, "name": "bold"}]
 
-        with pytest.raises(BadRecord, match="leaves no line"):
+        with pytest.raises(BadRecord, match="starts from no line"):
             from_data({**data, "names": names}).replay()
 
 

@@ -198,7 +198,7 @@ def test_a_code_that_other_rules_lead_elsewhere_says_so(monkeypatch: pytest.Monk
     code = written(played(GAMES["pixies"]))
     monkeypatch.setattr(share_code, "_sum_of", lambda _: b"abc")
 
-    assert "other rules" in reason_of(code)
+    assert "different rules" in reason_of(code)
 
 
 @given(content=st.binary(max_size=600))

@@ -243,12 +243,12 @@ def test_a_kingdom_refuses_only_what_cardboard_refuses() -> None:
     assert "already covered: wheat" in reason(count, Put(0, "domino:3", kingdom_cell(0, (2, 0))))
     assert "castle" in reason(count, Put(0, "domino:3", kingdom_cell(0, (0, 1)), 3))
     assert "outside the grid" in reason(count, Put(0, "domino:3", kingdom_cell(0, (6, 0))))
-    assert "no such piece" in reason(count, Put(0, "domino:99", far))
-    assert "Nothing lies there" in reason(count, Lift(0, far))
+    assert "No such piece" in reason(count, Put(0, "domino:99", far))
+    assert "nothing there to remove" in reason(count, Lift(0, far))
     assert "castle stays" in reason(count, Lift(0, kingdom_cell(0, (0, 0))))
-    assert "can lie there" in reason(count, Put(0, "domino:2", kingdom_cell(7, (1, 0))))
-    assert "can lie there" in reason(count, Put(3, "domino:2", kingdom_cell(0, (1, 0))))
-    assert "can lie there" in reason(count, Enter(0, 99))
+    assert "No piece can go there" in reason(count, Put(0, "domino:2", kingdom_cell(7, (1, 0))))
+    assert "No piece can go there" in reason(count, Put(3, "domino:2", kingdom_cell(0, (1, 0))))
+    assert "No piece can go there" in reason(count, Enter(0, 99))
     assert count.tally.why_not(count.state, Put(0, "domino:3", far)) is None
     with pytest.raises(IllegalMove):
         count.play(Put(0, "domino:3", kingdom_cell(0, (2, 0))))
@@ -256,11 +256,11 @@ def test_a_kingdom_refuses_only_what_cardboard_refuses() -> None:
 
 def test_an_impossible_kingdom_says_what_is_wrong_and_where() -> None:
     assert (
-        flawed(laid_out((1, 1, 0, 0), (1, 1, 1, 0))) == ["Domino 1 lies twice in this kingdom."] * 2
+        flawed(laid_out((1, 1, 0, 0), (1, 1, 1, 0))) == ["Domino 1 is in this kingdom twice."] * 2
     )
     assert flawed(laid_out((1, 1, 0, 0), (3, 1, 2, 0))) == ["Domino 3 touches nothing."]
     (astray,) = flawed(laid_out((1, 1, 0, 0), (3, 3, 0, 0)))
-    assert astray.startswith("No neighbor of domino 3 fits: one half must touch the castle")
+    assert astray.startswith("Domino 3 matches none of its neighbors: one half must touch")
     assert flawed(laid_out((1, 1, 0, 0), (3, 1, 2, 0), (4, 1, 3, 0))) == [
         "Domino 3 is not connected to the castle.",
         "Domino 4 is not connected to the castle.",
@@ -273,13 +273,13 @@ def test_an_impossible_kingdom_says_what_is_wrong_and_where() -> None:
     ]
     both = laid_out((1, 1, 0, 0)).play(Put(0, "domino:1", kingdom_cell(2, (1, 0))))
     for seat in (0, 2):
-        assert flawed(both, seat) == ["Domino 1 lies in two kingdoms: Player 1 and Player 3."]
+        assert flawed(both, seat) == ["Domino 1 is in two kingdoms: Player 1 and Player 3."]
 
 
 def test_dominoes_that_did_not_fit_are_entered() -> None:
     count = laid_out((1, 1, 0, 0))
     told = [english(flaw.reason) for flaw in count.tally.flaws(count.state, 0)]
-    assert told == ["11 dominoes missing. Lay them, or enter how many did not fit."]
+    assert told == ["11 dominoes missing. Place every domino, or enter how many did not fit."]
 
     assert count.tally.flaws(count.play(Enter(0, 11)).state, 0) == ()
     assert flawed(count.play(Enter(0, 12))) == ["1 domino too many: every player gets 12."]
@@ -295,8 +295,8 @@ def test_the_castle_and_dominoes_are_moved() -> None:
     assert turned.state.layouts[0].laid[0].cells == ((2, 0), (2, 1))
     assert "already covered" in reason(count, Shift(0, castle, domino))
     assert "already covered" in reason(count, Shift(0, domino, castle))
-    assert "Nothing lies there" in reason(count, Shift(0, kingdom_cell(0, (4, 4)), castle))
-    assert "can lie there" in reason(count, Shift(0, domino, kingdom_cell(1, (4, 4))))
+    assert "nothing there to remove" in reason(count, Shift(0, kingdom_cell(0, (4, 4)), castle))
+    assert "No piece can go there" in reason(count, Shift(0, domino, kingdom_cell(1, (4, 4))))
 
 
 def test_plates_tiles_and_cards_are_moved() -> None:
@@ -311,14 +311,14 @@ def test_plates_tiles_and_cards_are_moved() -> None:
     assert turned.state.domes[0].slots[4].turns == 2
     assert turned.state.domes[0].slots[0] is None
     assert shifted.state.domes[0].tile((6, 6)) is Tile.BLUE
-    assert "can lie there" in reason(dome, Shift(0, cell, azul_places.dome(1, (6, 6))))
-    assert "can lie there" in reason(dome, Shift(0, cell, azul_places.slot(0, 4)))
-    assert "Nothing lies there" in reason(dome, Shift(0, azul_places.slot(0, 3), slot))
+    assert "No piece can go there" in reason(dome, Shift(0, cell, azul_places.dome(1, (6, 6))))
+    assert "No piece can go there" in reason(dome, Shift(0, cell, azul_places.slot(0, 4)))
+    assert "nothing there to remove" in reason(dome, Shift(0, azul_places.slot(0, 3), slot))
     moved = cards.play(Shift(0, down(0, 1), down(0, 9)))
     assert moved.state == begun("pixies").play(Put(0, BACK, down(0, 9))).state
     other = up(0, card.number % 9 + 1)
-    assert "space of its number" in reason(face, Shift(0, up(0, card.number), other))
-    assert "Nothing lies there" in reason(cards, Shift(0, up(0, 1), up(0, 2)))
+    assert "space with its number" in reason(face, Shift(0, up(0, card.number), other))
+    assert "nothing there to remove" in reason(cards, Shift(0, up(0, 1), up(0, 2)))
 
 
 def test_bonuses_are_counted_when_a_kingdom_is_done() -> None:
@@ -334,13 +334,13 @@ def test_cards_refuse_what_cannot_lie_there() -> None:
     count = begun("pixies").play(Put(0, card.code, up(0, card.number)))
     twin = next(c for c in CARDS.values() if c.number == card.number and c.id != card.id)
 
-    assert "face-up card already" in reason(count, Put(0, twin.code, up(0, card.number)))
-    assert "space of its number" in reason(count, Put(0, twin.code, up(0, card.number % 9 + 1)))
+    assert "already a face-up card" in reason(count, Put(0, twin.code, up(0, card.number)))
+    assert "space with its number" in reason(count, Put(0, twin.code, up(0, card.number % 9 + 1)))
     assert flawed(count.play(Put(1, card.code, up(1, card.number)))) == []
     twice = count.play(Put(0, card.code, up(1, card.number)))
-    assert "in front of Player 1 and Player 2" in flawed(twice, 1)[0]
+    assert "Player 1 and Player 2 both have this card" in flawed(twice, 1)[0]
     count = count.play(Put(0, BACK, down(0, card.number)))
-    assert "face-down card already" in reason(count, Put(0, BACK, down(0, card.number)))
+    assert "already a face-down card" in reason(count, Put(0, BACK, down(0, card.number)))
     assert count.tally.score(count.state, 0, 0).total >= card.number
 
 
@@ -350,7 +350,7 @@ def test_nine_validated_cards_are_impossible() -> None:
         card = next(card for card in CARDS.values() if card.number == number)
         count = count.play(Put(1, BACK, down(0, number))).play(Put(1, card.code, up(0, number)))
 
-    assert "In round 2 not all nine spaces can be validated" in flawed(count)[0]
+    assert "In round 2, not all nine spaces can be validated" in flawed(count)[0]
 
 
 def test_domes_say_what_cannot_lie_there() -> None:
@@ -360,14 +360,14 @@ def test_domes_say_what_cannot_lie_there() -> None:
     special = count.play(Put(0, "tile:B", azul_places.dome(0, (2, 2))))
     twice = count.play(Put(0, "plate:D01", azul_places.slot(1, 0)))
 
-    assert flawed(early) == ["No dome plate lies under the tile in row 1, column 1."]
-    assert "row 1, column 1 lies on a space of another color: yellow" in flawed(count)[0]
-    assert "row 2, column 2 lies on a space for a special tile" in flawed(special)[1]
-    assert flawed(twice, 1) == ["This dome plate lies in both domes."]
+    assert flawed(early) == ["There is no dome plate under the tile in row 1, column 1."]
+    assert "row 1, column 1 is on a space of another color: yellow" in flawed(count)[0]
+    assert "row 2, column 2 is on a space for a special tile" in flawed(special)[1]
+    assert flawed(twice, 1) == ["This dome plate is in both domes."]
     again = count.play(Put(0, "plate:D01", azul_places.slot(0, 4)))
-    assert flawed(again).count("This dome plate lies twice in this dome.") == 2
+    assert flawed(again).count("This dome plate is in this dome twice.") == 2
     assert "plate row 1, plate column 1" in reason(count, Put(0, "plate:D02", slot))
-    assert "already lies in row 1, column 1" in reason(count, Put(0, "tile:B", cell))
+    assert "already a tile in row 1, column 1" in reason(count, Put(0, "tile:B", cell))
 
 
 def test_special_tiles_come_and_go_by_themselves() -> None:
@@ -379,7 +379,7 @@ def test_special_tiles_come_and_go_by_themselves() -> None:
     filled_up = count.play(Put(0, "plate:D01", slot, 0))  # YKTS
 
     assert filled_up.state.domes[0].tile((2, 2)) is Tile.SPECIAL
-    assert "by itself" in reason(filled_up, Lift(0, special))
+    assert "automatically" in reason(filled_up, Lift(0, special))
     bare = filled_up.play(Lift(0, slot))
     assert bare.state.domes[0] == count.state.domes[0]
     lifted = filled_up.play(Lift(0, azul_places.dome(0, (1, 1))))
@@ -407,7 +407,7 @@ def test_losses_of_the_last_round_take_nobody_below_zero() -> None:
         *(0, 0, 0),
         4,
     ]
-    assert "first-player tile already" in reason(
+    assert "already has the first-player tile" in reason(
         count, Put(0, "first", azul_places.first_player_tile(1))
     )
     full = count.play(Put(0, "broken", azul_places.broken(0, 0)))

@@ -39,29 +39,28 @@ if TYPE_CHECKING:
     from core.games.azul_duel.view import View
 
 FILLS_LINE = text("reasons", "It fills pattern line {line}.")
-DENIES = text("reasons", "It leaves the other player no tile of this color: {color}.")
-SAFE = text("reasons", "No {color} tile breaks; many other moves would break some.")
+DENIES = text("reasons", "It leaves no {color} tiles for the other player.")
+SAFE = text("reasons", "It breaks no {color} tiles; many other moves would.")
 FIRST = text(
-    "reasons", "The first-player tile comes along, and with it the next round's first move."
+    "reasons", "It also takes the first-player tile, and with it the first move of the next round."
 )
 CHIP = text(
     "reasons",
-    "The bonus chip of small factory {factory} stands in for a tile that is missing later.",
+    "The bonus chip from small factory {factory} can replace a missing tile later.",
 )
 CHIP_COMPLETES = text("reasons", "With this bonus chip, pattern line {line} can be completed.")
-PLATE_SERVES = text("reasons", "It has a space for pattern line {line}, which is already begun.")
+PLATE_SERVES = text("reasons", "It has a space for pattern line {line}, which already holds tiles.")
 PLATE_JOINS = text(
-    "reasons", "In plate row {row}, plate column {column}, its tiles will join those beside it."
+    "reasons",
+    "In plate row {row}, plate column {column}, its tiles will connect to the ones beside it.",
 )
 PLATE_SPECIAL = text(
-    "reasons", "Its special space in row {row} fills itself once the other three are filled."
+    "reasons", "Its special space in row {row} gets a free tile once the other three are filled."
 )
 PLATE_WILD = text("reasons", "Its multicolored space in row {row} takes a tile of any color.")
 DRAWS = text("reasons", "A plate from the stack may fit better than those on display.")
-LOOKS = text("reasons", "Drawing on would cost more than another plate is likely to bring.")
-SPECIAL = text(
-    "reasons", "It fills a plate, so that a special tile comes for nothing in row {row}."
-)
+LOOKS = text("reasons", "Drawing again would probably cost more than another plate is worth.")
+SPECIAL = text("reasons", "It completes a plate, so row {row} gets a free special tile.")
 SPENDS = text("reasons", "The bonus chips complete pattern line {line} now.")
 SAVES = text("reasons", "The bonus chips are worth more for another line.")
 
@@ -120,7 +119,7 @@ def _for_tiles(view: View, board: Board, move: TakeSun | TakeMoon) -> Iterator[R
         yield Reason("fills_line", 2.0 + move.line, FILLS_LINE.bind(line=move.line))
     elif room and room - number <= 2 and board.line(move.line):  # noqa: PLR2004 - almost full
         sentence = plural(
-            "reasons", "Pattern line {line} then lacks only %n tile(s).", "", room - number
+            "reasons", "Pattern line {line} then needs only %n more tile(s).", "", room - number
         )
         yield Reason("almost_fills", 1.0 + number, sentence.bind(line=move.line))
     if number <= room and _risky(view, board):
@@ -232,7 +231,7 @@ def _for_laying(view: View, board: Board, move: PlaceTile) -> Iterator[Reason]:
     gained = _goals(view, evolve(board, dome=dome)) - _goals(view, board)
     if gained > 0:
         sentence = plural(
-            "reasons", "In column {column}, it is worth %n point(s) for the goals.", "", gained
+            "reasons", "In column {column}, it is worth %n point(s) toward the goals.", "", gained
         )
         yield Reason("goal", gained + 0.5, sentence.bind(column=move.column))
 

@@ -31,12 +31,10 @@ GROWS = text(
     "reasons", "A territory with crowns grows ({terrain}), now worth {squares} × {crowns}."
 )
 MIDDLE = text("reasons", "It keeps the castle in the middle of the kingdom.")
-NO_HOLES = text("reasons", "It leaves no single free square that nothing could fill.")
-PREPARES = text("reasons", "It makes a good place for domino {domino}, which is already claimed.")
-LATER_CROWNS = text(
-    "reasons", "The crowns of domino {domino} can count many times before the game ends."
-)
-CHOOSES_FIRST = text("reasons", "Domino {domino} brings the first choice in the next round.")
+NO_HOLES = text("reasons", "It leaves no isolated square that no domino can fill.")
+PREPARES = text("reasons", "It makes room for domino {domino}, which is already chosen.")
+LATER_CROWNS = text("reasons", "The crowns on domino {domino} can still multiply many squares.")
+CHOOSES_FIRST = text("reasons", "Domino {domino} gives first choice next turn.")
 FITS = text("reasons", "Of the dominoes on offer, domino {domino} fits the kingdom best.")
 
 KINDS = frozenset(
@@ -133,9 +131,7 @@ def _for_claiming(table: Table, seat: Seat, domino: int) -> Iterator[Reason]:
     }
     gain, face = own[domino], DOMINOES[domino]
     if gain > 0:
-        sentence = plural(
-            "reasons", "Domino {domino} can be laid for %n point(s) at once.", "", gain
-        )
+        sentence = plural("reasons", "Domino {domino} can score %n point(s) right away.", "", gain)
         yield Reason("claim_points", float(gain), sentence.bind(domino=domino))
     crowns = face.left.crowns + face.right.crowns
     if crowns:

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from core.kernel.messages import Seat
 
 VALIDATES = text("reasons", "It validates a card, which scores its number: {number}.")
-PREPARES = text("reasons", "Another card of this number validates it later: {number}.")
-COVERS = text("reasons", "It covers a card that costs points on space {space}.")
+PREPARES = text("reasons", "Another {number} can validate it later.")
+COVERS = text("reasons", "It covers a card on space {space} that costs points.")
 HIDES = text("reasons", "Face down on space {space}, its crosses do not count.")
-AWAITS = text("reasons", "A card of that number validates it later: {number}.")
+AWAITS = text("reasons", "A card with the number {number} can validate it later.")
 
 KINDS = frozenset(
     {
@@ -69,7 +69,7 @@ def _for_points(before: Area, after: Area, number: int) -> Iterator[Reason]:
         yield Reason("zone", new.zone - old.zone + 0.5, sentence)
     if new.symbols > old.symbols:
         points = new.symbols - old.symbols
-        sentence = plural("reasons", "Its symbols bring %n point(s).", "", points)
+        sentence = plural("reasons", "Its symbols score %n point(s).", "", points)
         yield Reason("symbols", float(points), sentence)
 
 

@@ -11,17 +11,17 @@ SEAT = text("azul_duel", "There is no seat {seat}; the seats are 0 and 1.")
 RNG = text("azul_duel", "The random generator has a state out of range.")
 BOARDS = text("azul_duel", "There must be 2 player boards, not {number}.")
 FACTORIES = text("azul_duel", "There must be 5 factories, not {number}.")
-FACTORY_PARTS = text("azul_duel", "Factory {factory} has tiles on both of its parts.")
-FACTORY_SUN = text("azul_duel", "The sun part of factory {factory} holds too many tiles: {number}")
+FACTORY_PARTS = text("azul_duel", "Factory {factory} has tiles on both of its sides.")
+FACTORY_SUN = text("azul_duel", "The sun side of factory {factory} holds too many tiles: {number}")
 FACTORY_MOON = text(
-    "azul_duel", "The moon part of factory {factory} holds too many tiles: {number}"
+    "azul_duel", "The moon side of factory {factory} holds too many tiles: {number}"
 )
 LARGE_CHIP = text("azul_duel", "A bonus chip lies on the large factory.")
 FACTORIES_IN_USE = text("azul_duel", "Tiles or chips lie on factory {factory} after acquisition.")
 FACTORIES_UNTOUCHED = text(
     "azul_duel", "Before the first round every factory must be full and the large one mixed."
 )
-SPECIAL_TILE = text("azul_duel", "A special tile lies outside of the domes.")
+SPECIAL_TILE = text("azul_duel", "There is a special tile outside the domes.")
 DISPLAY = text("azul_duel", "The display must have 3 places, not {number}.")
 DISPLAY_GAPS = text(
     "azul_duel", "The number of gaps in the display must be at most {most}, not {gaps}."
@@ -34,7 +34,7 @@ DOME_SIZE = text("azul_duel", "A dome must have 9 slots and 36 spaces.")
 TURNS = text("azul_duel", "A dome plate must be turned 0 to 3 times, not {turns} times.")
 DOME_TILE = text(
     "azul_duel",
-    "The tile in row {row}, column {column} of the dome of seat {seat} cannot lie there.",
+    "The tile in row {row}, column {column} of the dome of seat {seat} cannot be there.",
 )
 DOME_SPECIAL = text(
     "azul_duel",
@@ -44,7 +44,7 @@ DOME_SPECIAL = text(
 LINES = text("azul_duel", "A player board must have 6 pattern lines, not {number}.")
 LINE_LENGTH = text("azul_duel", "Pattern line {line} of seat {seat} holds {number} tiles.")
 LINE_COLORS = text("azul_duel", "Pattern line {line} of seat {seat} holds more than one color.")
-BROKEN = text("azul_duel", "The broken tiles of seat {seat} are more than 4: {number}")
+BROKEN = text("azul_duel", "Seat {seat} has more than 4 broken tiles: {number}")
 BROKEN_LEFT = text("azul_duel", "Seat {seat} has broken tiles after tiling.")
 TOKENS = text("azul_duel", "The number of tokens of seat {seat} cannot be {number} now.")
 LEDGER = text("azul_duel", "The ledger of seat {seat} does not add up.")
@@ -58,7 +58,7 @@ CHIPS_TAKEN = text(
     "azul_duel", "The number of bonus chips of seat {seat} cannot be {number} in round {round}."
 )
 FIRST_TILE = text(
-    "azul_duel", "Somebody holds the first-player tile before the large factory was used."
+    "azul_duel", "A player has the first-player tile before the large factory was used."
 )
 OPENING = text("azul_duel", "Before the first round only dome plates can lie on the boards.")
 PASSED = text("azul_duel", "Seat {seat} cannot have passed.")

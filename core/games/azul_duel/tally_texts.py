@@ -12,22 +12,22 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message
 
 ON_THE_TRACK = text("azul_duel", "Points on the score track")
-NAME_THE_GOALS = text("azul_duel", "Choose the scoring tablets that lay on the table.")
+NAME_THE_GOALS = text("azul_duel", "Choose the scoring tablets you played with.")
 SPECIAL_STAYS = text(
-    "azul_duel", "A special tile goes by itself when a tile of its plate is taken away."
+    "azul_duel", "A special tile is removed automatically when you remove a tile from its plate."
 )
-FIRST_IS_HELD = text("azul_duel", "The first-player tile already lies on a board: {player}.")
+FIRST_IS_HELD = text("azul_duel", "{player} already has the first-player tile.")
 NO_MORE_BROKEN = text("azul_duel", "All four spaces for broken tiles are taken.")
-PLATE_TWICE = text("azul_duel", "This dome plate lies in both domes.")
-PLATE_TWICE_HERE = text("azul_duel", "This dome plate lies twice in this dome.")
+PLATE_TWICE = text("azul_duel", "This dome plate is in both domes.")
+PLATE_TWICE_HERE = text("azul_duel", "This dome plate is in this dome twice.")
 TILE_WITHOUT_PLATE = text(
-    "azul_duel", "No dome plate lies under the tile in row {row}, column {column}."
+    "azul_duel", "There is no dome plate under the tile in row {row}, column {column}."
 )
 TILE_ON_SPECIAL = text(
-    "azul_duel", "The tile in row {row}, column {column} lies on a space for a special tile."
+    "azul_duel", "The tile in row {row}, column {column} is on a space for a special tile."
 ).citing(SPECIAL_TILES)
 TILE_ON_OTHER_COLOR = text(
-    "azul_duel", "The tile in row {row}, column {column} lies on a space of another color: {color}."
+    "azul_duel", "The tile in row {row}, column {column} is on a space of another color: {color}."
 ).citing(TILING)
 ENTER_THE_TRACK = text("azul_duel", "Enter the points on the score track.")
 
@@ -44,4 +44,4 @@ def plates_missing(plates: int) -> Message:
     return plural("azul_duel", "%n dome plate(s) missing.", "", plates)
 
 
-TIE_OPEN = text("azul_duel", "Equal points: whoever holds the first-player tile wins.")
+TIE_OPEN = text("azul_duel", "Points are tied: the player with the first-player tile wins.")

@@ -69,23 +69,22 @@ GOALS = {
 TABLETS = text("azul_duel", "Scoring tablets")
 TABLETS_EXPLAINED = text(
     "azul_duel",
-    "Which goals score at the end: a set for beginners, three or four drawn at random, "
-    "or a choice of your own.",
+    "Which goals score at the end: the beginner set, three or four drawn at random, or "
+    "your own choice.",
 )
 ZERO_POINT_DRAW = text("azul_duel", "Drawing without points")
 ZERO_POINT_DRAW_EXPLAINED = text(
     "azul_duel",
-    "Whether a player with no points may draw from the stack: only one plate when the display "
-    "is empty, always the first plate, or as many as wanted.",
+    "Whether you can draw from the stack with no points: one plate when the display is "
+    "empty, always the first plate, or as many as you like.",
 )
 SPECIAL_COUNTS = text("azul_duel", "Special tile counts as a color")
 SPECIAL_COUNTS_EXPLAINED = text(
     "azul_duel",
-    "Whether a special tile is one more color for the scoring tablet that rewards rows with "
-    "five colors.",
+    "Whether special tiles count as a sixth color for the goal that rewards rows with five colors.",
 )
 TWO_PLAYERS = text("azul_duel", "Azul Duel is a game for two players.")
-UNREADABLE = text("azul_duel", "This is not a move of Azul Duel: {code}")
+UNREADABLE = text("azul_duel", "This is not an Azul Duel move: {code}")
 
 # Why a move is not legal: what has to be done first.
 
@@ -93,7 +92,7 @@ GAME_OVER = text("azul_duel", "The game is over.").citing(GAME_END)
 
 FIRST = {
     Stage.OPENING: text(
-        "azul_duel", "Before the first round, lay a plate from the display in your dome."
+        "azul_duel", "Before the first round, place a plate from the display in your dome."
     ).citing(SETUP),
     Stage.ACQUIRING: text("azul_duel", "Now take tiles, a dome plate or a bonus chip.").citing(
         ACQUISITION
@@ -117,7 +116,7 @@ FIRST = {
 
 # Why a move is not legal: dome plates.
 
-NO_PLATES_IN_LAST_ROUND = text("azul_duel", "No dome plates are taken in round 5.").citing(
+NO_PLATES_IN_LAST_ROUND = text("azul_duel", "You cannot take dome plates in round 5.").citing(
     DOME_PLATES
 )
 NO_TOKEN = text(
@@ -127,7 +126,7 @@ NOT_ON_DISPLAY = text("azul_duel", "This dome plate is not on display: {plate}."
     DOME_PLATES
 )
 SLOT_TAKEN = text(
-    "azul_duel", "A dome plate already lies in plate row {row}, plate column {column}."
+    "azul_duel", "There is already a dome plate in plate row {row}, plate column {column}."
 ).citing(DOME_PLATES)
 STACK_EMPTY = text("azul_duel", "The stack of dome plates is empty.").citing(PLATE_STACK)
 NO_POINTS = text(
@@ -139,27 +138,25 @@ NOT_DRAWN = text("azul_duel", "This is not one of the dome plates in your hand: 
 
 # Why a move is not legal: tiles.
 
-LARGE_SUN_EMPTY = text("azul_duel", "The sun part of the large factory is empty.").citing(SUN_PART)
-SMALL_SUN_EMPTY = text("azul_duel", "The sun part of small factory {factory} is empty.").citing(
+LARGE_SUN_EMPTY = text("azul_duel", "The sun side of the large factory is empty.").citing(SUN_PART)
+SMALL_SUN_EMPTY = text("azul_duel", "The sun side of small factory {factory} is empty.").citing(
     SUN_PART
 )
 NOT_ON_LARGE_SUN = text(
-    "azul_duel", "The sun part of the large factory has no tile of this color: {color}."
+    "azul_duel", "The sun side of the large factory has no {color} tile."
 ).citing(SUN_PART)
 NOT_ON_SMALL_SUN = text(
-    "azul_duel", "The sun part of small factory {factory} has no tile of this color: {color}."
+    "azul_duel", "The sun side of small factory {factory} has no {color} tile."
 ).citing(SUN_PART)
 LARGE_HAS_NO_ORDER = text(
-    "azul_duel", "The other tiles of the large factory lie side by side; they have no order."
+    "azul_duel", "The other tiles on the large factory lie side by side; they have no order."
 ).citing(SUN_PART)
-WRONG_ORDER = text(
-    "azul_duel", "Stack exactly the tiles that are left on small factory {factory}."
-).citing(SUN_PART)
-NOT_ON_MOON = text("azul_duel", "No moon part has a tile of this color: {color}.").citing(
-    MOON_PARTS
+WRONG_ORDER = text("azul_duel", "Stack exactly the tiles left on small factory {factory}.").citing(
+    SUN_PART
 )
+NOT_ON_MOON = text("azul_duel", "No moon side has a {color} tile.").citing(MOON_PARTS)
 BURIED = text(
-    "azul_duel", "Only the top tile of a stack can be taken; this color lies lower: {color}."
+    "azul_duel", "You can take only the top tile of a stack, and no top tile is {color}."
 ).citing(MOON_PARTS)
 LINE_FULL = text("azul_duel", "Pattern line {line} is already full.").citing(PATTERN_LINES)
 OTHER_COLOR = text("azul_duel", "Pattern line {line} already holds another color: {color}.").citing(
@@ -168,26 +165,26 @@ OTHER_COLOR = text("azul_duel", "Pattern line {line} already holds another color
 
 # Why a move is not legal: chips and passing.
 
-CHIP_GONE = text("azul_duel", "The bonus chip of small factory {factory} is gone.").citing(
+CHIP_GONE = text("azul_duel", "The bonus chip from small factory {factory} is gone.").citing(
     BONUS_CHIPS
 )
 CHIP_COVERED = text(
     "azul_duel",
-    "The bonus chip of small factory {factory} is face down while the factory holds tiles.",
+    "The bonus chip on small factory {factory} is face down while the factory holds tiles.",
 ).citing(BONUS_CHIPS)
 CHIPS_TAKEN = text("azul_duel", "You have already taken two bonus chips this round.").citing(
     BONUS_CHIPS
 )
-CANNOT_PASS = text("azul_duel", "You may pass only when you can do nothing else.").citing(PASSING)
+CANNOT_PASS = text("azul_duel", "You can pass only when you can do nothing else.").citing(PASSING)
 
 # Why a move is not legal: tiling.
 
-ANOTHER_LINE = text("azul_duel", "It is the turn of pattern line {line}.").citing(TILING)
+ANOTHER_LINE = text("azul_duel", "Pattern line {line} is next.").citing(TILING)
 NO_PLATE_THERE = text(
-    "azul_duel", "No dome plate lies in row {row}, column {column} of your dome yet."
+    "azul_duel", "There is no dome plate in row {row}, column {column} of your dome yet."
 ).citing(TILING)
 SPACE_FILLED = text(
-    "azul_duel", "A tile already lies in row {row}, column {column} of your dome."
+    "azul_duel", "There is already a tile in row {row}, column {column} of your dome."
 ).citing(TILING)
 SPACE_FOR_SPECIAL = text(
     "azul_duel", "Only a special tile goes there, when the rest of its plate is complete."
@@ -202,7 +199,7 @@ def too_many_chips(missing: int) -> Message:
     """Say that fewer chips complete a line."""
     return plural(
         "azul_duel",
-        "These are more chips than needed: %n tile(s) missing, at most three chips for each.",
+        "You need fewer chips: %n tile(s) missing, at most three chips each.",
         "",
         missing,
     ).citing(SPENDING_CHIPS)
@@ -212,7 +209,7 @@ def too_few_chips(missing: int) -> Message:
     """Say that these chips do not complete a line."""
     return plural(
         "azul_duel",
-        "These chips are not enough: %n tile(s) missing, each costs two chips of its color "
+        "These chips are not enough: %n tile(s) missing, and each takes two chips of its color "
         "or any three.",
         "",
         missing,

@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 DID_NOT_FIT = text("kingdomino", "Dominoes that did not fit")
 CASTLE_STAYS = text("kingdomino", "The castle stays in its kingdom. Move it to a free square.")
-OFF_THE_GRID = text("kingdomino", "Half of the domino would lie outside the grid.")
-TWICE = text("kingdomino", "Domino {domino} lies in two kingdoms: {player} and {other}.")
-TWICE_HERE = text("kingdomino", "Domino {domino} lies twice in this kingdom.")
+OFF_THE_GRID = text("kingdomino", "Half of the domino would be outside the grid.")
+TWICE = text("kingdomino", "Domino {domino} is in two kingdoms: {player} and {other}.")
+TWICE_HERE = text("kingdomino", "Domino {domino} is in this kingdom twice.")
 TOUCHES_NOTHING = text("kingdomino", "Domino {domino} touches nothing.").citing(PLACING)
 NO_NEIGHBOR_FITS = text(
     "kingdomino",
-    "No neighbor of domino {domino} fits: one half must touch the castle or a square of its own "
-    "terrain.",
+    "Domino {domino} matches none of its neighbors: one half must touch the castle or a "
+    "square of the same terrain.",
 ).citing(PLACING)
 CUT_OFF = text("kingdomino", "Domino {domino} is not connected to the castle.").citing(PLACING)
 
@@ -57,7 +57,7 @@ def missing(dominoes: int) -> Message:
     """Say how many dominoes are still to be laid."""
     return plural(
         "kingdomino",
-        "%n domino(es) missing. Lay them, or enter how many did not fit.",
+        "%n domino(es) missing. Place every domino, or enter how many did not fit.",
         "",
         dominoes,
     )

@@ -61,12 +61,12 @@ MIGHTY_DUEL_EXPLAINED = text(
 LENIENT_MIDDLE = text("kingdomino", "Lenient middle")
 LENIENT_MIDDLE_EXPLAINED = text(
     "kingdomino",
-    "Matters only with The Middle Kingdom: an incomplete kingdom earns the bonus as long as no "
-    "square lies too far from the castle for it to be in the middle. A house rule, for comparing "
+    "Only with The Middle Kingdom: an incomplete kingdom gets the bonus as long as no "
+    "square is too far away for the castle to be in the middle. A house rule, to compare "
     "with published research.",
 )
-WRONG_SEATS = text("kingdomino", "Kingdomino is for {least} to {most} players, not for {seats}.")
-DUEL_FOR_TWO = text("kingdomino", "The Mighty Duel is for two players, not for {seats}.")
+WRONG_SEATS = text("kingdomino", "Kingdomino is for {least} to {most} players, not {seats}.")
+DUEL_FOR_TWO = text("kingdomino", "The Mighty Duel is for two players, not {seats}.")
 
 # Refusals; each cites the paragraph that it comes from.
 GAME_OVER = text("kingdomino", "The game is over.").citing(END)
@@ -80,7 +80,7 @@ CHOOSE_FIRST = text(
     "kingdomino", "Your domino has been played; now choose one from the next line."
 ).citing(TURN)
 NOTHING_TO_PLACE = text(
-    "kingdomino", "There is nothing to place yet: first everybody chooses a domino."
+    "kingdomino", "There is nothing to place yet: first, everyone chooses a domino."
 ).citing(CHOOSING)
 NO_NEXT_LINE = text("kingdomino", "In the last turn there is no next line to choose from.").citing(
     LAST_TURN
@@ -92,13 +92,13 @@ ALREADY_CHOSEN = text("kingdomino", "{player} already has a king on domino {domi
 COVERED = text("kingdomino", "This square is already covered: {terrain}.").citing(PLACING)
 NO_MATCH = text(
     "kingdomino",
-    "One half must touch the castle or a square of its own terrain: {left} or {right}.",
+    "One half must touch the castle or a square of the same terrain: {left} or {right}.",
 ).citing(PLACING)
 NO_MATCH_TWIN = text(
-    "kingdomino", "One half must touch the castle or a square of its own terrain: {terrain}."
+    "kingdomino", "One half must touch the castle or a square of the same terrain: {terrain}."
 ).citing(PLACING)
 STILL_FITS = text(
-    "kingdomino", "Domino {domino} can still be placed, so it may not be discarded."
+    "kingdomino", "Domino {domino} can still be placed, so you cannot discard it."
 ).citing(DISCARDING)
 
 
@@ -130,7 +130,7 @@ def too_high(height: int, size: int) -> Message:
     )
 
 
-UNREADABLE = text("kingdomino", "This is no move of Kingdomino: “{code}”")
+UNREADABLE = text("kingdomino", "This is not a Kingdomino move: “{code}”")
 
 # Points.
 TERRITORY = text("kingdomino", "{terrain}: {squares} × {crowns}")
@@ -153,13 +153,13 @@ SHARED = text(
 )
 DYNASTY_WON_BY_TERRITORY = text(
     "kingdomino",
-    "{winner} wins. Points are tied ({points}); the largest territories of the three games "
-    "together decide ({squares}).",
+    "{winner} wins. Points are tied ({points}); the combined largest territories of the "
+    "three games decide ({squares}).",
 )
 DYNASTY_WON_BY_CROWNS = text(
     "kingdomino",
-    "{winner} wins. Points ({points}) and the largest territories of the three games together "
-    "({squares}) are tied; all crowns together decide ({crowns}).",
+    "{winner} wins. Points ({points}) and the combined largest territories of the three "
+    "games ({squares}) are tied; the combined crowns decide ({crowns}).",
 )
 DYNASTY_SHARED = text(
     "kingdomino",
@@ -174,13 +174,13 @@ BROKEN_BY_CROWNS = text(
 )
 DYNASTY_BROKEN_BY_TERRITORY = text(
     "kingdomino",
-    "Points are tied; the largest territories of the three games together decide: "
-    "{best} to {other}.",
+    "Points are tied; the combined largest territories of the three games decide: {best} "
+    "to {other}.",
 )
 DYNASTY_BROKEN_BY_CROWNS = text(
     "kingdomino",
-    "Points and the largest territories of the three games together are tied; all crowns together "
-    "decide: {best} to {other}.",
+    "Points and the combined largest territories of the three games are tied; the "
+    "combined crowns decide: {best} to {other}.",
 )
 
 
@@ -195,11 +195,11 @@ BAD_STARTER = text(
     "kingdomino", "The starting player must be one of {seats} players, not number {seat}."
 )
 BAD_EARLIER = text("kingdomino", "At most {most} games can have been finished, not {games}.")
-BAD_KINGDOMS = text("kingdomino", "There must be {seats} kingdoms, one a player, not {kingdoms}.")
+BAD_KINGDOMS = text("kingdomino", "There must be {seats} kingdoms, one per player, not {kingdoms}.")
 BAD_SIZE = text("kingdomino", "A kingdom of this game measures {right}, not {size}.")
 BAD_KING = text("kingdomino", "A king belongs to one of {seats} players, not to number {seat}.")
 UNKNOWN_DOMINO = text("kingdomino", "There is no domino {domino}.")
-UNCONNECTED = text("kingdomino", "Domino {domino} cannot lie where it lies ({player}). {reason}")
+UNCONNECTED = text("kingdomino", "Domino {domino} cannot be where it is ({player}). {reason}")
 BAD_SHARE = text(
     "kingdomino",
     "Dominoes placed and discarded by now must be {right}, not {count}. Player: {player}",

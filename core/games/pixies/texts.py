@@ -124,9 +124,9 @@ def color_zone(count: int, factor: int) -> Message:
 
 # How the game ended.
 
-SHARED_VICTORY = text(
-    "pixies", "The highest total is shared, and so is the victory: {points}."
-).citing("game-end")
+SHARED_VICTORY = text("pixies", "Shared victory: the highest total is tied ({points}).").citing(
+    "game-end"
+)
 
 
 def highest_total(points: int) -> Message:
@@ -158,14 +158,14 @@ WRONG_COUNT = text(
     "pixies", "The number of cards placed by seat {seat} must be {expected} by now, not {count}."
 )
 WRONG_DECK = text("pixies", "The deck cannot hold {count} cards when every turn reveals {each}.")
-FULL_TOO_LONG = text("pixies", "Seat {seat} filled its area before: the round should be over.")
+FULL_TOO_LONG = text("pixies", "Seat {seat} has already filled its area: the round should be over.")
 NOT_REVEALED = text("pixies", "The display is empty although the deck still holds {count} cards.")
 NOT_SCORED = text("pixies", "Round {round} is over, but neither scored nor followed by the next.")
 WRONG_NUMBER_OF_AREAS = text(
     "pixies", "Round {round} must have {expected} areas and tallies, not {areas} and {tallies}."
 )
-UNEQUAL_COUNTS = text("pixies", "Not everybody placed equally many cards in round {round}.")
-NOT_ENDED = text("pixies", "Nobody filled an area in round {round}, and the deck lasted.")
+UNEQUAL_COUNTS = text("pixies", "Not all players placed the same number of cards in round {round}.")
+NOT_ENDED = text("pixies", "Nobody filled an area in round {round}, and the deck did not run out.")
 WRONG_TALLY = text(
     "pixies",
     "The area of seat {seat} in round {round} is worth {validated} for validated cards, "

@@ -228,13 +228,13 @@ def test_without_a_reason_the_numbers_speak() -> None:
         change_opponent(patch, "azul_duel", reasons=lambda *_: ())
         said = reason_for(match.game, view, ahead, ahead.best)
         assert english(said.sentence) == (
-            "In trial games it is worth 4 points more than any other move."
+            "In simulated games, it is worth 4 points more than any other move."
         )
         assert reason_for(match.game, view, level, level.best).kind == "level"
         assert reason_for(match.game, view, level, level.candidates[1]).kind == "among"
         behind = reason_for(match.game, view, ahead, ahead.candidates[1])
         assert english(behind.sentence) == (
-            "Choice 2: in trial games it is worth 4 points less than the best move."
+            "Choice 2: in simulated games, it is worth 4 points less than the best move."
         )
 
 

@@ -231,5 +231,5 @@ def test_a_count_that_cannot_be_read_is_no_result_and_opens_with_a_sentence(
     assert window.tallies.screen is None
     box = window.findChild(QMessageBox)
     assert box is not None
-    assert "not a count of a real table" in box.text()
+    assert "not a score sheet" in box.text()
     box.close()

@@ -89,7 +89,7 @@ def test_a_mixture_that_cannot_be_says_why_at_its_option(opened: Opening) -> Non
 
     duel.box.click()
 
-    assert duel.note.warning == "The Mighty Duel is for two players, not for 4."
+    assert duel.note.warning == "The Mighty Duel is for two players, not 4."
     assert not can_start(dialog)
     assert not any(other.note.warning for other in dialog.sheet.body.cells if other is not duel)
 

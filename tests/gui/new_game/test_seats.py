@@ -121,7 +121,7 @@ def test_a_computer_has_a_level_with_its_explanation(opened: Opening) -> None:
     press(row.level, Qt.Key.Key_Down)
 
     assert dialog.plan.sitters[1].level == "casual"
-    assert row.explanation.text().startswith("Sees good moves")
+    assert row.explanation.text().startswith("Finds good moves")
 
 
 def test_a_person_has_a_language_and_help(opened: Opening) -> None:

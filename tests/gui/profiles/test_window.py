@@ -268,7 +268,7 @@ def test_statistics_count_what_was_played(window: MainWindow) -> None:
 
     cell = page.levels.item(0, 0)
     assert cell is not None
-    assert cell.text() == "Computer: Hard"
+    assert cell.text() == "Computer: Strong"
     assert page.levels.rowCount() == 2
     assert next(item.text() for n in (1, 2) if (item := page.levels.item(1, n))) == "2"
     assert page.parts.rowCount() == 3

@@ -154,7 +154,7 @@ def test_what_cannot_lie_there_is_refused_in_words(window: MainWindow) -> None:
     drag(screen, source_of(screen, move), wrong)
 
     assert not screen.count.line
-    assert "space of its number" in screen.bubble.words
+    assert "space with its number" in screen.bubble.words
 
 
 def test_every_player_and_every_round_has_a_board(window: MainWindow) -> None:

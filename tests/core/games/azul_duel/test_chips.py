@@ -27,7 +27,7 @@ def test_a_chip_is_taken_when_its_factory_holds_no_tile() -> None:
 
 def test_a_chip_is_face_down_while_its_factory_holds_tiles() -> None:
     state = position(suns=("TTKKR", "", "BBRR"), moons=("", "", "", "K"))
-    sentence = "The bonus chip of small factory {} is face down while the factory holds tiles."
+    sentence = "The bonus chip on small factory {} is face down while the factory holds tiles."
 
     assert refusal(state, "chip2") == sentence.format(2)
     assert refusal(state, "chip3") == sentence.format(3)
@@ -51,7 +51,7 @@ def test_nobody_passes_who_can_act() -> None:
     state = position(suns=("TTKKR",))
 
     assert "pass" not in codes(state)
-    assert refusal(state, "pass") == "You may pass only when you can do nothing else."
+    assert refusal(state, "pass") == "You can pass only when you can do nothing else."
 
 
 def solo() -> State:

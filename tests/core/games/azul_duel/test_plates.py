@@ -92,7 +92,7 @@ def test_a_plate_goes_to_every_empty_slot_in_four_orientations() -> None:
 
     assert len(codes(state, "plate:")) == 3 * 8 * 4
     assert refusal(state, f"plate:D{state.display[0]:02}@33r0") == (
-        "A dome plate already lies in plate row 3, plate column 3."
+        "There is already a dome plate in plate row 3, plate column 3."
     )
 
 
@@ -231,5 +231,5 @@ def test_each_player_takes_two_plates_a_round() -> None:
 def test_no_plates_are_taken_in_the_last_round() -> None:
     state = position(round_=5, suns=SUNS)
 
-    assert refusal(state, "plate:D01@11r0") == "No dome plates are taken in round 5."
-    assert refusal(state, "draw") == "No dome plates are taken in round 5."
+    assert refusal(state, "plate:D01@11r0") == "You cannot take dome plates in round 5."
+    assert refusal(state, "draw") == "You cannot take dome plates in round 5."

@@ -107,7 +107,7 @@ def test_a_buried_tile_cannot_be_taken() -> None:
     state = position(moons=("R", "KY"))
 
     assert refusal(state, "moon:K>1") == (
-        "Only the top tile of a stack can be taken; this color lies lower: black."
+        "You can take only the top tile of a stack, and no top tile is black."
     )
 
 

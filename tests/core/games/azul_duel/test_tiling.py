@@ -127,7 +127,7 @@ def test_lines_come_from_top_to_bottom() -> None:
     side = Side(plates={(2, 1): "D02"}, lines=("", "", "BBB", "TTTT"))
     state = play(evening(side), LAST_CHIP)
 
-    assert refusal(state, "place:4>1") == "It is the turn of pattern line 3."
+    assert refusal(state, "place:4>1") == "Pattern line 3 is next."
 
 
 def test_nobody_goes_back_to_a_line_above() -> None:
@@ -135,7 +135,7 @@ def test_nobody_goes_back_to_a_line_above() -> None:
     side = Side(plates={(2, 1): "D02"}, lines=("", "", "BBB", "TTTT"))
     state = play(evening(side), LAST_CHIP, "place:3>2")
 
-    assert refusal(state, "place:3>1") == "It is the turn of pattern line 4."
+    assert refusal(state, "place:3>1") == "Pattern line 4 is next."
 
 
 # Bonus chips.

@@ -157,8 +157,8 @@ def test_a_domino_that_does_not_fit_where_it_lies_is_explained() -> None:
 
     assert flaw is not None
     assert english(flaw) == (
-        "Domino 14 cannot lie where it lies (Player 1). "
-        "One half must touch the castle or a square of its own terrain: wheat field or lake."
+        "Domino 14 cannot be where it is (Player 1). "
+        "One half must touch the castle or a square of the same terrain: wheat field or lake."
     )
 
 

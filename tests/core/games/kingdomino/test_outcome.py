@@ -122,8 +122,8 @@ def test_a_tied_dynasty_is_decided_by_the_sum_of_largest_territories() -> None:
 
     assert standings(state) == [Standing(1, 1, 8), Standing(0, 2, 8)]
     assert verdict(state) == (
-        "Player 2 wins. Points are tied (8); the largest territories of the three games together "
-        "decide (5)."
+        "Player 2 wins. Points are tied (8); the combined largest territories of the three "
+        "games decide (5)."
     )
 
 
@@ -133,8 +133,8 @@ def test_then_by_the_sum_of_crowns() -> None:
 
     assert standings(state) == [Standing(1, 1, 14), Standing(0, 2, 14)]
     assert verdict(state) == (
-        "Player 2 wins. Points (14) and the largest territories of the three games together (7) "
-        "are tied; all crowns together decide (7)."
+        "Player 2 wins. Points (14) and the combined largest territories of the three games (7) "
+        "are tied; the combined crowns decide (7)."
     )
 
 

@@ -52,7 +52,7 @@ REFUSALS: list[tuple[State, str, Message, str]] = [
         start(4),
         "p1,0e",
         texts.NOTHING_TO_PLACE,
-        "There is nothing to place yet: first everybody chooses a domino.",
+        "There is nothing to place yet: first, everyone chooses a domino.",
     ),
     (
         facing(CASTLE_ONLY, 13, last=True),
@@ -101,19 +101,19 @@ REFUSALS: list[tuple[State, str, Message, str]] = [
         facing(CASTLE_ONLY, 13),
         "p2,0e",
         texts.NO_MATCH,
-        "One half must touch the castle or a square of its own terrain: wheat field or forest.",
+        "One half must touch the castle or a square of the same terrain: wheat field or forest.",
     ),
     (
         facing("## W0 F0", 7),
         "p3,0e",
         texts.NO_MATCH_TWIN,
-        "One half must touch the castle or a square of its own terrain: lake.",
+        "One half must touch the castle or a square of the same terrain: lake.",
     ),
     (
         facing(CASTLE_ONLY, 13),
         "d",
         texts.STILL_FITS,
-        "Domino 13 can still be placed, so it may not be discarded.",
+        "Domino 13 can still be placed, so you cannot discard it.",
     ),
 ]
 

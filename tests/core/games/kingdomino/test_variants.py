@@ -43,7 +43,7 @@ def test_a_duel_says_that_it_is_for_two() -> None:
     reason = KINGDOMINO.why_not_start(3, chosen(mighty_duel=True))
 
     assert reason is not None
-    assert english(reason) == "The Mighty Duel is for two players, not for 3."
+    assert english(reason) == "The Mighty Duel is for two players, not 3."
 
 
 @pytest.mark.parametrize("seats", [1, 5])
@@ -51,7 +51,7 @@ def test_a_table_is_for_two_to_four(seats: int) -> None:
     reason = KINGDOMINO.why_not_start(seats, chosen())
 
     assert reason is not None
-    assert english(reason) == f"Kingdomino is for 2 to 4 players, not for {seats}."
+    assert english(reason) == f"Kingdomino is for 2 to 4 players, not {seats}."
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -99,7 +99,7 @@ def test_equal_totals_share_the_victory() -> None:
 
     assert outcome is not None
     assert outcome.winners == (0, 1)
-    assert english(outcome.reason) == "The highest total is shared, and so is the victory: 105."
+    assert english(outcome.reason) == "Shared victory: the highest total is tied (105)."
 
 
 def test_a_view_shows_which_cards_the_deck_holds_but_not_their_order() -> None:
