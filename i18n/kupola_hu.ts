@@ -9,18 +9,18 @@
     </message>
     <message>
         <source>A desktop table for board games</source>
-        <translation>Játékasztal a képernyőn, társasjátékokhoz</translation>
+        <translation>Képernyős asztal társasjátékokhoz</translation>
     </message>
     <message>
-        <source>Kupola is an unofficial project by fans. It is not connected with the authors and publishers of the games, to whom the names belong; all drawings are our own.</source>
-        <translation>A Kupola nem hivatalos, rajongói projekt. Nem áll kapcsolatban a játékok szerzőivel és kiadóival; a nevek az ő tulajdonuk, a rajzok mind a sajátjaink.</translation>
+        <source>Kupola is an unofficial fan project, not affiliated with the designers or publishers of the games. The names of the games belong to their owners; all artwork is our own.</source>
+        <translation>A Kupola nem hivatalos, rajongói projekt. Nem áll kapcsolatban a játékok szerzőivel és kiadóival. A nevek a jogtulajdonosokéi, a rajzok mind a mi munkáink.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Szabad szoftver a GNU General Public License 3-as vagy későbbi változata szerint.</translation>
+        <translation>Szabad szoftver a GNU General Public License 3-as vagy későbbi verziója szerint.</translation>
     </message>
     <message>
-        <source>The computer players run uncompiled here and think more slowly.</source>
+        <source>The computer players run uncompiled here, so they think more slowly.</source>
         <translation>A gépi játékosok itt nincsenek gépi kódra fordítva, ezért lassabban gondolkodnak.</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@
     <message numerus="yes">
         <source>%n other line(s) …</source>
         <translation>
-            <numerusform>%n másik változat …</numerusform>
+            <numerusform>%n másik változat…</numerusform>
         </translation>
     </message>
     <message>
@@ -84,20 +84,20 @@
         <translation>Játszmakód</translation>
     </message>
     <message>
-        <source>It holds the whole game: the deal with everything that is still hidden, the players and every move. Paste it into another copy of Kupola to go on there.</source>
-        <translation>A teljes játszmát tartalmazza: az osztást mindazzal, ami még rejtve van, a játékosokat és minden lépést. Illeszd be a Kupola egy másik példányába, és ott folytathatod.</translation>
+        <source>It contains the whole game: the deal with everything still hidden, the players and every move. Paste it into another copy of Kupola to continue there.</source>
+        <translation>A teljes játszmát tartalmazza: az osztást mindazzal, ami még rejtve van, a játékosokat és minden lépést. Ha beilleszted a Kupola egy másik példányába, ott folytathatod.</translation>
     </message>
     <message>
         <source>Position code</source>
         <translation>Álláskód</translation>
     </message>
     <message>
-        <source>It holds the position as it stands, without the moves that led to it.</source>
+        <source>It contains the current position, without the moves that led to it.</source>
         <translation>A mostani állást tartalmazza, az idáig vezető lépések nélkül.</translation>
     </message>
     <message>
-        <source>What is hidden goes along with it.</source>
-        <translation>Ami rejtve van, az is benne van.</translation>
+        <source>Hidden information is included.</source>
+        <translation>A rejtett elemeket is tartalmazza.</translation>
     </message>
     <message numerus="yes">
         <source>Copied to the clipboard: %n character(s).</source>
@@ -106,19 +106,19 @@
         </translation>
     </message>
     <message>
-        <source>Draw anew what {player} cannot see</source>
-        <translation>Keverd újra, ami {player} elől rejtve van</translation>
+        <source>Reshuffle everything {player} cannot see</source>
+        <translation>{player} elől rejtett elemek újrakeverése</translation>
     </message>
     <message>
         <source>Copy again</source>
-        <translation>Másolás újra</translation>
+        <translation>Másolás még egyszer</translation>
     </message>
 </context>
 <context>
     <name>ConfirmBar</name>
     <message>
         <source>Press Enter to confirm the move, Escape to take it back.</source>
-        <translation>Az Enter megerősíti a lépést, az Escape visszavonja.</translation>
+        <translation>Az Enter megerősíti a lépést, az Esc visszavonja.</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -136,7 +136,7 @@
         <translation>Új mérkőzés</translation>
     </message>
     <message>
-        <source>Kind of match</source>
+        <source>Type of match</source>
         <translation>A mérkőzés fajtája</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation>Tábla megtekintése</translation>
     </message>
     <message>
-        <source>Back to start</source>
+        <source>Start screen</source>
         <translation>Vissza a kezdőlapra</translation>
     </message>
 </context>
@@ -208,15 +208,15 @@
         <translation>Mit lát a gép</translation>
     </message>
     <message>
-        <source>How the deal can be checked</source>
+        <source>How to check the deal</source>
         <translation>Hogyan ellenőrizhető az osztás</translation>
     </message>
     <message>
-        <source>Computer players get exactly what a person in their seat sees: no order of bag, deck or pile, no face-down piece, no seed. What is hidden they make up anew in every trial game. Hints and reviews think in the same way.</source>
-        <translation>A gépi játékosok pontosan azt kapják meg, amit a helyükön ülő ember látna: nem ismerik sem a zsák, a pakli vagy a kupac sorrendjét, sem a képpel lefelé fordított darabokat, sem a kezdőértéket. Ami rejtett, azt minden próbajátszmában újra kitalálják. A tippek és az elemzések is így gondolkodnak.</translation>
+        <source>Computer players see exactly what a person in their seat would see: not the order of the bag, deck or pile, not the face-down pieces, not the seed. In every simulated game they guess afresh what is hidden. Hints and reviews work the same way.</source>
+        <translation>A gépi játékosok pontosan azt tudják, amit a helyükön ülő ember látna: nem ismerik sem a zsák, a pakli vagy a kupac sorrendjét, sem a képpel lefelé fordított elemeket, sem a kezdőértéket. Ami rejtett, azt minden próbajátszmában újra kisorsolják maguknak. A tippek és az elemzések is így készülnek.</translation>
     </message>
     <message>
-        <source>The game is over, so here is the deal: game, players, options, seed and the whole first position. The SHA-256 of exactly this text must be the seal above.</source>
+        <source>The game is over, so here is the deal: game, players, options, seed and the complete starting position. The SHA-256 hash of exactly this text must match the seal above.</source>
         <translation>A játszma véget ért, íme az osztás: játék, játékosok, beállítások, kezdőérték és a teljes kezdőállás. E szöveg SHA-256 értékének pontosan meg kell egyeznie a fenti pecséttel.</translation>
     </message>
     <message>
@@ -224,7 +224,7 @@
         <translation>Az osztás pecsétje</translation>
     </message>
     <message>
-        <source>The opened deal</source>
+        <source>The revealed deal</source>
         <translation>A felfedett osztás</translation>
     </message>
     <message>
@@ -232,35 +232,35 @@
         <translation>Az osztás másolása</translation>
     </message>
     <message>
-        <source>Every deal is sealed before the first move. Open this page during a game to see its seal; after the game the deal is opened, so that anybody can compare.</source>
-        <translation>Minden osztás az első lépés előtt pecsétet kap. Nyisd meg ezt az oldalt játék közben, és láthatod a pecsétet; a játszma után az osztás is láthatóvá válik, így bárki összevetheti a kettőt.</translation>
+        <source>Every deal is sealed before the first move. Open this page during a game to see its seal. After the game the deal is revealed, so anyone can compare.</source>
+        <translation>Minden osztás az első lépés előtt pecsétet kap. Ha játék közben megnyitod ezt az oldalt, láthatod a pecsétet; a játszma után az osztás is láthatóvá válik, így bárki összevetheti a kettőt.</translation>
     </message>
     <message>
-        <source>This game began from a position that was set up; nothing was dealt.</source>
+        <source>This game started from a position that was set up, so there was no deal.</source>
         <translation>Ez a játszma beállított állásból indult; nem volt osztás.</translation>
     </message>
     <message>
-        <source>The order of everything hidden was fixed before the first move. This is its seal; write it down or copy it. When the game is over, the deal is opened here.</source>
-        <translation>Minden rejtett dolog sorrendje eldőlt már az első lépés előtt. Ez a pecsétje; jegyezd fel vagy másold ki. A játszma végén itt láthatóvá válik az osztás.</translation>
+        <source>The order of everything hidden was fixed before the first move. This is its seal: copy it or write it down. When the game is over, the deal is revealed here.</source>
+        <translation>Minden rejtett elem sorrendje már az első lépés előtt eldőlt. Ez a pecsétje: jegyezd fel vagy másold ki. A játszma végén itt az osztás is láthatóvá válik.</translation>
     </message>
 </context>
 <context>
     <name>FaultNotice</name>
     <message>
         <source>Something went wrong</source>
-        <translation>Valami hiba történt</translation>
+        <translation>Hiba történt</translation>
     </message>
     <message>
         <source>Kupola closed unexpectedly last time; your games are saved.</source>
         <translation>A Kupola legutóbb váratlanul bezárult; a játszmáid megmaradtak.</translation>
     </message>
     <message>
-        <source>Something in Kupola went wrong, but you can play on: your game is saved after every move.</source>
-        <translation>Hiba történt a Kupolában, de tovább játszhatsz: a játszma minden lépés után mentésre kerül.</translation>
+        <source>Something went wrong in Kupola, but you can keep playing: your game is saved after every move.</source>
+        <translation>Hiba történt a Kupolában, de tovább játszhatsz: a program minden lépés után menti a játszmát.</translation>
     </message>
     <message>
-        <source>A report helps to fix it. It holds no names, no files and no games, and Kupola sends nothing: copy it and pass it on if you like.</source>
-        <translation>Egy jelentés segít a javításban. Nincs benne se név, se fájl, se játszma, és a Kupola semmit sem küld el: ha szeretnéd, másold ki és add tovább.</translation>
+        <source>A report helps us fix it. It contains no names, files or games, and Kupola never sends it: copy it and pass it on if you like.</source>
+        <translation>A jelentés segít a javításban. Nincs benne se név, se fájl, se játszma, és a Kupola semmit sem küld el: ha szeretnéd, másold ki, és add tovább.</translation>
     </message>
     <message>
         <source>Show report</source>
@@ -309,12 +309,12 @@
         <translation>Új játék…</translation>
     </message>
     <message>
-        <source>Begin at once, with the same seats as the last time</source>
-        <translation>Azonnal kezdődik, ugyanazokkal a helyekkel, mint legutóbb</translation>
+        <source>Start right away with the same players as last time</source>
+        <translation>Azonnal indul, ugyanazokkal a játékosokkal, mint legutóbb</translation>
     </message>
     <message>
-        <source>Choose seats and options first</source>
-        <translation>Előbb válaszd ki a helyeket és a beállításokat</translation>
+        <source>Choose players and options first</source>
+        <translation>Előbb a játékosok és a beállítások kiválasztása</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>Where to look; again: the best moves (H)</source>
-        <translation>Hová érdemes nézni; még egyszer: a legjobb lépések (H)</translation>
+        <translation>Hová érdemes nézni; újra megnyomva: a legjobb lépések (H)</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -349,11 +349,11 @@
     </message>
     <message>
         <source>Let the computers play on (N)</source>
-        <translation>A gépek játszanak tovább (N)</translation>
+        <translation>A gépek játsszanak tovább (N)</translation>
     </message>
     <message>
         <source>Move now</source>
-        <translation>Lépjen most</translation>
+        <translation>Lépjen a gép</translation>
     </message>
     <message>
         <source>Let the computer play the best found so far (N)</source>
@@ -385,11 +385,11 @@
     </message>
     <message>
         <source>Panel</source>
-        <translation>Panel</translation>
+        <translation>Oldalsáv</translation>
     </message>
     <message>
         <source>Show or hide score, moves and what is left (T)</source>
-        <translation>Pontok, lépések és ami még hátravan: megjelenítés vagy elrejtés (T)</translation>
+        <translation>Pontok, lépések és hátralévő elemek mutatása vagy elrejtése (T)</translation>
     </message>
     <message>
         <source>Start</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>Show the moves</source>
-        <translation>Mutasd a lépéseket</translation>
+        <translation>Lépések mutatása</translation>
     </message>
     <message>
         <source>Close the hint (Esc)</source>
@@ -470,7 +470,7 @@
         <translation>Összes törlése…</translation>
     </message>
     <message>
-        <source>See the selected game again</source>
+        <source>Replay the selected game</source>
         <translation>A kijelölt játszma visszanézése</translation>
     </message>
     <message numerus="yes">
@@ -480,25 +480,25 @@
         </translation>
     </message>
     <message>
-        <source>Open count</source>
-        <translation>Pontozás megnyitása</translation>
+        <source>Open score sheet</source>
+        <translation>Pontozólap megnyitása</translation>
     </message>
     <message>
-        <source>Go on with this count</source>
-        <translation>Az asztali parti pontozásának folytatása</translation>
+        <source>Continue this score sheet</source>
+        <translation>A pontozólap folytatása</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n game(s) for good?</source>
         <translation>
-            <numerusform>Végleg törölsz %n játszmát?</numerusform>
+            <numerusform>Biztosan véglegesen törölsz %n játszmát?</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete all finished games and their results for good?</source>
-        <translation>Végleg törlöd az összes befejezett játszmát és eredményt?</translation>
+        <translation>Biztosan véglegesen törlöd az összes befejezett játszmát és eredményt?</translation>
     </message>
     <message>
-        <source>Unfinished games stay. This cannot be undone.</source>
+        <source>Unfinished games are kept. This cannot be undone.</source>
         <translation>A befejezetlen játszmák megmaradnak. Ez nem vonható vissza.</translation>
     </message>
     <message>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>Zip files (*.zip)</source>
-        <translation>Zip-fájlok (*.zip)</translation>
+        <translation>ZIP-fájlok (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>Stay here</source>
-        <translation>Maradjunk itt</translation>
+        <translation>Itt maradok</translation>
     </message>
 </context>
 <context>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>Score a real &amp;game…</source>
-        <translation>Asztali parti &amp;pontozása…</translation>
+        <translation>Igazi parti &amp;pontozása…</translation>
     </message>
     <message>
         <source>&amp;Copy game code</source>
@@ -667,7 +667,7 @@
         <translation>Stat&amp;isztika…</translation>
     </message>
     <message>
-        <source>Back to the &amp;start</source>
+        <source>Back to the &amp;start screen</source>
         <translation>&amp;Vissza a kezdőlapra</translation>
     </message>
     <message>
@@ -687,15 +687,15 @@
         <translation>Ú&amp;jra</translation>
     </message>
     <message>
-        <source>Show the last move &amp;again</source>
-        <translation>&amp;Utolsó lépés újra</translation>
+        <source>Show the last moves &amp;again</source>
+        <translation>&amp;Utolsó lépések visszanézése</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Computer moves &amp;now</source>
+        <source>Make the computer move &amp;now</source>
         <translation>A gép lépjen &amp;most</translation>
     </message>
     <message>
@@ -719,7 +719,7 @@
         <translation>&amp;Kisebb szöveg</translation>
     </message>
     <message>
-        <source>&amp;Usual text size</source>
+        <source>D&amp;efault text size</source>
         <translation>Sz&amp;okásos szövegméret</translation>
     </message>
     <message>
@@ -739,11 +739,11 @@
         <translation>&amp;Pontok és lépések a tábla mellett</translation>
     </message>
     <message>
-        <source>No s&amp;ound</source>
+        <source>Mute s&amp;ound</source>
         <translation>&amp;Hang nélkül</translation>
     </message>
     <message>
-        <source>For unstea&amp;dy hands</source>
+        <source>Stea&amp;dy-hand assist</source>
         <translation>Bizonytalan kézhe&amp;z</translation>
     </message>
     <message>
@@ -751,11 +751,11 @@
         <translation>&amp;Teljes képernyő</translation>
     </message>
     <message>
-        <source>&amp;Rules for what I point at</source>
+        <source>&amp;Rules for the item under the pointer</source>
         <translation>&amp;Szabály ahhoz, amire mutatok</translation>
     </message>
     <message>
-        <source>The &amp;board in words</source>
+        <source>Describe the &amp;board</source>
         <translation>A &amp;tábla szavakban</translation>
     </message>
     <message>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>&amp;System</source>
-        <translation>&amp;Rendszer szerint</translation>
+        <translation>A &amp;rendszer szerint</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -795,7 +795,7 @@
         <translation>&amp;Nagy kontraszt</translation>
     </message>
     <message>
-        <source>L&amp;ike the system</source>
+        <source>&amp;Use system setting</source>
         <translation>A &amp;rendszer szerint</translation>
     </message>
     <message>
@@ -826,7 +826,7 @@
         <translation>Kód beillesztése</translation>
     </message>
     <message>
-        <source>Paste the code of a game or of a position, or the message that it is in:</source>
+        <source>Paste a game or position code, or the whole message that contains it:</source>
         <translation>Illeszd be egy játszma vagy állás kódját, vagy az üzenetet, amelyben szerepel:</translation>
     </message>
 </context>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>If you take this step back, the game is marked: you know what comes.</source>
-        <translation>Ha ezt a lépést visszavonod, a játszma megjelölést kap: tudod, mi következik.</translation>
+        <translation>Ha ezt a lépést visszavonod, a játszma meg lesz jelölve, hiszen már tudod, mi következik.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -864,11 +864,11 @@
         <translation>Másolás</translation>
     </message>
     <message>
-        <source>As in the window: {width} × {height}</source>
+        <source>Window size: {width} × {height}</source>
         <translation>Mint az ablakban: {width} × {height}</translation>
     </message>
     <message>
-        <source>Twice as large: {width} × {height}</source>
+        <source>Double size: {width} × {height}</source>
         <translation>Kétszer akkora: {width} × {height}</translation>
     </message>
     <message>
@@ -887,7 +887,7 @@
         <translation>Játékosok</translation>
     </message>
     <message>
-        <source>Who sits at the computer</source>
+        <source>Who is at the computer</source>
         <translation>Ki ül a gépnél</translation>
     </message>
     <message>
@@ -895,7 +895,7 @@
         <translation>Mérkőzés…</translation>
     </message>
     <message>
-        <source>Several games that count together</source>
+        <source>Several games with one combined score</source>
         <translation>Több játszma, közös eredménnyel</translation>
     </message>
     <message>
@@ -914,7 +914,7 @@
 <context>
     <name>PlayersPage</name>
     <message>
-        <source>Players have their own settings, history and statistics. Everything stays on this computer.</source>
+        <source>Every player has their own settings, history and statistics. Everything stays on this computer.</source>
         <translation>Minden játékosnak saját beállításai, előzményei és statisztikája van. Minden ezen a gépen marad.</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@
         <translation>Játékosok</translation>
     </message>
     <message>
-        <source>Sit at the computer</source>
+        <source>Switch to this player</source>
         <translation>Leülés a géphez</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
         <translation>Profil nélküli játékosok</translation>
     </message>
     <message>
-        <source>Make a profile</source>
+        <source>Create profile</source>
         <translation>Profil létrehozása</translation>
     </message>
     <message>
@@ -962,11 +962,11 @@
         <translation>{name} (a gépnél)</translation>
     </message>
     <message>
-        <source>Remove this player: {name}?</source>
+        <source>Remove {name}?</source>
         <translation>Eltávolítod ezt a játékost: {name}?</translation>
     </message>
     <message>
-        <source>Personal settings are deleted. The games stay.</source>
+        <source>This deletes their personal settings. Their games are kept.</source>
         <translation>A személyes beállítások törlődnek. A játszmák megmaradnak.</translation>
     </message>
     <message>
@@ -1008,7 +1008,7 @@
         <translation>Mentés PDF-be…</translation>
     </message>
     <message>
-        <source>In a window of its own</source>
+        <source>Open in a separate window</source>
         <translation>Külön ablakban</translation>
     </message>
     <message>
@@ -1020,7 +1020,7 @@
         <translation>A szabályok bezárása</translation>
     </message>
     <message>
-        <source>The file cannot be written: {reason}</source>
+        <source>The file cannot be saved: {reason}</source>
         <translation>A fájl nem írható: {reason}</translation>
     </message>
     <message>
@@ -1032,7 +1032,7 @@
     <name>ReplayBar</name>
     <message>
         <source>Move {number} of {total}</source>
-        <translation>{number}. lépés, összesen: {total}</translation>
+        <translation>Lépés: {number}/{total}</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -1128,7 +1128,7 @@
     <name>ResultSheet</name>
     <message>
         <source>The game is over</source>
-        <translation>A játék véget ért</translation>
+        <translation>A játszma véget ért</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>Same deal, seats swapped</source>
-        <translation>Azonos osztás, cserélt helyek</translation>
+        <translation>Ugyanaz az osztás, helycserével</translation>
     </message>
     <message>
         <source>Review</source>
@@ -1201,18 +1201,18 @@
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation>{number} / {total}</translation>
+        <translation>{number}/{total}</translation>
     </message>
     <message>
         <source>Nothing found</source>
         <translation>Nincs találat</translation>
     </message>
     <message>
-        <source>The match before</source>
+        <source>Previous result</source>
         <translation>Előző találat</translation>
     </message>
     <message>
-        <source>The next match</source>
+        <source>Next result</source>
         <translation>Következő találat</translation>
     </message>
 </context>
@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>Marked: hidden pieces were seen and taken back.</source>
-        <translation>Megjelölve: rejtett darabok váltak láthatóvá, majd visszavonás történt.</translation>
+        <translation>Megjelölve: rejtett elemek váltak láthatóvá, majd valaki visszavonta a lépést.</translation>
     </message>
 </context>
 <context>
@@ -1298,7 +1298,7 @@
         <translation>Játék</translation>
     </message>
     <message>
-        <source>By opponents</source>
+        <source>By opponent</source>
         <translation>Ellenfelek szerint</translation>
     </message>
     <message>
@@ -1310,8 +1310,8 @@
         <translation>Pontok kategóriánként</translation>
     </message>
     <message>
-        <source>No finished games yet. Every game that ends is counted here.</source>
-        <translation>Még nincs befejezett játszma. Itt minden befejezett játszma számít.</translation>
+        <source>No finished games yet. Every game you finish is counted here.</source>
+        <translation>Még nincs befejezett játszma. Itt minden befejezett játszma megjelenik.</translation>
     </message>
     <message>
         <source>Reading the history…</source>
@@ -1358,7 +1358,7 @@
         <translation>Játszmánként</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Összesen</translation>
     </message>
 </context>
@@ -1366,7 +1366,7 @@
     <name>TallyDialog</name>
     <message>
         <source>Score a real game</source>
-        <translation>Asztali parti pontozása</translation>
+        <translation>Igazi parti pontozása</translation>
     </message>
     <message>
         <source>You played with the real pieces? Lay out on the screen what lies on the table, and Kupola counts the points.</source>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>Or look again at a count that was kept:</source>
-        <translation>Vagy nézz meg egy korábbi pontozást:</translation>
+        <translation>Vagy nézz meg egy korábbi pontozólapot:</translation>
     </message>
 </context>
 <context>
@@ -1405,17 +1405,17 @@
     </message>
     <message>
         <source>Check all boards; a finished count is part of the history</source>
-        <translation>Ellenőrzi az összes táblát; a kész pontozás bekerül az előzményekbe</translation>
+        <translation>Az összes tábla ellenőrzése; a kész pontozólap bekerül az előzményekbe</translation>
     </message>
 </context>
 <context>
     <name>Trend</name>
     <message>
-        <source>Points of the last games</source>
+        <source>Points in recent games</source>
         <translation>Az utolsó játszmák pontjai</translation>
     </message>
     <message>
-        <source>Average of the last five games: {first} at first, {last} now.</source>
+        <source>Five-game average: {first} at first, {last} now.</source>
         <translation>Az utolsó öt játszma átlaga: kezdetben {first}, most {last}.</translation>
     </message>
 </context>
@@ -1446,11 +1446,11 @@
     </message>
     <message>
         <source>{name} ({index} of {count})</source>
-        <translation>{name} ({index} / {count})</translation>
+        <translation>{name} ({index}/{count})</translation>
     </message>
     <message>
         <source>In your hand: {piece}</source>
-        <translation>Kézben: {piece}</translation>
+        <translation>A kezedben: {piece}</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>In your hand: {piece}.</source>
-        <translation>Kézben: {piece}.</translation>
+        <translation>A kezedben: {piece}.</translation>
     </message>
     <message>
         <source>Here: {place}.</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>The arrow keys lead to where it can go, Escape puts it back.</source>
-        <translation>A nyilak oda vezetnek, ahová kerülhet; az Escape visszateszi.</translation>
+        <translation>A nyilak oda vezetnek, ahová kerülhet; az Esc visszateszi.</translation>
     </message>
     <message>
         <source>R turns it.</source>
@@ -1507,7 +1507,7 @@
     <message numerus="yes">
         <source>%n thing(s) can be taken; Tab and the arrow keys lead there.</source>
         <translation>
-            <numerusform>Elvehető elemek száma: %n; a Tab és a nyilak oda vezetnek.</numerusform>
+            <numerusform>%n elem vehető el; a Tab és a nyilak odavezetnek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1560,11 +1560,11 @@
 <context>
     <name>already_running</name>
     <message>
-        <source>Kupola is already running, but it does not answer. Wait a moment and try again, or close the other window first.</source>
+        <source>Kupola is already running but not responding. Wait a moment and try again, or close the other window first.</source>
         <translation>A Kupola már fut, de nem válaszol. Várj egy kicsit, és próbáld újra, vagy előbb zárd be a másik ablakot.</translation>
     </message>
     <message>
-        <source>Kupola cannot lock the folder that holds your games, so it does not open them: {reason}</source>
+        <source>Kupola cannot lock the folder that holds your games, so it will not open them: {reason}</source>
         <translation>A Kupola nem tudja zárolni a játszmáid mappáját, ezért nem nyitja meg őket: {reason}</translation>
     </message>
     <message>
@@ -1580,7 +1580,7 @@
     <name>azul_duel</name>
     <message>
         <source>The options are not those of Azul Duel.</source>
-        <translation>Ezek nem az Azul Duel beállításai.</translation>
+        <translation>Ezek nem az Azul – Párbaj beállításai.</translation>
     </message>
     <message>
         <source>The goals in play do not fit the chosen scoring tablets.</source>
@@ -1607,16 +1607,16 @@
         <translation>5 manufaktúra kell, nem {number}.</translation>
     </message>
     <message>
-        <source>Factory {factory} has tiles on both of its parts.</source>
-        <translation>{factory}. manufaktúra: mindkét oldalán csempék vannak.</translation>
+        <source>Factory {factory} has tiles on both of its sides.</source>
+        <translation>{factory:Az}. manufaktúra mindkét oldalán csempék vannak.</translation>
     </message>
     <message>
-        <source>The sun part of factory {factory} holds too many tiles: {number}</source>
-        <translation>Túl sok csempe van a nap oldalon ({factory}. manufaktúra): {number}</translation>
+        <source>The sun side of factory {factory} holds too many tiles: {number}</source>
+        <translation>{factory:Az}. manufaktúra nap oldalán túl sok csempe van: {number}</translation>
     </message>
     <message>
-        <source>The moon part of factory {factory} holds too many tiles: {number}</source>
-        <translation>Túl sok csempe van a hold oldalon ({factory}. manufaktúra): {number}</translation>
+        <source>The moon side of factory {factory} holds too many tiles: {number}</source>
+        <translation>{factory:Az}. manufaktúra hold oldalán túl sok csempe van: {number}</translation>
     </message>
     <message>
         <source>A bonus chip lies on the large factory.</source>
@@ -1624,15 +1624,15 @@
     </message>
     <message>
         <source>Tiles or chips lie on factory {factory} after acquisition.</source>
-        <translation>{factory}. manufaktúra: a beszerzés után is csempe vagy korong van rajta.</translation>
+        <translation>{factory:Az}. manufaktúrán a beszerzés után is csempe vagy korong van.</translation>
     </message>
     <message>
         <source>Before the first round every factory must be full and the large one mixed.</source>
         <translation>Az első forduló előtt minden manufaktúrának tele kell lennie, a nagy manufaktúrán pedig több színnek kell lennie.</translation>
     </message>
     <message>
-        <source>A special tile lies outside of the domes.</source>
-        <translation>Egy különleges csempe nem kupolában van.</translation>
+        <source>There is a special tile outside the domes.</source>
+        <translation>Egy különleges csempe a kupolákon kívül van.</translation>
     </message>
     <message>
         <source>The display must have 3 places, not {number}.</source>
@@ -1651,12 +1651,12 @@
         <translation>Egy kupolalapka 0–3 alkalommal lehet elfordítva, nem {turns} alkalommal.</translation>
     </message>
     <message>
-        <source>The tile in row {row}, column {column} of the dome of seat {seat} cannot lie there.</source>
-        <translation>{seat}. hely: a kupola {row}. sorának {column}. oszlopában nem lehet ez a csempe.</translation>
+        <source>The tile in row {row}, column {column} of the dome of seat {seat} cannot be there.</source>
+        <translation>Ez a csempe nem lehet {seat:az}. hely kupolájának {row}. sorában, {column:az}. oszlopban.</translation>
     </message>
     <message>
         <source>In the dome of seat {seat}, row {row}, column {column} must have a special tile exactly when the rest of its plate is complete.</source>
-        <translation>{seat}. hely, {row}. sor, {column}. oszlop: a kupolában itt pontosan akkor kell különleges csempének lennie, ha a lapka többi mezője megtelt.</translation>
+        <translation>{seat:Az}. hely kupolájában ({row}. sor, {column}. oszlop) pontosan akkor kell különleges csempének lennie, ha a lapka többi mezője megtelt.</translation>
     </message>
     <message>
         <source>A player board must have 6 pattern lines, not {number}.</source>
@@ -1664,23 +1664,23 @@
     </message>
     <message>
         <source>Pattern line {line} of seat {seat} holds {number} tiles.</source>
-        <translation>{seat}. hely, {line}. mintasor: nem lehet benne {number} csempe.</translation>
+        <translation>{seat:Az}. hely {line}. mintasorában nem lehet {number} csempe.</translation>
     </message>
     <message>
         <source>Pattern line {line} of seat {seat} holds more than one color.</source>
-        <translation>{seat}. hely, {line}. mintasor: többféle színű csempe van benne.</translation>
+        <translation>{seat:Az}. hely {line}. mintasorában többféle színű csempe van.</translation>
     </message>
     <message>
-        <source>The broken tiles of seat {seat} are more than 4: {number}</source>
-        <translation>Legfeljebb 4 törött csempe lehet ({seat}. hely): {number}</translation>
+        <source>Seat {seat} has more than 4 broken tiles: {number}</source>
+        <translation>Legfeljebb 4 törött csempe lehet {seat:az}. helyen, nem {number}</translation>
     </message>
     <message>
         <source>Seat {seat} has broken tiles after tiling.</source>
-        <translation>{seat}. hely: a csempézés után is vannak törött csempék.</translation>
+        <translation>{seat:Az}. helyen a csempézés után is vannak törött csempék.</translation>
     </message>
     <message>
         <source>The ledger of seat {seat} does not add up.</source>
-        <translation>{seat}. hely: a pontok elszámolása nem egyezik.</translation>
+        <translation>{seat:Az}. hely pontelszámolása nem stimmel.</translation>
     </message>
     <message>
         <source>The tower must have a count from 0 to 13 for each of 5 colors.</source>
@@ -1696,10 +1696,10 @@
     </message>
     <message>
         <source>In round {round} there must be {wanted} chips in the supply, not {number}.</source>
-        <translation>{round}. forduló: a készletben {wanted} korong kell, nem {number}.</translation>
+        <translation>{round:Az}. fordulóban {wanted} korongnak kell lennie a készletben, nem {number:-nak}.</translation>
     </message>
     <message>
-        <source>Somebody holds the first-player tile before the large factory was used.</source>
+        <source>A player has the first-player tile before the large factory was used.</source>
         <translation>Valakinél ott van a kezdőjátékos-jelölő, pedig a nagy manufaktúráról még senki sem vett el semmit.</translation>
     </message>
     <message>
@@ -1708,7 +1708,7 @@
     </message>
     <message>
         <source>Seat {seat} cannot have passed.</source>
-        <translation>{seat}. hely: ez a játékos még nem passzolhatott.</translation>
+        <translation>{seat:Az}. hely játékosa még nem passzolhatott.</translation>
     </message>
     <message>
         <source>There is nothing left to take, but the acquisition goes on.</source>
@@ -1723,24 +1723,24 @@
         <translation>Ez a kupolalapka nincs a kezedben: {plate}.</translation>
     </message>
     <message>
-        <source>The sun part of the large factory has no tile of this color: {color}.</source>
-        <translation>A nagy manufaktúra nap oldalán nincs ilyen színű csempe: {color}.</translation>
+        <source>The sun side of the large factory has no {color} tile.</source>
+        <translation>A nagy manufaktúra nap oldalán nincs {color} csempe.</translation>
     </message>
     <message>
-        <source>The sun part of small factory {factory} has no tile of this color: {color}.</source>
-        <translation>A nap oldalon nincs ilyen színű csempe ({factory}. kis manufaktúra): {color}.</translation>
+        <source>The sun side of small factory {factory} has no {color} tile.</source>
+        <translation>{factory:Az}. kis manufaktúra nap oldalán nincs {color} csempe.</translation>
     </message>
     <message>
-        <source>No moon part has a tile of this color: {color}.</source>
-        <translation>Egyik hold oldalon sincs ilyen színű csempe: {color}.</translation>
+        <source>No moon side has a {color} tile.</source>
+        <translation>Egyik hold oldalon sincs {color} csempe.</translation>
     </message>
     <message>
-        <source>Only the top tile of a stack can be taken; this color lies lower: {color}.</source>
-        <translation>Egy kupacnak csak a legfelső csempéje vehető el; ez a szín lejjebb van: {color}.</translation>
+        <source>You can take only the top tile of a stack, and no top tile is {color}.</source>
+        <translation>Egy kupacnak csak a legfelső csempéje vehető el, és egyik sem {color}.</translation>
     </message>
     <message>
         <source>Pattern line {line} already holds another color: {color}.</source>
-        <translation>Ebben a mintasorban ({line}.) már más szín van: {color}.</translation>
+        <translation>{line:Az}. mintasorban már más színű csempe van: {color}.</translation>
     </message>
     <message>
         <source>This space takes another color: {color}.</source>
@@ -1756,19 +1756,19 @@
     </message>
     <message>
         <source>The number of plates in the dome of seat {seat} must be {wanted}, not {number}.</source>
-        <translation>{seat}. hely: a kupolában {wanted} lapka kell, nem {number}.</translation>
+        <translation>{seat:Az}. hely kupolájában {wanted} lapkának kell lennie, nem {number:-nak}.</translation>
     </message>
     <message>
         <source>The number of tokens of seat {seat} cannot be {number} now.</source>
-        <translation>{seat}. hely: most nem lehet itt {number} játékosjelölő.</translation>
+        <translation>{seat:Az}. helyen most nem lehet {number} játékosjelölő.</translation>
     </message>
     <message>
         <source>The number of bonus chips of seat {seat} cannot be {number} in round {round}.</source>
-        <translation>{round}. forduló, {seat}. hely: nem lehet itt {number} bónuszkorong.</translation>
+        <translation>{round:Az}. fordulóban {seat:az}. helyen nem lehet {number} bónuszkorong.</translation>
     </message>
     <message>
         <source>The number of drawn dome plates cannot be {number} now.</source>
-        <translation>Most nem lehet ennyi húzott kupolalapka: {number}.</translation>
+        <translation>Most nem lehet {number} húzott kupolalapka.</translation>
     </message>
     <message>
         <source>The drawn plates must be known to their drawer, and only as drawn.</source>
@@ -1776,7 +1776,7 @@
     </message>
     <message>
         <source>The front of a plate was seen, but its back was not.</source>
-        <translation>Egy lapka előoldala ismert, a hátoldala viszont nem.</translation>
+        <translation>Egy lapka képes oldala ismert, a hátoldala viszont nem.</translation>
     </message>
     <message>
         <source>The drawer can draw no other plate and must look.</source>
@@ -1784,81 +1784,81 @@
     </message>
     <message>
         <source>Pattern line {line} cannot be tiled now.</source>
-        <translation>Ebből a mintasorból most nem lehet csempézni: {line}.</translation>
+        <translation>{line:Az}. mintasorból most nem lehet csempézni.</translation>
     </message>
     <message>
         <source>The game cannot be over in round {round}.</source>
-        <translation>A játék nem érhet véget ebben a fordulóban: {round}.</translation>
+        <translation>A játszma nem érhet véget {round:az}. fordulóban.</translation>
     </message>
     <message>
         <source>Pattern line {line} of seat {seat} should have been cleared in this phase.</source>
-        <translation>{seat}. hely, {line}. mintasor: ebben a fázisban már ki kellett volna üríteni.</translation>
+        <translation>{seat:Az}. hely {line}. mintasorát ebben a fázisban már ki kellett volna üríteni.</translation>
     </message>
     <message>
         <source>{player} wins. Points are tied; the first-player tile decides.</source>
-        <translation>{player} győzött. Pontegyenlőség: a kezdőjátékos-jelölő dönt.</translation>
+        <translation>{player:Név} győzött. Pontegyenlőség: a kezdőjátékos-jelölő döntött.</translation>
     </message>
     <message>
         <source>{player} wins. Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
-        <translation>{player} győzött. Pontegyenlőség, és senki sem vehette el a kezdőjátékos-jelölőt: az utolsó forduló kezdőjátékosa nyer.</translation>
+        <translation>{player:Név} győzött. Pontegyenlőség, és senki sem vehette el a kezdőjátékos-jelölőt: az utolsó forduló kezdőjátékosa nyert.</translation>
     </message>
     <message>
         <source>Points are tied; the first-player tile decides.</source>
-        <translation>Pontegyenlőség: a kezdőjátékos-jelölő dönt.</translation>
+        <translation>Pontegyenlőség: a kezdőjátékos-jelölő döntött.</translation>
     </message>
     <message>
         <source>Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
-        <translation>Pontegyenlőség, és senki sem vehette el a kezdőjátékos-jelölőt: az utolsó forduló kezdőjátékosa nyer.</translation>
+        <translation>Pontegyenlőség, és senki sem vehette el a kezdőjátékos-jelölőt: az utolsó forduló kezdőjátékosa nyert.</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins with %n point(s).</source>
         <translation>
-            <numerusform>{player} győzött %n ponttal.</numerusform>
+            <numerusform>{player:Név} győzött %n ponttal.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points on the score track</source>
-        <translation>Pontok a pontsávon</translation>
+        <translation>Pontok a pontozótáblán</translation>
     </message>
     <message>
-        <source>Choose the scoring tablets that lay on the table.</source>
-        <translation>Válaszd ki az asztalon lévő céllapkákat.</translation>
+        <source>Choose the scoring tablets you played with.</source>
+        <translation>Válaszd ki, mely céllapkákkal játszottatok.</translation>
     </message>
     <message>
-        <source>A special tile goes by itself when a tile of its plate is taken away.</source>
+        <source>A special tile is removed automatically when you remove a tile from its plate.</source>
         <translation>A különleges csempe magától lekerül, ha a lapkájáról elveszel egy csempét.</translation>
     </message>
     <message>
-        <source>The first-player tile already lies on a board: {player}.</source>
-        <translation>A kezdőjátékos-jelölő már egy táblán van: {player}.</translation>
+        <source>{player} already has the first-player tile.</source>
+        <translation>A kezdőjátékos-jelölő már {player:név-nál} van.</translation>
     </message>
     <message>
         <source>All four spaces for broken tiles are taken.</source>
         <translation>A törött csempék mind a négy helye foglalt.</translation>
     </message>
     <message>
-        <source>This dome plate lies in both domes.</source>
+        <source>This dome plate is in both domes.</source>
         <translation>Ez a kupolalapka mindkét kupolában ott van.</translation>
     </message>
     <message>
-        <source>This dome plate lies twice in this dome.</source>
+        <source>This dome plate is in this dome twice.</source>
         <translation>Ez a kupolalapka kétszer szerepel ebben a kupolában.</translation>
     </message>
     <message>
-        <source>No dome plate lies under the tile in row {row}, column {column}.</source>
-        <translation>A {row}. sor {column}. oszlopában lévő csempe alatt nincs kupolalapka.</translation>
+        <source>There is no dome plate under the tile in row {row}, column {column}.</source>
+        <translation>{row:Az}. sor {column}. mezőjén lévő csempe alatt nincs kupolalapka.</translation>
     </message>
     <message>
-        <source>The tile in row {row}, column {column} lies on a space for a special tile.</source>
-        <translation>A {row}. sor {column}. oszlopában lévő csempe különleges csempe mezőjén van.</translation>
+        <source>The tile in row {row}, column {column} is on a space for a special tile.</source>
+        <translation>{row:Az}. sor {column}. mezőjén csempe van, pedig oda csak különleges csempe kerülhet.</translation>
     </message>
     <message>
-        <source>The tile in row {row}, column {column} lies on a space of another color: {color}.</source>
-        <translation>A {row}. sor {column}. oszlopában lévő csempe más színű mezőn van: {color}.</translation>
+        <source>The tile in row {row}, column {column} is on a space of another color: {color}.</source>
+        <translation>{row:Az}. sor {column}. mezőjén lévő csempe nem illik a mező színéhez: {color}.</translation>
     </message>
     <message>
         <source>Enter the points on the score track.</source>
-        <translation>Írd be a pontsávon álló pontokat.</translation>
+        <translation>Írd be a pontozótáblán álló pontokat.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) in both domes, but there are only {most}: {color}.</source>
@@ -1873,12 +1873,12 @@
         </translation>
     </message>
     <message>
-        <source>Equal points: whoever holds the first-player tile wins.</source>
+        <source>Points are tied: the player with the first-player tile wins.</source>
         <translation>Pontegyenlőség: az nyer, akinél a kezdőjátékos-jelölő van.</translation>
     </message>
     <message>
         <source>Azul Duel</source>
-        <translation>Azul Duel</translation>
+        <translation>Azul – Párbaj</translation>
     </message>
     <message>
         <source>blue</source>
@@ -1941,39 +1941,39 @@
         <translation>Céllapkák</translation>
     </message>
     <message>
-        <source>Which goals score at the end: a set for beginners, three or four drawn at random, or a choice of your own.</source>
-        <translation>Mely célok érnek pontot a játék végén: kezdőknek való készlet, három vagy négy véletlenszerűen húzott, vagy saját választás.</translation>
+        <source>Which goals score at the end: the beginner set, three or four drawn at random, or your own choice.</source>
+        <translation>Mely célok érnek pontot a játék végén: a kezdőknek való készlet, három vagy négy véletlenszerűen húzott cél vagy saját választás.</translation>
     </message>
     <message>
         <source>Drawing without points</source>
         <translation>Húzás pont nélkül</translation>
     </message>
     <message>
-        <source>Whether a player with no points may draw from the stack: only one plate when the display is empty, always the first plate, or as many as wanted.</source>
-        <translation>Húzhat-e a kupacból, akinek nincs pontja: csak egy lapkát, ha a kínálat üres; mindig az első lapkát; vagy akárhányat.</translation>
+        <source>Whether you can draw from the stack with no points: one plate when the display is empty, always the first plate, or as many as you like.</source>
+        <translation>Húzhatsz-e a kupacból, ha nincs pontod: csak egy lapkát, ha a kínálat üres; mindig az első lapkát; vagy akárhányat.</translation>
     </message>
     <message>
         <source>Special tile counts as a color</source>
         <translation>A különleges csempe is szín</translation>
     </message>
     <message>
-        <source>Whether a special tile is one more color for the scoring tablet that rewards rows with five colors.</source>
+        <source>Whether special tiles count as a sixth color for the goal that rewards rows with five colors.</source>
         <translation>Külön színnek számít-e a különleges csempe annál a céllapkánál, amely az ötszínű sorokért ad pontot.</translation>
     </message>
     <message>
         <source>Azul Duel is a game for two players.</source>
-        <translation>Az Azul Duel kétszemélyes játék.</translation>
+        <translation>Az Azul – Párbaj kétszemélyes játék.</translation>
     </message>
     <message>
-        <source>This is not a move of Azul Duel: {code}</source>
-        <translation>Ez nem az Azul Duel lépése: {code}</translation>
+        <source>This is not an Azul Duel move: {code}</source>
+        <translation>Ez nem az Azul – Párbaj lépése: {code}</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>A játék véget ért.</translation>
+        <translation>A játszma véget ért.</translation>
     </message>
     <message>
-        <source>Before the first round, lay a plate from the display in your dome.</source>
+        <source>Before the first round, place a plate from the display in your dome.</source>
         <translation>Az első forduló előtt rakj le a kupoládba egy lapkát a kínálatból.</translation>
     </message>
     <message>
@@ -1994,14 +1994,14 @@
     </message>
     <message>
         <source>Decide whether bonus chips complete pattern line {line}.</source>
-        <translation>Döntsd el, hogy bónuszkorongokkal befejezed-e: {line}. mintasor.</translation>
+        <translation>Döntsd el, hogy bónuszkorongokkal befejezed-e {line:az}. mintasort.</translation>
     </message>
     <message>
         <source>Move a tile from pattern line {line} to your dome.</source>
-        <translation>Rakj a kupoládba egy csempét innen: {line}. mintasor.</translation>
+        <translation>Rakj egy csempét {line:az}. mintasorból a kupoládba.</translation>
     </message>
     <message>
-        <source>No dome plates are taken in round 5.</source>
+        <source>You cannot take dome plates in round 5.</source>
         <translation>Az 5. fordulóban nem lehet kupolalapkát elvenni.</translation>
     </message>
     <message>
@@ -2009,8 +2009,8 @@
         <translation>Nincs több játékosjelölőd: ebben a fordulóban már két kupolalapkát elvettél.</translation>
     </message>
     <message>
-        <source>A dome plate already lies in plate row {row}, plate column {column}.</source>
-        <translation>Itt már van kupolalapka: {row}. lapkasor, {column}. lapkaoszlop.</translation>
+        <source>There is already a dome plate in plate row {row}, plate column {column}.</source>
+        <translation>{row:Az}. lapkasor {column}. kupolamezőjén már van kupolalapka.</translation>
     </message>
     <message>
         <source>The stack of dome plates is empty.</source>
@@ -2021,67 +2021,67 @@
         <translation>A kupacból húzott kupolalapka 1 pontba kerül, neked pedig nincs pontod.</translation>
     </message>
     <message>
-        <source>The sun part of the large factory is empty.</source>
+        <source>The sun side of the large factory is empty.</source>
         <translation>A nagy manufaktúra nap oldala üres.</translation>
     </message>
     <message>
-        <source>The sun part of small factory {factory} is empty.</source>
-        <translation>{factory}. kis manufaktúra: a nap oldal üres.</translation>
+        <source>The sun side of small factory {factory} is empty.</source>
+        <translation>{factory:Az}. kis manufaktúra nap oldala üres.</translation>
     </message>
     <message>
-        <source>The other tiles of the large factory lie side by side; they have no order.</source>
+        <source>The other tiles on the large factory lie side by side; they have no order.</source>
         <translation>A nagy manufaktúra többi csempéje egymás mellé kerül; nincs sorrendjük.</translation>
     </message>
     <message>
-        <source>Stack exactly the tiles that are left on small factory {factory}.</source>
-        <translation>Pontosan a megmaradt csempéket rakd egymásra: {factory}. kis manufaktúra.</translation>
+        <source>Stack exactly the tiles left on small factory {factory}.</source>
+        <translation>Pontosan {factory:az}. kis manufaktúrán maradt csempéket rakd egymásra.</translation>
     </message>
     <message>
         <source>Pattern line {line} is already full.</source>
-        <translation>Ez a mintasor már megtelt: {line}.</translation>
+        <translation>{line:Az}. mintasor már megtelt.</translation>
     </message>
     <message>
-        <source>The bonus chip of small factory {factory} is gone.</source>
-        <translation>{factory}. kis manufaktúra: a bónuszkorongot már elvették.</translation>
+        <source>The bonus chip from small factory {factory} is gone.</source>
+        <translation>{factory:Az}. kis manufaktúra bónuszkorongját már elvették.</translation>
     </message>
     <message>
-        <source>The bonus chip of small factory {factory} is face down while the factory holds tiles.</source>
-        <translation>{factory}. kis manufaktúra: a bónuszkorong képpel lefelé van, amíg csempe van a manufaktúrán.</translation>
+        <source>The bonus chip on small factory {factory} is face down while the factory holds tiles.</source>
+        <translation>{factory:Az}. kis manufaktúra bónuszkorongja képpel lefelé van, amíg csempe van a manufaktúrán.</translation>
     </message>
     <message>
         <source>You have already taken two bonus chips this round.</source>
         <translation>Ebben a fordulóban már két bónuszkorongot elvettél.</translation>
     </message>
     <message>
-        <source>You may pass only when you can do nothing else.</source>
+        <source>You can pass only when you can do nothing else.</source>
         <translation>Csak akkor passzolhatsz, ha mást nem tehetsz.</translation>
     </message>
     <message>
-        <source>It is the turn of pattern line {line}.</source>
-        <translation>Most ez következik: {line}. mintasor.</translation>
+        <source>Pattern line {line} is next.</source>
+        <translation>Most {line:az}. mintasor következik.</translation>
     </message>
     <message>
-        <source>No dome plate lies in row {row}, column {column} of your dome yet.</source>
-        <translation>A kupolád {row}. sorának {column}. oszlopában még nincs kupolalapka.</translation>
+        <source>There is no dome plate in row {row}, column {column} of your dome yet.</source>
+        <translation>A kupolád {row}. sorának {column}. mezőjén még nincs kupolalapka.</translation>
     </message>
     <message>
-        <source>A tile already lies in row {row}, column {column} of your dome.</source>
-        <translation>A kupolád {row}. sorának {column}. oszlopában már van csempe.</translation>
+        <source>There is already a tile in row {row}, column {column} of your dome.</source>
+        <translation>A kupolád {row}. sorának {column}. mezőjén már van csempe.</translation>
     </message>
     <message>
         <source>Only a special tile goes there, when the rest of its plate is complete.</source>
         <translation>Ide csak különleges csempe kerülhet, amikor a lapka többi mezője megtelt.</translation>
     </message>
     <message numerus="yes">
-        <source>These are more chips than needed: %n tile(s) missing, at most three chips for each.</source>
+        <source>You need fewer chips: %n tile(s) missing, at most three chips each.</source>
         <translation>
-            <numerusform>Ez több bónuszkorong a kelleténél: %n csempe hiányzik, darabonként legfeljebb három korong kell.</numerusform>
+            <numerusform>Ez több bónuszkorong a kelleténél: %n csempe hiányzik, csempénként legfeljebb három korong kell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These chips are not enough: %n tile(s) missing, each costs two chips of its color or any three.</source>
+        <source>These chips are not enough: %n tile(s) missing, and each takes two chips of its color or any three.</source>
         <translation>
-            <numerusform>Ennyi bónuszkorong nem elég: %n csempe hiányzik, darabonként két korong kell a csempe színében, vagy bármilyen három.</numerusform>
+            <numerusform>Ennyi bónuszkorong nem elég: %n csempe hiányzik, csempénként két korong kell a csempe színéből, vagy bármilyen három.</numerusform>
         </translation>
     </message>
     <message>
@@ -2118,7 +2118,7 @@
     </message>
     <message>
         <source>Special tile in row {row}</source>
-        <translation>Különleges csempe, {row}. sor</translation>
+        <translation>Különleges csempe {row:az}. sorban</translation>
     </message>
     <message numerus="yes">
         <source>%n connected tile(s) in the row</source>
@@ -2137,7 +2137,7 @@
     <name>azul_duel_table</name>
     <message>
         <source>The tile of pattern line {line} goes into row {line} of your dome.</source>
-        <translation>A csempe a kupolád azonos számú sorába kerül: {line}. mintasor, {line}. sor.</translation>
+        <translation>{line:Az}. mintasor csempéje a kupolád {line}. sorába kerül.</translation>
     </message>
     <message>
         <source>Tiles go into one of your pattern lines or to your broken tiles.</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
         <source>A bonus chip goes into your storage.</source>
-        <translation>A bónuszkorong a raktáradba kerül.</translation>
+        <translation>A bónuszkorong a bónuszkorongraktáradba kerül.</translation>
     </message>
     <message>
         <source>Bonus chips complete one of your own pattern lines.</source>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
         <source>Bonus chips and tokens: {player}</source>
-        <translation>Bónuszkorongok és jelölők: {player}</translation>
+        <translation>Bónuszkorongok és játékosjelölők: {player}</translation>
     </message>
     <message>
         <source>Goals and supplies</source>
@@ -2217,104 +2217,104 @@
     </message>
     <message>
         <source>Bonus chips in your hand: {chips}.</source>
-        <translation>Kézben lévő bónuszkorongok: {chips}.</translation>
+        <translation>Bónuszkorongok a kezedben: {chips}.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) for dome plates</source>
         <translation>
-            <numerusform>%n jelölő kupolalapkákhoz</numerusform>
+            <numerusform>%n játékosjelölő kupolalapkákhoz</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} lays no tile in the dome: no pattern line is full.</source>
-        <translation>{player} nem rak csempét a kupolába: egyik mintasora sem telt meg.</translation>
+        <translation>{player:Név} nem rak csempét a kupolába: egyik mintasora sem telt meg.</translation>
     </message>
     <message>
         <source>{player}: the tiles of line {line} stay, as no free space of its row takes their color yet.</source>
-        <translation>{player}: {line}. mintasor: a csempék maradnak, mert színük a sor egyik szabad mezőjére sem kerülhet még.</translation>
+        <translation>{player}: {line:az}. mintasor csempéi maradnak, mert a kupola e sorában még nincs hozzájuk illő szabad mező.</translation>
     </message>
     <message>
         <source>{player}: the tiles of line {line} break, as no space of its row takes them any more.</source>
-        <translation>{player}: eltörnek a csempék ({line}. mintasor), mert a soruk egyik mezőjére sem kerülhetnek már.</translation>
+        <translation>{player}: {line:az}. mintasor csempéi eltörnek, mert a kupola e sorának már egyik mezőjére sem kerülhetnek.</translation>
     </message>
     <message>
         <source>{player} lays a first dome plate.</source>
-        <translation>{player} lerakja az első kupolalapkáját.</translation>
+        <translation>{player:Név} lerakja az első kupolalapkáját.</translation>
     </message>
     <message>
         <source>{player} takes a dome plate from the display.</source>
-        <translation>{player} elvesz egy kupolalapkát a kínálatból.</translation>
+        <translation>{player:Név} elvesz egy kupolalapkát a kínálatból.</translation>
     </message>
     <message>
         <source>{player} draws a dome plate from the stack.</source>
-        <translation>{player} kupolalapkát húz a kupacból.</translation>
+        <translation>{player:Név} kupolalapkát húz a kupacból.</translation>
     </message>
     <message>
         <source>{player} looks at the drawn dome plates.</source>
-        <translation>{player} megnézi a húzott kupolalapkákat.</translation>
+        <translation>{player:Név} megnézi a húzott kupolalapkákat.</translation>
     </message>
     <message>
         <source>{player} keeps a drawn dome plate.</source>
-        <translation>{player} megtart egy húzott kupolalapkát.</translation>
+        <translation>{player:Név} megtart egy húzott kupolalapkát.</translation>
     </message>
     <message>
         <source>{player} puts a dome plate under the stack.</source>
-        <translation>{player} kupolalapkát tesz a kupac aljára.</translation>
+        <translation>{player:Név} kupolalapkát tesz a kupac aljára.</translation>
     </message>
     <message>
         <source>{player} takes the bonus chip of factory {factory}.</source>
-        <translation>{player} bónuszkorongot vesz el ({factory}. manufaktúra).</translation>
+        <translation>{player:Név} elveszi {factory:az}. manufaktúra bónuszkorongját.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
-        <translation>{player} passzol.</translation>
+        <translation>{player:Név} passzol.</translation>
     </message>
     <message>
         <source>{player} completes line {line} with bonus chips.</source>
-        <translation>{player} bónuszkorongokkal befejez egy mintasort: {line}.</translation>
+        <translation>{player:Név} bónuszkorongokkal befejezi {line:az}. mintasort.</translation>
     </message>
     <message>
         <source>{player} leaves line {line} incomplete.</source>
-        <translation>{player} befejezetlenül hagy egy mintasort: {line}.</translation>
+        <translation>{player:Név} befejezetlenül hagyja {line:az}. mintasort.</translation>
     </message>
     <message>
         <source>{player} moves a tile from line {line} to the dome.</source>
-        <translation>{player} csempét rak a kupolába ({line}. mintasor).</translation>
+        <translation>{player:Név} csempét rak {line:az}. mintasorból a kupolába.</translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n tile(s) from sun {factory} to line {line}.</source>
         <translation>
-            <numerusform>{player} elvesz %n csempét ({factory}. nap oldal); mintasor: {line}.</numerusform>
+            <numerusform>{player:Név} %n csempét tesz {factory:az}. manufaktúráról {line:az}. mintasorba.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n tile(s) from sun {factory}; all break.</source>
         <translation>
-            <numerusform>{player} elvesz %n csempét ({factory}. nap oldal) a törött csempék közé.</numerusform>
+            <numerusform>{player:Név} elvesz %n csempét {factory:az}. manufaktúráról; ez mind eltörik.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n tile(s) from the large sun to line {line}.</source>
         <translation>
-            <numerusform>{player} elvesz %n csempét a nagy nap oldalról; mintasor: {line}.</numerusform>
+            <numerusform>{player:Név} %n csempét tesz a nagy manufaktúráról {line:az}. mintasorba.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n tile(s) from the large sun; all break.</source>
         <translation>
-            <numerusform>{player} elvesz %n csempét a nagy nap oldalról a törött csempék közé.</numerusform>
+            <numerusform>{player:Név} elvesz %n csempét a nagy manufaktúráról; ez mind eltörik.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n tile(s) from the moons to line {line}.</source>
         <translation>
-            <numerusform>{player} elvesz %n csempét a hold oldalakról; mintasor: {line}.</numerusform>
+            <numerusform>{player:Név} %n csempét tesz a hold oldalakról {line:az}. mintasorba.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n tile(s) from the moons; all break.</source>
         <translation>
-            <numerusform>{player} elvesz %n csempét a hold oldalakról a törött csempék közé.</numerusform>
+            <numerusform>{player:Név} elvesz %n csempét a hold oldalakról; ez mind eltörik.</numerusform>
         </translation>
     </message>
     <message>
@@ -2339,11 +2339,11 @@
     </message>
     <message>
         <source>{player}: move a tile from line {line} to your dome</source>
-        <translation>{player}: rakj egy csempét a kupoládba ({line}. mintasor)</translation>
+        <translation>{player}: rakj egy csempét {line:az}. mintasorból a kupoládba</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation>A játék véget ért</translation>
+        <translation>A játszma véget ért</translation>
     </message>
     <message>
         <source>Before round 1</source>
@@ -2351,11 +2351,11 @@
     </message>
     <message>
         <source>Round {round} of {rounds} · Acquisition</source>
-        <translation>{round}/{rounds}. forduló · Beszerzés</translation>
+        <translation>Forduló: {round}/{rounds} · Beszerzés</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} · Tiling</source>
-        <translation>{round}/{rounds}. forduló · Csempézés</translation>
+        <translation>Forduló: {round}/{rounds} · Csempézés</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <source>Your first game: an easy opponent, the goals for beginners, every help and plenty of time.</source>
-        <translation>Az első játszmád: könnyű ellenfél, kezdőknek való célok, minden segítség és bőven idő.</translation>
+        <translation>Az első játszmád: könnyű ellenfél, kezdőknek való célok, minden segítség és bőven elég idő.</translation>
     </message>
     <message>
         <source>Click the stack to draw a plate, or drop it beside the stack.</source>
@@ -2391,7 +2391,7 @@
     </message>
     <message>
         <source>Dome plate ({spaces}) to plate row {row}, plate column {column}</source>
-        <translation>Kupolalapka ({spaces}): {row}. lapkasor, {column}. lapkaoszlop</translation>
+        <translation>Kupolalapka ({spaces}) {row:az}. lapkasor {column}. kupolamezőjére</translation>
     </message>
     <message>
         <source>Dome plate ({spaces}) under the stack</source>
@@ -2399,15 +2399,15 @@
     </message>
     <message>
         <source>Bonus chip ({chip}) of small factory {factory}</source>
-        <translation>{factory}. kis manufaktúra bónuszkorongja ({chip})</translation>
+        <translation>{factory:Az}. kis manufaktúra bónuszkorongja ({chip})</translation>
     </message>
     <message>
         <source>Bonus chips ({chips}) to complete line {line}</source>
-        <translation>{line}. mintasor befejezése bónuszkorongokkal ({chips})</translation>
+        <translation>{line:Az}. mintasor befejezése bónuszkorongokkal ({chips})</translation>
     </message>
     <message>
         <source>Tile ({color}) from line {line} to dome row {line}, column {column}</source>
-        <translation>Csempe ({color}) a mintasorból ({line}.) a kupolára: {line}. sor, {column}. oszlop</translation>
+        <translation>Csempe ({color}) {line:az}. mintasorból a kupola {line}. sorának {column}. mezőjére</translation>
     </message>
     <message>
         <source>{tiles}; the others onto the moon, from the bottom: {order}</source>
@@ -2420,37 +2420,37 @@
     <message numerus="yes">
         <source>%n {color} tile(s) from small factory {factory} to line {line}</source>
         <translation>
-            <numerusform>%n {color} csempe, {factory}. kis manufaktúra – {line}. mintasor</numerusform>
+            <numerusform>%n {color} csempe {factory:az}. kis manufaktúráról {line:az}. mintasorba</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from small factory {factory}; all break</source>
         <translation>
-            <numerusform>%n {color} csempe, {factory}. kis manufaktúra, a törött csempék közé</numerusform>
+            <numerusform>%n {color} csempe {factory:az}. kis manufaktúráról; ez mind eltörik</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from the large factory to line {line}</source>
         <translation>
-            <numerusform>%n {color} csempe a nagy manufaktúrából – {line}. mintasor</numerusform>
+            <numerusform>%n {color} csempe a nagy manufaktúráról {line:az}. mintasorba</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from the large factory; all break</source>
         <translation>
-            <numerusform>%n {color} csempe a nagy manufaktúrából a törött csempék közé</numerusform>
+            <numerusform>%n {color} csempe a nagy manufaktúráról; ez mind eltörik</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from the moons to line {line}</source>
         <translation>
-            <numerusform>%n {color} csempe a hold oldalakról – {line}. mintasor</numerusform>
+            <numerusform>%n {color} csempe a hold oldalakról {line:az}. mintasorba</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from the moons; all break</source>
         <translation>
-            <numerusform>%n {color} csempe a hold oldalakról a törött csempék közé</numerusform>
+            <numerusform>%n {color} csempe a hold oldalakról; ez mind eltörik</numerusform>
         </translation>
     </message>
     <message>
@@ -2500,19 +2500,19 @@
     <message numerus="yes">
         <source>{player} lost %n point(s) to broken tiles.</source>
         <translation>
-            <numerusform>{player} %n pontot vesztett a törött csempék miatt.</numerusform>
+            <numerusform>{player:Név} %n pontot veszített a törött csempék miatt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} lost %n point(s) to the first-player tile.</source>
         <translation>
-            <numerusform>{player} %n pontot vesztett a kezdőjátékos-jelölő miatt.</numerusform>
+            <numerusform>{player:Név} %n pontot veszített a kezdőjátékos-jelölő miatt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} paid %n point(s) for plates from the stack.</source>
         <translation>
-            <numerusform>{player} %n pontot fizetett a kupacból húzott kupolalapkákért.</numerusform>
+            <numerusform>{player:Név} %n pontot fizetett a kupacból húzott kupolalapkákért.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2583,7 +2583,7 @@
     </message>
     <message>
         <source>{player}: complete line {line} with bonus chips, or leave it</source>
-        <translation>{player}: fejezd be bónuszkorongokkal a mintasort ({line}.), vagy hagyd meg</translation>
+        <translation>{player}: fejezd be bónuszkorongokkal {line:az}. mintasort, vagy hagyd úgy</translation>
     </message>
     <message>
         <source>{player}: lay the drawn plate in your dome</source>
@@ -2595,7 +2595,7 @@
     </message>
     <message>
         <source>{player} laid a drawn dome plate.</source>
-        <translation>{player} lerakott egy húzott kupolalapkát.</translation>
+        <translation>{player:Név} lerakott egy húzott kupolalapkát.</translation>
     </message>
     <message>
         <source>The back of the next dome plate in the stack turned up.</source>
@@ -2604,7 +2604,7 @@
     <message numerus="yes">
         <source>%n new tile(s) came to the factories.</source>
         <translation>
-            <numerusform>%n új csempe került a manufaktúrákba.</numerusform>
+            <numerusform>%n új csempe került a manufaktúrákra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2622,7 +2622,7 @@
     <message numerus="yes">
         <source>{player} looked at %n drawn dome plate(s).</source>
         <translation>
-            <numerusform>{player} megnézett %n húzott kupolalapkát.</numerusform>
+            <numerusform>{player:Név} megnézett %n húzott kupolalapkát.</numerusform>
         </translation>
     </message>
     <message>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>Round {round} is over</source>
-        <translation>{round}. forduló vége</translation>
+        <translation>Véget ért {round:az}. forduló</translation>
     </message>
     <message>
         <source>Broken tiles</source>
@@ -2643,11 +2643,11 @@
     </message>
     <message>
         <source>Two of a color, or any three = 1 tile</source>
-        <translation>Két azonos színű vagy bármilyen három = 1 csempe</translation>
+        <translation>2 a csempe színéből vagy bármely 3 = 1 csempe</translation>
     </message>
     <message>
         <source>Tokens for plates</source>
-        <translation>Jelölők lapkákhoz</translation>
+        <translation>Játékosjelölők</translation>
     </message>
     <message>
         <source>Dome plates</source>
@@ -2747,7 +2747,7 @@
     </message>
     <message>
         <source>Draw the top plate of the stack; you see its front when you stop drawing.</source>
-        <translation>Húzz egy lapkát a kupac tetejéről; az előoldalát akkor látod, amikor abbahagyod a húzást.</translation>
+        <translation>Húzz egy lapkát a kupac tetejéről; a képes oldalát akkor látod, amikor abbahagyod a húzást.</translation>
     </message>
     <message>
         <source>Stop and look</source>
@@ -2771,11 +2771,11 @@
     </message>
     <message>
         <source>Score track: tens</source>
-        <translation>Pontsáv: tízesek</translation>
+        <translation>Pontozótábla: tízesek</translation>
     </message>
     <message>
         <source>Score track: ones</source>
-        <translation>Pontsáv: egyesek</translation>
+        <translation>Pontozótábla: egyesek</translation>
     </message>
     <message>
         <source>{player}: value of dome row {row}</source>
@@ -2795,19 +2795,19 @@
     </message>
     <message>
         <source>The tiles stay in pattern line {line} until the tiling.</source>
-        <translation>A csempék a csempézésig a helyükön maradnak: {line}. mintasor.</translation>
+        <translation>A csempék a csempézésig {line:az}. mintasorban maradnak.</translation>
     </message>
     <message>
         <source>The tiles of pattern line {line} stay there for the next round.</source>
-        <translation>A csempék a következő fordulóra is itt maradnak: {line}. mintasor.</translation>
+        <translation>A csempék a következő fordulóra is {line:az}. mintasorban maradnak.</translation>
     </message>
     <message>
         <source>The lines are tiled from 1 to 6; now it is the turn of line {line}.</source>
-        <translation>A mintasorok 1-től 6-ig kerülnek sorra; most ez következik: {line}. mintasor.</translation>
+        <translation>A mintasorok 1-től 6-ig kerülnek sorra; most {line:az}. következik.</translation>
     </message>
     <message>
         <source>Move the rightmost tile of line {line} to your dome; the others go to the tower.</source>
-        <translation>A jobb szélső csempét vidd a kupoládba, a többi a toronyba kerül: {line}. mintasor.</translation>
+        <translation>{line:Az}. mintasor jobb szélső csempéjét vidd a kupoládba; a többi a toronyba kerül.</translation>
     </message>
     <message>
         <source>A dome plate in your dome never moves again.</source>
@@ -2827,7 +2827,7 @@
     </message>
     <message>
         <source>This chip does not help line {line}: a missing tile costs two chips of its color, or any three.</source>
-        <translation>Ez a korong itt nem segít ({line}. mintasor): egy hiányzó csempe két azonos színű vagy bármilyen három korongba kerül.</translation>
+        <translation>Ez a korong nem segít {line:az}. mintasornál: egy hiányzó csempe két, a színével egyező vagy bármilyen három korongba kerül.</translation>
     </message>
     <message>
         <source>A spent bonus chip cannot be used again.</source>
@@ -2847,11 +2847,11 @@
     </message>
     <message>
         <source>Leave line {line}</source>
-        <translation>{line}. sor marad</translation>
+        <translation>{line}. mintasor marad</translation>
     </message>
     <message>
         <source>Keep your bonus chips; the tiles of pattern line {line} stay there.</source>
-        <translation>Megtartod a bónuszkorongjaidat; a csempék a helyükön maradnak: {line}. mintasor.</translation>
+        <translation>Megtartod a bónuszkorongjaidat; a csempék {line:az}. mintasorban maradnak.</translation>
     </message>
     <message numerus="yes">
         <source>Draw: %n point(s)</source>
@@ -2865,7 +2865,7 @@
     </message>
     <message>
         <source>Row {line} of your dome can never take this color: the tiles break in the tiling.</source>
-        <translation>Ez a szín már nem kerülhet a kupoládba ({line}. sor): a csempék a csempézéskor eltörnek.</translation>
+        <translation>A kupolád {line}. sorába ez a szín már nem kerülhet: a csempék a csempézéskor eltörnek.</translation>
     </message>
     <message>
         <source>Large factory</source>
@@ -2945,11 +2945,11 @@
     </message>
     <message>
         <source>Drawn dome plate with a special space, face down</source>
-        <translation>Húzott kupolalapka színtelen mezővel, képpel lefelé</translation>
+        <translation>Húzott különleges lapka, képpel lefelé</translation>
     </message>
     <message>
         <source>Drawn dome plate with a multicolored space, face down</source>
-        <translation>Húzott kupolalapka többszínű mezővel, képpel lefelé</translation>
+        <translation>Húzott dzsókerlapka, képpel lefelé</translation>
     </message>
     <message>
         <source>The stack of dome plates is empty</source>
@@ -2965,7 +2965,7 @@
     </message>
     <message>
         <source>{player}: a space of pattern line {line}</source>
-        <translation>{player}: {line}. mintasor, mező</translation>
+        <translation>{player}: {line:az}. mintasor egyik mezője</translation>
     </message>
     <message>
         <source>{player}: free slot, plate row {row}, plate column {column}</source>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>{points} points for each complete long diagonal.</source>
-        <translation>{points} pont minden teljes hosszú átlóért.</translation>
+        <translation>{points} pont minden hosszú átlóért, amelyen hat csempe van.</translation>
     </message>
     <message>
         <source>{points} points for each complete upper corner plate, {more} for each lower one.</source>
@@ -3089,7 +3089,7 @@
     </message>
     <message>
         <source>What the goals would bring if the game ended now.</source>
-        <translation>Amennyit a célok érnének, ha a játék most érne véget.</translation>
+        <translation>Amennyit a célok érnének, ha a játszma most érne véget.</translation>
     </message>
     <message>
         <source>Goals: {goals}</source>
@@ -3125,7 +3125,7 @@
     </message>
     <message>
         <source>Everything is counted, the goals included.</source>
-        <translation>Minden be van számítva, a célok is.</translation>
+        <translation>Minden bele van számítva, a célok is.</translation>
     </message>
     <message>
         <source>A special tile in this row scores {points}. Special spaces here: {filled} filled, {free} free.</source>
@@ -3141,19 +3141,19 @@
     </message>
     <message>
         <source>Once it is full, one of its tiles goes to dome row {line} and scores; the others go to the tower.</source>
-        <translation>Ha megtelt, egy csempéje a kupola {line}. sorába kerül és pontot ér; a többi a toronyba megy.</translation>
+        <translation>Ha megtelt, egy csempéje a kupola {line}. sorába kerül, és pontot ér; a többi a toronyba megy.</translation>
     </message>
     <message>
         <source>A tile laid here now scores {points}.</source>
-        <translation>Egy most ide rakott csempe pontjai: {points}.</translation>
+        <translation>A most ide rakott csempe {points} pontot ér.</translation>
     </message>
     <message>
         <source>A special tile comes here once the other three spaces of this plate are filled; it scores {points}.</source>
-        <translation>Ide különleges csempe kerül, amint a lapka másik három mezője megtelt; pontjai: {points}.</translation>
+        <translation>Ide különleges csempe kerül, amint a lapka másik három mezője megtelt; {points} pontot ér.</translation>
     </message>
     <message>
         <source>It counts for every tile that is laid next to it or in line with it.</source>
-        <translation>Beleszámít minden csempébe, amelyet mellé vagy vele egy sorba raknak.</translation>
+        <translation>Beleszámít minden olyan csempe pontjaiba, amely mellé vagy vele egy vonalba kerül.</translation>
     </message>
     <message>
         <source>A dome plate goes here, turned as its owner likes.</source>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
         <source>Two chips of a color, or any three, stand for one missing tile of a pattern line.</source>
-        <translation>Két azonos színű vagy bármilyen három korong egy hiányzó csempét pótol egy mintasorban.</translation>
+        <translation>Két korong a csempe színéből vagy bármilyen három korong egy hiányzó csempét pótol egy mintasorban.</translation>
     </message>
     <message>
         <source>Chips to spend: {count}.</source>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>The factories are filled from the bag; when it is empty, the tower is poured into it.</source>
-        <translation>A manufaktúrák a zsákból töltődnek fel; ha kiürül, a torony tartalma a zsákba kerül.</translation>
+        <translation>A manufaktúrák a zsákból töltődnek fel; ha a zsák kiürül, a torony tartalma kerül bele.</translation>
     </message>
     <message>
         <source>A special tile comes to a special space once the other three spaces of its plate are filled, and scores the number beside its row.</source>
@@ -3232,13 +3232,13 @@
     <message numerus="yes">
         <source>Stack of %n dome plate(s); the top one has a special space</source>
         <translation>
-            <numerusform>Kupac, %n kupolalapka; a legfelsőn színtelen mező van</numerusform>
+            <numerusform>Kupac, %n kupolalapka; a legfelső különleges lapka</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of %n dome plate(s); the top one has a multicolored space</source>
         <translation>
-            <numerusform>Kupac, %n kupolalapka; a legfelsőn többszínű mező van</numerusform>
+            <numerusform>Kupac, %n kupolalapka; a legfelső dzsókerlapka</numerusform>
         </translation>
     </message>
 </context>
@@ -3246,7 +3246,7 @@
     <name>bookmark</name>
     <message>
         <source>{player} to play</source>
-        <translation>{player} következik</translation>
+        <translation>{player:Név} következik</translation>
     </message>
 </context>
 <context>
@@ -3269,11 +3269,11 @@
     </message>
     <message>
         <source>The lines part at move {number}.</source>
-        <translation>A változatok elválnak a következő lépésnél: {number}.</translation>
+        <translation>A változatok {number:az}. lépésnél válnak el.</translation>
     </message>
     <message>
         <source>One line goes on where the other ends, after move {number}.</source>
-        <translation>Az egyik változat folytatódik ott, ahol a másik véget ér ({number}. lépés).</translation>
+        <translation>Az egyik változat ott folytatódik, ahol a másik véget ér: {number:az}. lépés után.</translation>
     </message>
 </context>
 <context>
@@ -3291,20 +3291,20 @@
         <translation>Dinasztia</translation>
     </message>
     <message>
-        <source>The same deal is played from every seat, so that luck evens out. The points of all games together decide.</source>
-        <translation>Mindenki minden helyről lejátssza ugyanazt az osztást, így a szerencse kiegyenlítődik. Az összes játszma pontjai együtt döntenek.</translation>
+        <source>You play the same deal from every seat, so luck evens out. The highest combined score wins.</source>
+        <translation>Mindenki minden helyről lejátssza ugyanazt az osztást, így a szerencse kiegyenlítődik. Az nyer, akinek a legtöbb pontja van összesen.</translation>
     </message>
     <message>
-        <source>{first}, {second} and {third} in a row. Each game shares out 100 points by the difference of its result.</source>
-        <translation>{first}, {second} és {third} egymás után. Minden játszma 100 pontot oszt szét az eredmény különbsége szerint.</translation>
+        <source>{first}, {second} and {third} in a row. Each game splits 100 points according to the winning margin.</source>
+        <translation>{first}, {second} és {third} egymás után. Minden játszmában 100 ponton osztoztok a pontkülönbség szerint.</translation>
     </message>
     <message>
-        <source>Three games of {game} in a row. The points of all three together decide.</source>
-        <translation>Három {game}-játszma egymás után. A három pontszám összege dönt.</translation>
+        <source>Three games of {game} in a row. The highest combined score wins.</source>
+        <translation>Három játszma egymás után ({game}). Az nyer, akinek a legtöbb pontja van összesen.</translation>
     </message>
     <message>
-        <source>Options of {game}</source>
-        <translation>{game}: beállítások</translation>
+        <source>{game} options</source>
+        <translation>Játékbeállítások: {game}</translation>
     </message>
     <message>
         <source>{number}. {game} ({points})</source>
@@ -3320,27 +3320,27 @@
     </message>
     <message>
         <source>{player} wins the match.</source>
-        <translation>{player} megnyeri a mérkőzést.</translation>
+        <translation>{player:Név} megnyerte a mérkőzést.</translation>
     </message>
     <message>
-        <source>The match ends in a draw.</source>
-        <translation>A mérkőzés döntetlen.</translation>
+        <source>The match ends in a tie.</source>
+        <translation>A mérkőzés döntetlenül végződött.</translation>
     </message>
     <message>
         <source>{player} leads by {points}.</source>
-        <translation>{player} vezet, a különbség: {points}.</translation>
+        <translation>{player:Név} {points} ponttal vezet.</translation>
     </message>
     <message>
-        <source>The match is level.</source>
+        <source>The match is tied.</source>
         <translation>A mérkőzés döntetlenre áll.</translation>
     </message>
     <message>
-        <source>Each game shares out 100 points: 75 for a win by the difference that is usual in it.</source>
-        <translation>Minden játszma 100 pontot oszt szét: 75 jár az adott játékban szokásos különbségű győzelemért.</translation>
+        <source>Each game splits 100 points; a win by a typical margin scores 75.</source>
+        <translation>Minden játszmában 100 ponton osztoztok: 75 pont jár a játékban szokásos különbséggel aratott győzelemért.</translation>
     </message>
     <message>
-        <source>The same deal from every seat. The points of all games together decide.</source>
-        <translation>Ugyanaz az osztás minden helyről. Az összes játszma pontjai együtt döntenek.</translation>
+        <source>The same deal from every seat. The highest combined score wins.</source>
+        <translation>Ugyanaz az osztás minden helyről. Az nyer, akinek a legtöbb pontja van összesen.</translation>
     </message>
     <message>
         <source>The match cannot be saved: {reason}</source>
@@ -3348,7 +3348,7 @@
     </message>
     <message>
         <source>{match}, game {number} of {total}</source>
-        <translation>{match}, {number}. játszma (összesen {total})</translation>
+        <translation>{match}, játszma: {number}/{total}</translation>
     </message>
     <message>
         <source>{match} {number}/{total}</source>
@@ -3367,18 +3367,18 @@
     </message>
     <message>
         <source>A newer version of Kupola made this code.</source>
-        <translation>Ezt a kódot a Kupola újabb változata készítette.</translation>
+        <translation>Ezt a kódot a Kupola újabb verziója készítette.</translation>
     </message>
     <message>
-        <source>The game of this code cannot be opened: {problem}</source>
+        <source>The game in this code cannot be opened: {problem}</source>
         <translation>A kódban lévő játszma nem nyitható meg: {problem}</translation>
     </message>
     <message>
-        <source>it goes on after its end.</source>
+        <source>it has moves after the end of the game.</source>
         <translation>a vége után is folytatódik.</translation>
     </message>
     <message>
-        <source>This is not a match of Kupola.</source>
+        <source>This is not a Kupola match.</source>
         <translation>Ez nem Kupola-mérkőzés.</translation>
     </message>
     <message>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>A játék véget ért.</translation>
+        <translation>A játszma véget ért.</translation>
     </message>
     <message>
         <source>Kupola could not do this; the position is unchanged ({problem}).</source>
@@ -3494,23 +3494,23 @@
         <translation>Ez a kód sérült: néhány karaktere hiányzik vagy megváltozott.</translation>
     </message>
     <message>
-        <source>Nothing can be laid like this: {code}</source>
+        <source>No piece can be placed like this: {code}</source>
         <translation>Így semmit sem lehet lerakni: {code}</translation>
     </message>
     <message>
-        <source>Nothing lies there that could be taken away.</source>
+        <source>There is nothing there to remove.</source>
         <translation>Ott nincs semmi, amit el lehetne venni.</translation>
     </message>
     <message>
-        <source>There is no such piece left in the box.</source>
-        <translation>Ilyen darab nincs már a dobozban.</translation>
+        <source>No such piece is left in the box.</source>
+        <translation>Ilyen elem már nincs a dobozban.</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Tábla</translation>
     </message>
     <message>
-        <source>Nothing can lie there.</source>
+        <source>No piece can go there.</source>
         <translation>Oda semmi sem kerülhet.</translation>
     </message>
     <message>
@@ -3526,16 +3526,16 @@
         <translation>Ez a játék pontosan {number} játékosnak való.</translation>
     </message>
     <message>
-        <source>There is no move to take back.</source>
+        <source>There is no move to undo.</source>
         <translation>Nincs visszavonható lépés.</translation>
     </message>
     <message>
-        <source>There is no move to make again.</source>
+        <source>There is no move to redo.</source>
         <translation>Nincs újra megtehető lépés.</translation>
     </message>
     <message>
         <source>There is no branch number {number}.</source>
-        <translation>Nincs ilyen számú ág: {number}.</translation>
+        <translation>Nincs {number}. ág.</translation>
     </message>
     <message>
         <source>The game has no position after {number} moves.</source>
@@ -3559,11 +3559,11 @@
     </message>
     <message>
         <source>No version of Kupola writes records of format {format}.</source>
-        <translation>A Kupola egyik változata sem készít ilyen formátumú mentést: {format}.</translation>
+        <translation>A Kupola egyik verziója sem készít {format:-as} formátumú mentést.</translation>
     </message>
     <message>
         <source>This record has format {format}; this version of Kupola reads up to {known}.</source>
-        <translation>A mentés formátumának száma {format}; a Kupola e változata legfeljebb ezt olvassa: {known}.</translation>
+        <translation>Ez a mentés {format:-as} formátumú; a Kupolának ez a verziója legfeljebb {known:az-as-t} ismeri.</translation>
     </message>
     <message>
         <source>The game of this record cannot start: {problem}</source>
@@ -3582,24 +3582,24 @@
         <translation>Egy mentés vagy minden helyhez megnevez egy játékost, vagy egyhez sem.</translation>
     </message>
     <message>
-        <source>A branch of this record leaves no line of the game.</source>
+        <source>A branch of this record starts from no line of the game.</source>
         <translation>A mentés egyik elágazása nem csatlakozik a játszma egyetlen változatához sem.</translation>
     </message>
     <message>
-        <source>This record no longer leads to the position in which it was saved. It was changed, or made by a version with other rules.</source>
-        <translation>Ez a mentés már nem ahhoz az álláshoz vezet, amelyben készült. Megváltoztatták, vagy más szabályok szerint működő változat készítette.</translation>
+        <source>This record no longer leads to the position it was saved in. It was changed, or saved by a version with different rules.</source>
+        <translation>Ez a mentés már nem ahhoz az álláshoz vezet, amelyben készült. Megváltoztatták, vagy más szabályok szerint működő verzió készítette.</translation>
     </message>
     <message>
-        <source>This is not a count of a real table: {problem}</source>
-        <translation>Ez nem asztali parti pontozása: {problem}</translation>
+        <source>This is not a score sheet: {problem}</source>
+        <translation>Ez nem pontozólap: {problem}</translation>
     </message>
     <message>
         <source>it cannot be read.</source>
         <translation>nem olvasható.</translation>
     </message>
     <message>
-        <source>A newer version of Kupola wrote this count.</source>
-        <translation>Ezt a pontozást a Kupola újabb változata készítette.</translation>
+        <source>A newer version of Kupola saved this score sheet.</source>
+        <translation>Ezt a pontozólapot a Kupola újabb verziója mentette.</translation>
     </message>
 </context>
 <context>
@@ -3617,15 +3617,15 @@
         <translation>Ez mappa vagy eszköz, nem fájl.</translation>
     </message>
     <message>
-        <source>No file can have this name.</source>
-        <translation>Ilyen neve nem lehet fájlnak.</translation>
+        <source>This is not a valid file name.</source>
+        <translation>Fájlnak nem lehet ilyen neve.</translation>
     </message>
     <message>
         <source>This file is empty.</source>
         <translation>Ez a fájl üres.</translation>
     </message>
     <message>
-        <source>This is not a game of Kupola, or it is damaged: {detail}</source>
+        <source>This is not a Kupola game, or it is damaged: {detail}</source>
         <translation>Ez nem Kupola-játszma, vagy sérült: {detail}</translation>
     </message>
     <message>
@@ -3638,14 +3638,14 @@
     </message>
     <message>
         <source>it does not say which version of Kupola wrote it.</source>
-        <translation>nem derül ki belőle, a Kupola melyik változata írta.</translation>
+        <translation>nem derül ki belőle, hogy a Kupola melyik verziója írta.</translation>
     </message>
 </context>
 <context>
     <name>game_screen</name>
     <message>
         <source>Your first game: an easy opponent, every help and plenty of time.</source>
-        <translation>Az első játszmád: könnyű ellenfél, minden segítség és bőven idő.</translation>
+        <translation>Az első játszmád: könnyű ellenfél, minden segítség és bőven elég idő.</translation>
     </message>
     <message>
         <source>{move} It is the only move.</source>
@@ -3653,7 +3653,7 @@
     </message>
     <message>
         <source>{player} is thinking</source>
-        <translation>{player} gondolkodik</translation>
+        <translation>{player:Név} gondolkodik</translation>
     </message>
     <message>
         <source>{player}: only one move is possible, it is made for you</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>A játék véget ért.</translation>
+        <translation>A játszma véget ért.</translation>
     </message>
     <message>
         <source>This game is only looked at here.</source>
@@ -3681,11 +3681,11 @@
     </message>
     <message>
         <source>Now it is the turn of {player}.</source>
-        <translation>Most {player} következik.</translation>
+        <translation>Most {player:név} következik.</translation>
     </message>
     <message>
         <source>This belongs to {player}.</source>
-        <translation>Ez nem a tiéd, hanem az övé: {player}.</translation>
+        <translation>Ez nem a tiéd, hanem {player:név-é}.</translation>
     </message>
 </context>
 <context>
@@ -3715,7 +3715,7 @@
 <context>
     <name>history</name>
     <message>
-        <source>The result cannot be kept in the history: {reason}</source>
+        <source>The result cannot be saved in the history: {reason}</source>
         <translation>Az eredmény nem kerülhet az előzményekbe: {reason}</translation>
     </message>
     <message>
@@ -3723,7 +3723,7 @@
         <translation>Az előzmények nem olvashatók: {reason}</translation>
     </message>
     <message>
-        <source>The history is damaged. What can be read of it stays; the whole file is kept as {file}.</source>
+        <source>The history is damaged. Everything readable was kept; the damaged file was saved as {file}.</source>
         <translation>Az előzmények fájlja megsérült. Ami olvasható belőle, megmarad; a teljes fájl itt maradt meg: {file}.</translation>
     </message>
     <message>
@@ -3757,8 +3757,8 @@
         <translation>Győztes</translation>
     </message>
     <message>
-        <source>{game}, on the real table</source>
-        <translation>{game}, igazi asztalnál</translation>
+        <source>{game} (score sheet)</source>
+        <translation>{game} (pontozólap)</translation>
     </message>
     <message>
         <source>Any time</source>
@@ -3929,7 +3929,23 @@
     </message>
     <message>
         <source>Put it into the line, slot, column or space of this number</source>
-        <translation>Lerakás az ilyen számú sorba, helyre, oszlopba vagy mezőre</translation>
+        <translation>Lerakás a billentyű száma szerinti sorba, helyre, oszlopba vagy mezőre</translation>
+    </message>
+    <message>
+        <source>Gamepad</source>
+        <translation>Kontroller</translation>
+    </message>
+    <message>
+        <source>Go about on the board, in menus and dialogs</source>
+        <translation>Mozgás a táblán, a menükben és a párbeszédablakokban</translation>
+    </message>
+    <message>
+        <source>D-pad, left stick</source>
+        <translation>Iránygombok, bal kar</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Menük megnyitása</translation>
     </message>
     <message>
         <source>Keys of the board</source>
@@ -3937,7 +3953,7 @@
     </message>
     <message>
         <source>For one hand, everything that is played lies within its reach.</source>
-        <translation>Egy kézhez: minden, ami a játékhoz kell, elérhető közelségben van.</translation>
+        <translation>Egykezes kiosztásnál minden, ami a játékhoz kell, kéznél van.</translation>
     </message>
     <message>
         <source>For both hands</source>
@@ -3977,11 +3993,11 @@
     </message>
     <message>
         <source>Press a key</source>
-        <translation>Nyomj egy billentyűt</translation>
+        <translation>Nyomj le egy billentyűt</translation>
     </message>
     <message>
         <source>Choose a command, go to its key with Tab and press the new one. Backspace clears it.</source>
-        <translation>Válassz parancsot, lépj Tabbal a billentyűjére, és nyomd meg az újat. A Backspace törli.</translation>
+        <translation>Válassz parancsot, lépj Tabbal a billentyűjére, és nyomd le az újat. A Backspace törli.</translation>
     </message>
     <message>
         <source>Usual keys</source>
@@ -3989,11 +4005,11 @@
     </message>
     <message>
         <source>Nothing was changed: {key} already belongs to “{command}”.</source>
-        <translation>Nem változott semmi: {key} már foglalt ({command}).</translation>
+        <translation>Nem változott semmi: {key:az} már foglalt („{command}”).</translation>
     </message>
     <message>
         <source>Nothing was changed: {key} is needed for something else.</source>
-        <translation>Nem változott semmi: {key} másra kell.</translation>
+        <translation>Nem változott semmi: {key:az} másra kell.</translation>
     </message>
     <message>
         <source>Changed: {command}, {key}</source>
@@ -4080,7 +4096,7 @@
     </message>
     <message>
         <source>10 extra points if your castle is exactly in the middle of your kingdom.</source>
-        <translation>10 további pont, ha a kastélyod pontosan a királyságod közepén áll.</translation>
+        <translation>10 bónuszpont, ha a kastélyod pontosan a királyságod közepén áll.</translation>
     </message>
     <message>
         <source>Harmony</source>
@@ -4088,7 +4104,7 @@
     </message>
     <message>
         <source>5 extra points if your kingdom is complete: no domino was discarded.</source>
-        <translation>5 további pont, ha a királyságod teljes: egy dominót sem dobtál el.</translation>
+        <translation>5 bónuszpont, ha a királyságod teljes: egy dominót sem dobtál el.</translation>
     </message>
     <message>
         <source>The Mighty Duel</source>
@@ -4100,38 +4116,38 @@
     </message>
     <message>
         <source>Lenient middle</source>
-        <translation>Engedékeny közép</translation>
+        <translation>Kastély középen, engedékenyen</translation>
     </message>
     <message>
-        <source>Matters only with The Middle Kingdom: an incomplete kingdom earns the bonus as long as no square lies too far from the castle for it to be in the middle. A house rule, for comparing with published research.</source>
-        <translation>Csak a „Kastély középen” változattal számít: a hiányos királyság is megkapja a többletpontokat, ha egyetlen mezője sincs túl messze a kastélytól ahhoz, hogy az középen álljon. Házi szabály, a megjelent kutatásokkal való összevetéshez.</translation>
+        <source>Only with The Middle Kingdom: an incomplete kingdom gets the bonus as long as no square is too far away for the castle to be in the middle. A house rule, to compare with published research.</source>
+        <translation>Csak a „Kastély középen” változattal számít: a hiányos királyság is megkapja a bónuszpontokat, ha egyetlen mezője sincs túl messze ahhoz, hogy a kastély középen álljon. Házi szabály, a megjelent kutatásokkal való összevetéshez.</translation>
     </message>
     <message>
-        <source>Kingdomino is for {least} to {most} players, not for {seats}.</source>
-        <translation>A Kingdomino {least}–{most} játékosnak való, nem ennyinek: {seats}.</translation>
+        <source>Kingdomino is for {least} to {most} players, not {seats}.</source>
+        <translation>A Kingdomino {least}–{most} játékosnak való, nem {seats:-nak}.</translation>
     </message>
     <message>
-        <source>The Mighty Duel is for two players, not for {seats}.</source>
-        <translation>A Nagy párbaj két játékosnak való, nem ennyinek: {seats}.</translation>
+        <source>The Mighty Duel is for two players, not {seats}.</source>
+        <translation>A Nagy párbaj két játékosnak való, nem {seats:-nak}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>A játék véget ért.</translation>
+        <translation>A játszma véget ért.</translation>
     </message>
     <message>
         <source>First place domino {domino}, then choose the next one.</source>
-        <translation>Előbb rakd le a dominódat ({domino}), azután válaszd ki a következőt.</translation>
+        <translation>Előbb rakd le {domino:az-as} dominót, azután válaszd ki a következőt.</translation>
     </message>
     <message>
         <source>First discard domino {domino}, which fits nowhere, then choose the next one.</source>
-        <translation>Előbb dobd el a dominódat ({domino}), amely sehová sem illik, azután válaszd ki a következőt.</translation>
+        <translation>Előbb dobd el {domino:az-as} dominót, amely sehová sem illik, azután válaszd ki a következőt.</translation>
     </message>
     <message>
         <source>Your domino has been played; now choose one from the next line.</source>
         <translation>A dominódat már kijátszottad; most válassz egyet a következő sorból.</translation>
     </message>
     <message>
-        <source>There is nothing to place yet: first everybody chooses a domino.</source>
+        <source>There is nothing to place yet: first, everyone chooses a domino.</source>
         <translation>Még nincs mit lerakni: előbb mindenki választ egy dominót.</translation>
     </message>
     <message>
@@ -4140,14 +4156,14 @@
     </message>
     <message>
         <source>Domino {domino} is not in the next line.</source>
-        <translation>Ez a dominó nincs a következő sorban: {domino}.</translation>
+        <translation>{domino:Az-as} dominó nincs a következő sorban.</translation>
     </message>
     <message>
-        <source>Domino {domino} can still be placed, so it may not be discarded.</source>
-        <translation>Ez a dominó még lerakható, ezért nem dobható el: {domino}.</translation>
+        <source>Domino {domino} can still be placed, so you cannot discard it.</source>
+        <translation>{domino:Az-as} dominó még lerakható, ezért nem dobhatod el.</translation>
     </message>
     <message>
-        <source>This is no move of Kingdomino: “{code}”</source>
+        <source>This is not a Kingdomino move: “{code}”</source>
         <translation>Ez nem a Kingdomino lépése: „{code}”</translation>
     </message>
     <message>
@@ -4175,17 +4191,17 @@
         <translation>Egyenlő a pontszám és a legnagyobb terület; a koronák döntöttek: {best} – {other}.</translation>
     </message>
     <message>
-        <source>Points are tied; the largest territories of the three games together decide: {best} to {other}.</source>
+        <source>Points are tied; the combined largest territories of the three games decide: {best} to {other}.</source>
         <translation>Pontegyenlőség; a három játszma legnagyobb területei együtt döntöttek: {best} – {other}.</translation>
     </message>
     <message>
-        <source>Points and the largest territories of the three games together are tied; all crowns together decide: {best} to {other}.</source>
+        <source>Points and the combined largest territories of the three games are tied; the combined crowns decide: {best} to {other}.</source>
         <translation>Egyenlő a pontszám és a három játszma legnagyobb területeinek összege; az összes korona döntött: {best} – {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{winner} wins with %n point(s).</source>
         <translation>
-            <numerusform>{winner} győzött %n ponttal.</numerusform>
+            <numerusform>{winner:Név} győzött %n ponttal.</numerusform>
         </translation>
     </message>
     <message>
@@ -4197,28 +4213,28 @@
         <translation>A kastély a királyságában marad. Tedd át egy szabad mezőre.</translation>
     </message>
     <message>
-        <source>Half of the domino would lie outside the grid.</source>
+        <source>Half of the domino would be outside the grid.</source>
         <translation>A dominó fele kilógna a rácsból.</translation>
     </message>
     <message>
-        <source>Domino {domino} lies in two kingdoms: {player} and {other}.</source>
-        <translation>Ez a dominó két királyságban is ott van ({domino}): {player} és {other}.</translation>
+        <source>Domino {domino} is in two kingdoms: {player} and {other}.</source>
+        <translation>{domino:Az-as} dominó két királyságban is ott van: {player} és {other}.</translation>
     </message>
     <message>
-        <source>Domino {domino} lies twice in this kingdom.</source>
-        <translation>Ez a dominó kétszer szerepel ebben a királyságban: {domino}.</translation>
+        <source>Domino {domino} is in this kingdom twice.</source>
+        <translation>{domino:Az-as} dominó kétszer szerepel ebben a királyságban.</translation>
     </message>
     <message>
         <source>Domino {domino} touches nothing.</source>
-        <translation>Ez a dominó semmihez sem ér hozzá: {domino}.</translation>
+        <translation>{domino:Az-as} dominó semmihez sem ér hozzá.</translation>
     </message>
     <message>
-        <source>No neighbor of domino {domino} fits: one half must touch the castle or a square of its own terrain.</source>
-        <translation>Egyik szomszédja sem illik ehhez a dominóhoz ({domino}): az egyik felének a kastéllyal vagy a saját tereptípusával kell érintkeznie.</translation>
+        <source>Domino {domino} matches none of its neighbors: one half must touch the castle or a square of the same terrain.</source>
+        <translation>{domino:Az-as} dominóhoz egyik szomszédja sem illik: az egyik felének a kastéllyal vagy a saját tereptípusával kell érintkeznie.</translation>
     </message>
     <message>
         <source>Domino {domino} is not connected to the castle.</source>
-        <translation>Ez a dominó nem kapcsolódik a kastélyhoz: {domino}.</translation>
+        <translation>{domino:Az-as} dominó nem kapcsolódik a kastélyhoz.</translation>
     </message>
     <message numerus="yes">
         <source>This kingdom is %n square(s) wide; no more than {size} are allowed.</source>
@@ -4233,15 +4249,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n domino(es) missing. Lay them, or enter how many did not fit.</source>
+        <source>%n domino(es) missing. Place every domino, or enter how many did not fit.</source>
         <translation>
-            <numerusform>Még %n dominó hiányzik. Rakd le, vagy írd be, hány nem illett sehová.</numerusform>
+            <numerusform>Még %n dominó hiányzik. Rakd le mindet, vagy írd be, hány nem illett sehová.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n domino(es) too many: every player gets {each}.</source>
         <translation>
-            <numerusform>%n dominóval több van: mindenkinek {each} jut.</numerusform>
+            <numerusform>%n dominóval több van a kelleténél: mindenkinek {each} jut.</numerusform>
         </translation>
     </message>
     <message>
@@ -4250,14 +4266,14 @@
     </message>
     <message>
         <source>The starting player must be one of {seats} players, not number {seat}.</source>
-        <translation>A kezdőjátékos {seats} játékos egyike lehet, nem ez: {seat}.</translation>
+        <translation>A kezdőjátékosnak {seats:az} játékos egyikének kell lennie, nem {seat:az}. számúnak.</translation>
     </message>
     <message>
         <source>At most {most} games can have been finished, not {games}.</source>
         <translation>Legfeljebb {most} befejezett játszma lehet, nem {games}.</translation>
     </message>
     <message>
-        <source>There must be {seats} kingdoms, one a player, not {kingdoms}.</source>
+        <source>There must be {seats} kingdoms, one per player, not {kingdoms}.</source>
         <translation>{seats} királyság kell, játékosonként egy, nem {kingdoms}.</translation>
     </message>
     <message>
@@ -4266,15 +4282,15 @@
     </message>
     <message>
         <source>A king belongs to one of {seats} players, not to number {seat}.</source>
-        <translation>Egy király {seats} játékos egyikéé lehet, nem ezé: {seat}.</translation>
+        <translation>Egy király {seats:az} játékos egyikéhez tartozik, nem {seat:az}. számúhoz.</translation>
     </message>
     <message>
         <source>There is no domino {domino}.</source>
-        <translation>Nincs {domino}. dominó.</translation>
+        <translation>Nincs {domino:-as} dominó.</translation>
     </message>
     <message>
-        <source>Domino {domino} cannot lie where it lies ({player}). {reason}</source>
-        <translation>{domino}. dominó: nem lehet ott, ahol van ({player}). {reason}</translation>
+        <source>Domino {domino} cannot be where it is ({player}). {reason}</source>
+        <translation>{domino:Az-as} dominó nem lehet ott, ahol van ({player}). {reason}</translation>
     </message>
     <message>
         <source>Dominoes placed and discarded by now must be {right}, not {count}. Player: {player}</source>
@@ -4282,15 +4298,15 @@
     </message>
     <message>
         <source>Domino {domino} is there {count} times instead of once.</source>
-        <translation>{domino}. dominó: egyszer kellene szerepelnie, de {count} van belőle.</translation>
+        <translation>{domino:Az-as} dominónak egyszer kellene szerepelnie, de {count} van belőle.</translation>
     </message>
     <message>
         <source>{right} dominoes must be out of the game, not {count}.</source>
-        <translation>A játékból {right} dominónak kell kimaradnia, nem ennyinek: {count}.</translation>
+        <translation>A játékból {right} dominónak kell kimaradnia, nem {count:-nak}.</translation>
     </message>
     <message>
         <source>The pile must consist of whole lines of {line}, not of {count}.</source>
-        <translation>A kupac csak egész sorokból állhat, soronként {line} dominóból; most ennyi van benne: {count}.</translation>
+        <translation>A kupac csak egész, {line} dominós sorokból állhat; most {count} dominó van benne.</translation>
     </message>
     <message>
         <source>A line holds {line} dominoes or none, not {count}.</source>
@@ -4322,7 +4338,7 @@
     </message>
     <message>
         <source>It cannot be the turn of place {turn} in the line.</source>
-        <translation>Nem következhet a sornak ez a helye: {turn}.</translation>
+        <translation>Nem következhet a sor {turn}. helye.</translation>
     </message>
     <message>
         <source>This decision cannot be pending now.</source>
@@ -4330,22 +4346,22 @@
     </message>
     <message>
         <source>Domino {domino} is neither in the kingdom nor discarded. Player: {player}</source>
-        <translation>{domino}. dominó: nincs sem a királyságban, sem az eldobottak között. Játékos: {player}</translation>
+        <translation>{domino:Az-as} dominó nincs sem a királyságban, sem az eldobottak között. Játékos: {player}</translation>
     </message>
     <message>
         <source>{player} already has a king on domino {domino}.</source>
-        <translation>{player} királya már ezen a dominón áll: {domino}.</translation>
+        <translation>{player:Név} királya már {domino:az-as} dominón áll.</translation>
     </message>
     <message>
         <source>This square is already covered: {terrain}.</source>
         <translation>Ez a mező már foglalt: {terrain}.</translation>
     </message>
     <message>
-        <source>One half must touch the castle or a square of its own terrain: {left} or {right}.</source>
+        <source>One half must touch the castle or a square of the same terrain: {left} or {right}.</source>
         <translation>A dominó egyik felének a kastéllyal vagy a saját tereptípusával kell érintkeznie: {left} vagy {right}.</translation>
     </message>
     <message>
-        <source>One half must touch the castle or a square of its own terrain: {terrain}.</source>
+        <source>One half must touch the castle or a square of the same terrain: {terrain}.</source>
         <translation>A dominó egyik felének a kastéllyal vagy a saját tereptípusával kell érintkeznie: {terrain}.</translation>
     </message>
     <message numerus="yes">
@@ -4362,19 +4378,19 @@
     </message>
     <message>
         <source>{winner} wins. Points are tied ({points}); the largest territory decides ({squares}).</source>
-        <translation>{winner} győzött. Pontegyenlőség ({points}); a legnagyobb terület döntött ({squares}).</translation>
+        <translation>{winner:Név} győzött. Pontegyenlőség ({points}); a legnagyobb terület döntött ({squares}).</translation>
     </message>
     <message>
         <source>{winner} wins. Points ({points}) and the largest territory ({squares}) are tied; the crowns decide ({crowns}).</source>
-        <translation>{winner} győzött. Egyenlő a pontszám ({points}) és a legnagyobb terület ({squares}); a koronák döntöttek ({crowns}).</translation>
+        <translation>{winner:Név} győzött. Egyenlő a pontszám ({points}) és a legnagyobb terület ({squares}); a koronák döntöttek ({crowns}).</translation>
     </message>
     <message>
-        <source>{winner} wins. Points are tied ({points}); the largest territories of the three games together decide ({squares}).</source>
-        <translation>{winner} győzött. Pontegyenlőség ({points}); a három játszma legnagyobb területei együtt döntöttek ({squares}).</translation>
+        <source>{winner} wins. Points are tied ({points}); the combined largest territories of the three games decide ({squares}).</source>
+        <translation>{winner:Név} győzött. Pontegyenlőség ({points}); a három játszma legnagyobb területei együtt döntöttek ({squares}).</translation>
     </message>
     <message>
-        <source>{winner} wins. Points ({points}) and the largest territories of the three games together ({squares}) are tied; all crowns together decide ({crowns}).</source>
-        <translation>{winner} győzött. Egyenlő a pontszám ({points}) és a három játszma legnagyobb területeinek összege ({squares}); az összes korona döntött ({crowns}).</translation>
+        <source>{winner} wins. Points ({points}) and the combined largest territories of the three games ({squares}) are tied; the combined crowns decide ({crowns}).</source>
+        <translation>{winner:Név} győzött. Egyenlő a pontszám ({points}) és a három játszma legnagyobb területeinek összege ({squares}); az összes korona döntött ({crowns}).</translation>
     </message>
 </context>
 <context>
@@ -4409,11 +4425,11 @@
     </message>
     <message>
         <source>Row from the square {where}: {squares}</source>
-        <translation>Sor, kezdete {where}: {squares}</translation>
+        <translation>Sor, amely {where} kezdődik: {squares}</translation>
     </message>
     <message>
         <source>Row from the castle: {squares}</source>
-        <translation>Sor a kastélytól: {squares}</translation>
+        <translation>Sor, amely a kastélynál kezdődik: {squares}</translation>
     </message>
     <message>
         <source>empty</source>
@@ -4429,7 +4445,7 @@
     </message>
     <message>
         <source>The other half lies below.</source>
-        <translation>A másik fele lent van.</translation>
+        <translation>A másik fele alul van.</translation>
     </message>
     <message>
         <source>The other half lies to the left.</source>
@@ -4437,19 +4453,19 @@
     </message>
     <message>
         <source>The other half lies above.</source>
-        <translation>A másik fele fent van.</translation>
+        <translation>A másik fele felül van.</translation>
     </message>
     <message>
         <source>{player} chooses domino {domino}.</source>
-        <translation>{player} dominót választ: {domino}.</translation>
+        <translation>{player:Név} {domino:az-as} dominót választja.</translation>
     </message>
     <message>
         <source>{player} places domino {domino}.</source>
-        <translation>{player} dominót rak le: {domino}.</translation>
+        <translation>{player:Név} lerakja {domino:az-as} dominót.</translation>
     </message>
     <message>
         <source>{player} discards domino {domino}.</source>
-        <translation>{player} dominót dob el: {domino}.</translation>
+        <translation>{player:Név} eldobja {domino:az-as} dominót.</translation>
     </message>
     <message>
         <source>{player}: put a king on a domino</source>
@@ -4461,11 +4477,11 @@
     </message>
     <message>
         <source>{player}: place domino {domino} in your kingdom</source>
-        <translation>{player}: rakd le a királyságodba ezt a dominót: {domino}</translation>
+        <translation>{player}: rakd le {domino:az-as} dominót a királyságodba</translation>
     </message>
     <message>
         <source>{player}: domino {domino} fits nowhere, discard it</source>
-        <translation>{player}: ez a dominó sehová sem illik, dobd el: {domino}</translation>
+        <translation>{player}: {domino:az-as} dominó sehová sem illik, dobd el</translation>
     </message>
     <message>
         <source>First choice</source>
@@ -4473,23 +4489,23 @@
     </message>
     <message>
         <source>Domino {domino}: {left} / {right}</source>
-        <translation>{domino}. dominó: {left} / {right}</translation>
+        <translation>{domino:-as} dominó: {left} / {right}</translation>
     </message>
     <message>
         <source>Domino {domino}: {left} ({there}), {right} ({beside})</source>
-        <translation>{domino}. dominó: {left} ({there}), {right} ({beside})</translation>
+        <translation>{domino:-as} dominó: {left} ({there}), {right} ({beside})</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
-        <translation>{turn}/{turns}. forduló</translation>
+        <translation>Forduló: {turn}/{turns}</translation>
     </message>
     <message>
         <source>Game {game} of {games} · First choice</source>
-        <translation>{game}/{games}. játszma · Első választás</translation>
+        <translation>Játszma: {game}/{games} · Első választás</translation>
     </message>
     <message>
         <source>Game {game} of {games} · Turn {turn} of {turns}</source>
-        <translation>{game}/{games}. játszma · {turn}/{turns}. forduló</translation>
+        <translation>Játszma: {game}/{games} · Forduló: {turn}/{turns}</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -4501,11 +4517,11 @@
     </message>
     <message>
         <source>Game {game} is over: {player} leads by {points}</source>
-        <translation>{game}. játszma vége: {player} vezet, a különbség: {points}</translation>
+        <translation>Véget ért {game:az}. játszma: {player:név} {points} ponttal vezet</translation>
     </message>
     <message>
         <source>Game {game} is over: nobody leads</source>
-        <translation>{game}. játszma vége: döntetlen az állás</translation>
+        <translation>Véget ért {game:az}. játszma: döntetlen az állás</translation>
     </message>
     <message>
         <source>Still possible</source>
@@ -4517,11 +4533,11 @@
     </message>
     <message>
         <source>Domino {domino}, not yet seen: {left} / {right}</source>
-        <translation>{domino}. dominó, még nem látott: {left} / {right}</translation>
+        <translation>{domino:-as} dominó, még nem láttuk: {left} / {right}</translation>
     </message>
     <message>
         <source>Domino {domino}, already seen: {left} / {right}</source>
-        <translation>{domino}. dominó, már látott: {left} / {right}</translation>
+        <translation>{domino:-as} dominó, már láttuk: {left} / {right}</translation>
     </message>
     <message numerus="yes">
         <source>%n of them still to come</source>
@@ -4537,7 +4553,7 @@
     </message>
     <message>
         <source>{player}: only domino {domino} is left to choose</source>
-        <translation>{player}: már csak egy dominó választható: {domino}</translation>
+        <translation>{player}: már csak {domino:az-as} dominó választható</translation>
     </message>
     <message>
         <source>New dominoes turned up: {dominoes}.</source>
@@ -4545,7 +4561,7 @@
     </message>
     <message>
         <source>Domino {domino} ({left} / {right})</source>
-        <translation>{domino}. dominó ({left} / {right})</translation>
+        <translation>{domino:-as} dominó ({left} / {right})</translation>
     </message>
     <message>
         <source>Castle</source>
@@ -4561,7 +4577,7 @@
     </message>
     <message>
         <source>The dominoes have the numbers 1 to 48; 0 is the castle.</source>
-        <translation>A dominók száma 1-től 48-ig terjed; a 0 a kastély.</translation>
+        <translation>A dominók sorszáma 1-től 48-ig terjed; a 0 a kastély.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -4577,7 +4593,7 @@
     </message>
     <message>
         <source>Turn {number} of {turns}</source>
-        <translation>{number}/{turns}. forduló</translation>
+        <translation>Forduló: {number}/{turns}</translation>
     </message>
     <message>
         <source>left in the pile</source>
@@ -4589,7 +4605,7 @@
     </message>
     <message>
         <source>Game {number} of {games}</source>
-        <translation>{number}/{games}. játszma</translation>
+        <translation>Játszma: {number}/{games}</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -4617,19 +4633,19 @@
     </message>
     <message>
         <source>Discard domino {domino}</source>
-        <translation>{domino}. dominó eldobása</translation>
+        <translation>{domino:-as} dominó eldobása</translation>
     </message>
     <message>
         <source>Domino {domino} fits nowhere in your kingdom, so it must be discarded.</source>
-        <translation>Ez a dominó ({domino}) sehová sem illik a királyságodban, ezért el kell dobnod.</translation>
+        <translation>{domino:Az-as} dominó sehová sem illik a királyságodba, ezért el kell dobnod.</translation>
     </message>
     <message>
         <source>Pile. Dominoes left: {count}</source>
-        <translation>Kupac. Maradt: {count} dominó</translation>
+        <translation>Kupac. {count} dominó maradt benne</translation>
     </message>
     <message>
         <source>Now, place {place}: domino {domino} ({left} / {right})</source>
-        <translation>Most, {place}. hely: {domino}. dominó ({left} / {right})</translation>
+        <translation>Most, {place}. hely: {domino:-as} dominó ({left} / {right})</translation>
     </message>
     <message>
         <source>Now, place {place}: already played</source>
@@ -4637,19 +4653,19 @@
     </message>
     <message>
         <source>Next, place {place}: domino {domino} ({left} / {right}), {king}</source>
-        <translation>Következő, {place}. hely: {domino}. dominó ({left} / {right}), {king}</translation>
+        <translation>Következő, {place}. hely: {domino:-as} dominó ({left} / {right}), {king}</translation>
     </message>
     <message>
         <source>Next, place {place}: domino {domino} ({left} / {right}), free</source>
-        <translation>Következő, {place}. hely: {domino}. dominó ({left} / {right}), szabad</translation>
+        <translation>Következő, {place}. hely: {domino:-as} dominó ({left} / {right}), szabad</translation>
     </message>
     <message>
         <source>First line, place {place}: domino {domino} ({left} / {right}), {king}</source>
-        <translation>Első sor, {place}. hely: {domino}. dominó ({left} / {right}), {king}</translation>
+        <translation>Első sor, {place}. hely: {domino:-as} dominó ({left} / {right}), {king}</translation>
     </message>
     <message>
         <source>First line, place {place}: domino {domino} ({left} / {right}), free</source>
-        <translation>Első sor, {place}. hely: {domino}. dominó ({left} / {right}), szabad</translation>
+        <translation>Első sor, {place}. hely: {domino:-as} dominó ({left} / {right}), szabad</translation>
     </message>
     <message>
         <source>Next, place {place}: empty</source>
@@ -4657,11 +4673,11 @@
     </message>
     <message>
         <source>Domino {domino}, left half: {square}</source>
-        <translation>{domino}. dominó, bal fele: {square}</translation>
+        <translation>{domino:-as} dominó, bal fele: {square}</translation>
     </message>
     <message>
         <source>Domino {domino}, right half: {square}</source>
-        <translation>{domino}. dominó, jobb fele: {square}</translation>
+        <translation>{domino:-as} dominó, jobb fele: {square}</translation>
     </message>
     <message>
         <source>King: {king}</source>
@@ -4717,7 +4733,7 @@
     </message>
     <message>
         <source>Discarded domino {domino}: {king}</source>
-        <translation>Eldobott dominó ({domino}): {king}</translation>
+        <translation>Eldobott {domino:-as} dominó: {king}</translation>
     </message>
     <message>
         <source>The largest size of the kingdom: {size} × {size}</source>
@@ -4745,23 +4761,23 @@
     </message>
     <message>
         <source>This king&apos;s owner places the domino under it, then moves it to a domino of the next line.</source>
-        <translation>A király gazdája lerakja az alatta lévő dominót, majd a királyt a következő sor egyik dominójára állítja.</translation>
+        <translation>A király gazdája lerakja a király alatti dominót, majd a királyt a következő sor egyik dominójára állítja.</translation>
     </message>
     <message>
         <source>Each king goes on a domino; the lower its number, the sooner the king acts.</source>
-        <translation>Minden király egy dominóra áll; minél kisebb a száma, annál hamarabb lép a király.</translation>
+        <translation>Minden király egy dominóra áll; minél kisebb a dominó száma, annál hamarabb lép a király.</translation>
     </message>
     <message>
         <source>This domino is taken; it is placed in the next turn.</source>
-        <translation>Ez a dominó már foglalt; a következő fordulóban kerül le.</translation>
+        <translation>Ez a dominó már foglalt; a következő fordulóban kell lerakni.</translation>
     </message>
     <message>
         <source>Each turn draws {line} of them. Out of this game, unseen: {removed}.</source>
-        <translation>Fordulónként {line} kerül fel belőlük. Ebből a játszmából látatlanul kimaradt: {removed}.</translation>
+        <translation>Minden fordulóban {line} dominó kerül ki innen. Ebből a játszmából látatlanul kimaradt: {removed}.</translation>
     </message>
     <message>
         <source>Each turn places a line of {line} dominoes. Turns after this one: {left}.</source>
-        <translation>Minden fordulóban egy sor dominó kerül le, {line} darab. Hátralévő fordulók ez után: {left}.</translation>
+        <translation>Minden fordulóban egy {line} dominóból álló sort raktok le. Hátralévő fordulók ez után: {left}.</translation>
     </message>
     <message>
         <source>A domino that fits nowhere is discarded and scores nothing.</source>
@@ -4769,7 +4785,7 @@
     </message>
     <message>
         <source>Any terrain may touch the castle; it scores nothing itself.</source>
-        <translation>A kastélyhoz bármilyen terep csatlakozhat; maga nem ér pontot.</translation>
+        <translation>A kastélyhoz bármilyen terep csatlakozhat; a kastély maga nem ér pontot.</translation>
     </message>
     <message>
         <source>A domino fits here if one of its halves touches the castle or its own terrain.</source>
@@ -4781,7 +4797,7 @@
     </message>
     <message>
         <source>Every territory scores its squares × its crowns. Crowns so far: {crowns}.</source>
-        <translation>Minden terület mezői × koronái számú pontot ér. Koronák eddig: {crowns}.</translation>
+        <translation>Minden terület pontértéke: mezők × koronák. Koronák eddig: {crowns}.</translation>
     </message>
     <message>
         <source>Still possible: {bonuses}.</source>
@@ -4793,11 +4809,11 @@
     </message>
     <message>
         <source>{points} extra points if the castle is exactly in the middle of its kingdom.</source>
-        <translation>{points} további pont, ha a kastély pontosan a királysága közepén áll.</translation>
+        <translation>{points} bónuszpont, ha a kastély pontosan a királysága közepén áll.</translation>
     </message>
     <message>
         <source>{points} extra points if the kingdom is complete: nothing was discarded.</source>
-        <translation>{points} további pont, ha a királyság teljes: egy dominót sem kellett eldobni.</translation>
+        <translation>{points} bónuszpont, ha a királyság teljes: egy dominót sem kellett eldobni.</translation>
     </message>
     <message>
         <source>Certain: +{points}.</source>
@@ -4813,11 +4829,11 @@
     </message>
     <message>
         <source>Each territory of this terrain scores its squares × its crowns.</source>
-        <translation>E terep minden területe mezői × koronái számú pontot ér.</translation>
+        <translation>E terep minden területének pontértéke: mezők × koronák.</translation>
     </message>
     <message>
         <source>Bonuses that can still be earned; they count once they are certain.</source>
-        <translation>Még megszerezhető bónuszok; akkor számítanak, ha már biztosak.</translation>
+        <translation>Még megszerezhető bónuszpontok; akkor számítanak, ha már biztosak.</translation>
     </message>
     <message>
         <source>{squares} × {crowns} = {points}</source>
@@ -4863,15 +4879,15 @@
     </message>
     <message>
         <source>{player} has chosen this domino and will place it.</source>
-        <translation>Ezt a dominót {player} választotta, és ő rakja le.</translation>
+        <translation>Ezt a dominót {player:név} választotta, és ő rakja le.</translation>
     </message>
     <message>
         <source>The lowest number comes first: now it is the turn of domino {domino}.</source>
-        <translation>A legkisebb szám kerül sorra először: most ez a dominó következik: {domino}.</translation>
+        <translation>A legkisebb szám kerül sorra először: most {domino:az-as} dominó következik.</translation>
     </message>
     <message>
         <source>Kings move in the order of their dominoes, the lowest number first.</source>
-        <translation>A királyok a dominóik sorrendjében lépnek, a legkisebb számúval kezdve.</translation>
+        <translation>A királyok a dominóik számának sorrendjében lépnek, a legkisebbel kezdve.</translation>
     </message>
     <message>
         <source>First choose this domino with your king; you place it in your next turn.</source>
@@ -4910,30 +4926,30 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Alkalmi</translation>
+        <translation>Hobbijátékos</translation>
     </message>
     <message>
-        <source>Sees good moves, and now and then overlooks a better one.</source>
-        <translation>Jó lépéseket talál, de néha elnéz egy jobbat.</translation>
+        <source>Finds good moves but sometimes misses a better one.</source>
+        <translation>Jó lépéseket talál, de néha nem vesz észre egy jobbat.</translation>
     </message>
     <message>
-        <source>Thinks about what may come and seldom errs.</source>
+        <source>Thinks ahead and rarely makes a mistake.</source>
         <translation>Előre gondolkodik, és ritkán hibázik.</translation>
     </message>
     <message>
-        <source>Weighs every chance, and what the others want.</source>
+        <source>Weighs every chance and what the others are after.</source>
         <translation>Minden esélyt mérlegel, és azt is, mit akarnak a többiek.</translation>
     </message>
     <message>
-        <source>Plans far ahead and forgives no mistake.</source>
-        <translation>Messzire előre tervez, és egyetlen hibát sem bocsát meg.</translation>
+        <source>Plans far ahead and punishes every mistake.</source>
+        <translation>Hosszú távra tervez, és minden hibát megtorol.</translation>
     </message>
     <message>
         <source>Skilled</source>
         <translation>Gyakorlott</translation>
     </message>
     <message>
-        <source>Hard</source>
+        <source>Strong</source>
         <translation>Erős</translation>
     </message>
     <message>
@@ -4944,8 +4960,8 @@
 <context>
     <name>names</name>
     <message>
-        <source>At most {count} letters fit here.</source>
-        <translation>Legfeljebb {count} betű fér el.</translation>
+        <source>You can enter at most {count} characters.</source>
+        <translation>Legfeljebb {count} karaktert írhatsz be.</translation>
     </message>
 </context>
 <context>
@@ -4963,7 +4979,7 @@
         <translation>Helyek</translation>
     </message>
     <message>
-        <source>clockwise, in the order of play</source>
+        <source>clockwise, in turn order</source>
         <translation>az óramutató járása szerint, játéksorrendben</translation>
     </message>
     <message>
@@ -4971,7 +4987,7 @@
         <translation>Név</translation>
     </message>
     <message>
-        <source>Who plays</source>
+        <source>Played by</source>
         <translation>Ki játszik</translation>
     </message>
     <message>
@@ -4979,7 +4995,7 @@
         <translation>Nyelv</translation>
     </message>
     <message>
-        <source>Help</source>
+        <source>Assistance</source>
         <translation>Segítség</translation>
     </message>
     <message>
@@ -5003,8 +5019,8 @@
         <translation>Gép</translation>
     </message>
     <message>
-        <source>Like the table</source>
-        <translation>Mint az asztalé</translation>
+        <source>Same as the table</source>
+        <translation>Az asztal nyelve</translation>
     </message>
     <message>
         <source>Add seat {number}</source>
@@ -5035,7 +5051,7 @@
         <translation>Lila csillag</translation>
     </message>
     <message>
-        <source>{color} – trade with {name}</source>
+        <source>{color} (swap with {name})</source>
         <translation>{color} – csere: {name}</translation>
     </message>
     <message>
@@ -5043,31 +5059,31 @@
         <translation>A beállítások szerint</translation>
     </message>
     <message>
-        <source>Every help</source>
+        <source>All aids</source>
         <translation>Minden segítség</translation>
     </message>
     <message>
-        <source>No help</source>
+        <source>No aids</source>
         <translation>Nincs segítség</translation>
     </message>
     <message>
-        <source>{count} of {all} helps</source>
-        <translation>{count} segítség (összesen {all})</translation>
+        <source>{count} of {all} aids</source>
+        <translation>{count}/{all} segítség</translation>
     </message>
     <message>
-        <source>Help: {choice}</source>
+        <source>Assistance: {choice}</source>
         <translation>Segítség: {choice}</translation>
     </message>
     <message>
-        <source>What can be taken</source>
-        <translation>Mit lehet elvenni</translation>
+        <source>Pieces you can take</source>
+        <translation>Elvehető elemek</translation>
     </message>
     <message>
         <source>Where a piece can go</source>
         <translation>Lehetséges helyek</translation>
     </message>
     <message>
-        <source>What a move brings</source>
+        <source>What a move scores</source>
         <translation>A lépés pontértéke</translation>
     </message>
     <message>
@@ -5075,32 +5091,32 @@
         <translation>Tippek</translation>
     </message>
     <message>
-        <source>Take-backs</source>
+        <source>Undo</source>
         <translation>Visszavonás</translation>
     </message>
     <message>
-        <source>On this player’s turn, dots outline every piece to take.</source>
-        <translation>Amikor ez a játékos következik, pontsor keretezi az elvehető darabokat.</translation>
+        <source>On this player’s turn, a dotted outline marks every piece they can take.</source>
+        <translation>Amikor ez a játékos következik, pontozott vonal keretezi az elvehető elemeket.</translation>
     </message>
     <message>
-        <source>Legal places light up while something is held.</source>
-        <translation>Amíg valamit a kezedben tartasz, felragyognak a lehetséges helyek.</translation>
+        <source>Legal places light up while this player holds a piece.</source>
+        <translation>Amíg a játékos valamit a kezében tart, világítanak a lehetséges helyek.</translation>
     </message>
     <message>
-        <source>A move shows what it brings before it is made.</source>
-        <translation>Már a lépés előtt látszik, mit hoz.</translation>
+        <source>Points and losses appear before the piece is put down.</source>
+        <translation>A nyereség és a veszteség már a lerakás előtt látszik.</translation>
     </message>
     <message>
-        <source>This player may ask the program for a good move.</source>
+        <source>This player may ask for a good move.</source>
         <translation>Ez a játékos jó lépést kérhet a programtól.</translation>
     </message>
     <message>
-        <source>Moves of this player can be taken back.</source>
+        <source>This player may undo moves.</source>
         <translation>Ennek a játékosnak a lépései visszavonhatók.</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation>Beállítások</translation>
+        <translation>Játékbeállítások</translation>
     </message>
     <message>
         <source>Only when the display is empty</source>
@@ -5167,7 +5183,7 @@
         <translation>Üres színtelen mezők</translation>
     </message>
     <message>
-        <source>Keep as a player: {name}</source>
+        <source>Save as a player: {name}</source>
         <translation>Felvétel a játékosok közé: {name}</translation>
     </message>
     <message>
@@ -5183,7 +5199,7 @@
         <translation>Kezdőérték</translation>
     </message>
     <message>
-        <source>The same seed deals the same game again. Empty: a new deal every time.</source>
+        <source>The same seed always deals the same game. Leave it empty for a new deal every time.</source>
         <translation>Ugyanaz a kezdőérték mindig ugyanazt az osztást adja. Üresen hagyva minden alkalommal új osztás lesz.</translation>
     </message>
     <message>
@@ -5191,8 +5207,8 @@
         <translation>Véletlen</translation>
     </message>
     <message>
-        <source>Draw a number</source>
-        <translation>Szám húzása</translation>
+        <source>Pick a random seed</source>
+        <translation>Véletlen kezdőérték</translation>
     </message>
     <message>
         <source>Remember these seats and options</source>
@@ -5219,7 +5235,7 @@
     </message>
     <message>
         <source>Biggest gap to {player}: {reason}, {points} to {other}.</source>
-        <translation>A legnagyobb különbség ({player}): {reason}, {points} – {other}.</translation>
+        <translation>A legnagyobb különbség {player:név-hoz} képest: {reason}, {points} – {other}.</translation>
     </message>
     <message numerus="yes">
         <source>Won by %n point(s).</source>
@@ -5279,7 +5295,7 @@
     </message>
     <message>
         <source>Pixies has no options to choose.</source>
-        <translation>A Pixiesnek nincsenek választható beállításai.</translation>
+        <translation>A Pixiesben nincsenek választható beállítások.</translation>
     </message>
     <message>
         <source>A move is a card from 1 to 70, such as 17, 17o, 17u or 17d5.</source>
@@ -5287,35 +5303,35 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>A játék véget ért.</translation>
+        <translation>A játszma véget ért.</translation>
     </message>
     <message>
         <source>This card has not been revealed yet: {number} ({color}).</source>
-        <translation>Ez a kártya még nincs felfedve: {number} ({color}).</translation>
+        <translation>{number:Az-as} kártya ({color}) még nincs felfedve.</translation>
     </message>
     <message>
         <source>{player} has already taken this card: {number} ({color}).</source>
-        <translation>{player} már elvette ezt a kártyát: {number} ({color}).</translation>
+        <translation>{player:Név} már elvette {number:az-as} kártyát ({color}).</translation>
     </message>
     <message>
         <source>Your space {space} is empty: the card must go there, face up.</source>
-        <translation>Ez a meződ üres: {space}. A kártyát képpel felfelé ide kell raknod.</translation>
+        <translation>{space:Az}. meződ üres: a kártyát képpel felfelé oda kell raknod.</translation>
     </message>
     <message>
         <source>Your space {space} holds a lone face-down card: the new card must go on top of it, face up.</source>
-        <translation>Ezen a meződön egyetlen, képpel lefelé fordított kártya van: {space}. Az újat képpel felfelé rá kell raknod.</translation>
+        <translation>{space:Az}. meződön egyetlen, képpel lefelé fordított kártya van: az újat képpel felfelé rá kell raknod.</translation>
     </message>
     <message>
         <source>Your space {space} holds a single face-up card: choose which of the two cards stays face up.</source>
-        <translation>Ezen a meződön egyetlen, képpel felfelé fordított kártya van: {space}. Válaszd ki, a kettő közül melyik maradjon képpel felfelé.</translation>
+        <translation>{space:Az}. meződön egyetlen, képpel felfelé fordított kártya van: válaszd ki, melyik maradjon a kettő közül képpel felfelé.</translation>
     </message>
     <message>
         <source>Your card {space} is already validated: the new card must go face down on an empty space.</source>
-        <translation>Ez a kártyád már érvényesített: {space}. Az újat képpel lefelé egy üres mezőre kell raknod.</translation>
+        <translation>{space:Az}. meződ kártyája már érvényesítve van: az újat képpel lefelé egy üres mezőre kell raknod.</translation>
     </message>
     <message>
         <source>A face-down card needs an empty space, and your space {space} is not empty.</source>
-        <translation>A képpel lefelé fordított kártyának üres mező kell, ez a meződ pedig nem üres: {space}.</translation>
+        <translation>A képpel lefelé fordított kártyának üres mező kell, {space:az}. meződ pedig nem üres.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -5364,13 +5380,13 @@
         </translation>
     </message>
     <message>
-        <source>The highest total is shared, and so is the victory: {points}.</source>
+        <source>Shared victory: the highest total is tied ({points}).</source>
         <translation>Többen is elérték a legmagasabb összpontszámot, így közös a győzelem: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{winner} wins with %n point(s).</source>
         <translation>
-            <numerusform>{winner} győzött %n ponttal.</numerusform>
+            <numerusform>{winner:Név} győzött %n ponttal.</numerusform>
         </translation>
     </message>
     <message>
@@ -5395,11 +5411,11 @@
     </message>
     <message>
         <source>Round {round} has a card {card}, which does not exist.</source>
-        <translation>Nem létező kártya ({round}. forduló): {card}.</translation>
+        <translation>{round:Az}. fordulóban nem létező kártya szerepel: {card}.</translation>
     </message>
     <message>
         <source>Card {card} is there more than once in round {round}.</source>
-        <translation>Többször is szerepel egy kártya ({round}. forduló): {card}.</translation>
+        <translation>{round:Az}. fordulóban többször is szerepel egy kártya: {card}.</translation>
     </message>
     <message>
         <source>There must be 70 cards in the round, not {count}.</source>
@@ -5407,7 +5423,7 @@
     </message>
     <message>
         <source>The face-up card {card} has the number {number}, but lies on space {space} (seat {seat}, round {round}).</source>
-        <translation>A képpel felfelé fordított kártya ({card}) száma {number}, mégis itt van: {space}. mező ({seat}. hely, {round}. forduló).</translation>
+        <translation>A képpel felfelé fordított kártya ({card}) száma {number}, mégis {space:az}. mezőn van ({seat}. hely, {round}. forduló).</translation>
     </message>
     <message>
         <source>Nine validated spaces are impossible: the ninth occupied space ends the round (seat {seat}, round {round}).</source>
@@ -5415,69 +5431,69 @@
     </message>
     <message>
         <source>The number of cards placed by seat {seat} must be {expected} by now, not {count}.</source>
-        <translation>{seat}. hely: eddig {expected} lerakott kártya kell, nem {count}.</translation>
+        <translation>{seat:Az}. helyen eddig {expected} lerakott kártyának kell lennie, nem {count:-nak}.</translation>
     </message>
     <message>
         <source>The deck cannot hold {count} cards when every turn reveals {each}.</source>
         <translation>A pakliban nem lehet {count} kártya, ha minden körben ennyit fedtek fel: {each}.</translation>
     </message>
     <message>
-        <source>Seat {seat} filled its area before: the round should be over.</source>
-        <translation>{seat}. hely: a játékterület már korábban megtelt, a fordulónak véget kellett volna érnie.</translation>
+        <source>Seat {seat} has already filled its area: the round should be over.</source>
+        <translation>{seat:Az}. hely játékterülete már korábban megtelt: a fordulónak véget kellett volna érnie.</translation>
     </message>
     <message>
         <source>The display is empty although the deck still holds {count} cards.</source>
-        <translation>A kínálat üres, pedig a pakliban még van kártya: {count}.</translation>
+        <translation>A kínálat üres, pedig a pakliban még {count} kártya van.</translation>
     </message>
     <message>
         <source>Round {round} is over, but neither scored nor followed by the next.</source>
-        <translation>{round}. forduló: véget ért, de sem pontozás, sem új forduló nem követte.</translation>
+        <translation>{round:Az}. forduló véget ért, de sem pontozás, sem új forduló nem követte.</translation>
     </message>
     <message>
         <source>Round {round} must have {expected} areas and tallies, not {areas} and {tallies}.</source>
-        <translation>{round}. forduló: {expected} játékterület és összesítés kell, nem {areas} és {tallies}.</translation>
+        <translation>{round:Az}. fordulóhoz {expected} játékterület és összesítés kell, nem {areas} és {tallies}.</translation>
     </message>
     <message>
-        <source>Not everybody placed equally many cards in round {round}.</source>
-        <translation>{round}. forduló: nem mindenki rakott le ugyanannyi kártyát.</translation>
+        <source>Not all players placed the same number of cards in round {round}.</source>
+        <translation>{round:Az}. fordulóban nem mindenki rakott le ugyanannyi kártyát.</translation>
     </message>
     <message>
-        <source>Nobody filled an area in round {round}, and the deck lasted.</source>
-        <translation>{round}. forduló: senki sem töltötte meg a játékterületét, és a pakli sem fogyott el.</translation>
+        <source>Nobody filled an area in round {round}, and the deck did not run out.</source>
+        <translation>{round:Az}. fordulóban senki sem töltötte meg a játékterületét, és a pakli sem fogyott el.</translation>
     </message>
     <message>
         <source>The area of seat {seat} in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
-        <translation>{round}. forduló, {seat}. hely: a játékterület értéke {validated} az érvényesített kártyákért, {symbols} a jelekért és {zone} a zónáért; az összesítés mást mutat.</translation>
+        <translation>{round:Az}. fordulóban {seat:az}. hely játékterülete {validated} pontot ér az érvényesített kártyákért, {symbols} pontot a jelekért és {zone} pontot a zónáért; az összesítés mást mutat.</translation>
     </message>
     <message>
-        <source>A card lies face up on the space of its number: {space}.</source>
-        <translation>A kártya képpel felfelé a számának megfelelő mezőre kerül: {space}.</translation>
+        <source>A face-up card goes on the space with its number: {space}.</source>
+        <translation>A kártya képpel felfelé csak a száma szerinti mezőre kerülhet: {space:az}. mezőre.</translation>
     </message>
     <message>
-        <source>In round {round} this card lies in front of {player} and {other}: {number} ({color}).</source>
-        <translation>{round}. forduló: ez a kártya két játékos előtt is ott van ({player}, {other}): {number} ({color}).</translation>
+        <source>In round {round}, {player} and {other} both have this card: {number} ({color}).</source>
+        <translation>{round:Az}. fordulóban ez a kártya két játékosnál is ott van ({player}, {other}): {number} ({color}).</translation>
     </message>
     <message>
-        <source>In round {round} not all nine spaces can be validated: the ninth card on an empty space ends the round.</source>
-        <translation>{round}. forduló: nem lehet mind a kilenc mezőn érvényesített kártya, mert a forduló véget ér, amint az utolsó üres mezőre is kártya kerül.</translation>
+        <source>In round {round}, not all nine spaces can be validated: the ninth card on an empty space ends the round.</source>
+        <translation>{round:Az}. fordulóban nem lehet mind a kilenc mezőn érvényesített kártya, mert a forduló véget ér, amint az utolsó üres mezőre is kártya kerül.</translation>
     </message>
     <message>
-        <source>In round {round} nobody has cards on all nine spaces yet.</source>
-        <translation>{round}. forduló: még senkinek sincs kártyája mind a kilenc mezőn.</translation>
+        <source>In round {round}, nobody has cards on all nine spaces yet.</source>
+        <translation>{round:Az}. fordulóban még senkinek sincs kártyája mind a kilenc mezőn.</translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n card(s) missing; all players place equally many.</source>
+        <source>Round {round}: %n card(s) missing; all players place the same number.</source>
         <translation>
-            <numerusform>{round}. forduló: még %n kártya hiányzik, mert mindenki ugyanannyit rak le.</numerusform>
+            <numerusform>{round:Az}. fordulóból még %n kártya hiányzik, mert mindenki ugyanannyit rak le.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A face-up card already lies on space {space}.</source>
-        <translation>Ezen a mezőn már van képpel felfelé fordított kártya: {space}.</translation>
+        <source>There is already a face-up card on space {space}.</source>
+        <translation>{space:Az}. mezőn már van képpel felfelé fordított kártya.</translation>
     </message>
     <message>
-        <source>A face-down card already lies on space {space}.</source>
-        <translation>Ezen a mezőn már van képpel lefelé fordított kártya: {space}.</translation>
+        <source>There is already a face-down card on space {space}.</source>
+        <translation>{space:Az}. mezőn már van képpel lefelé fordított kártya.</translation>
     </message>
 </context>
 <context>
@@ -5500,51 +5516,51 @@
     </message>
     <message>
         <source>{player} places a card face up on space {space}.</source>
-        <translation>{player} képpel felfelé rak le egy kártyát: {space}. mező.</translation>
+        <translation>{player:Név} képpel felfelé rak egy kártyát {space:az}. mezőre.</translation>
     </message>
     <message>
         <source>{player} validates space {space} with a card on top.</source>
-        <translation>{player} egy rárakott kártyával érvényesít: {space}. mező.</translation>
+        <translation>{player:Név} érvényesített kártyát rak {space:az}. mezőre.</translation>
     </message>
     <message>
         <source>{player} covers the card on space {space}.</source>
-        <translation>{player} letakar egy kártyát: {space}. mező.</translation>
+        <translation>{player:Név} letakarja {space:az}. mező kártyáját.</translation>
     </message>
     <message>
         <source>{player} puts a card under the one on space {space}.</source>
-        <translation>{player} egy kártya alá rakja az újat: {space}. mező.</translation>
+        <translation>{player:Név} {space:az}. mező kártyája alá rakja az újat.</translation>
     </message>
     <message>
         <source>{player} places a card face down on space {space}.</source>
-        <translation>{player} képpel lefelé rak le egy kártyát: {space}. mező.</translation>
+        <translation>{player:Név} képpel lefelé rak egy kártyát {space:az}. mezőre.</translation>
     </message>
     <message>
         <source>{card}, face up on space {space}</source>
-        <translation>{card}, képpel felfelé, {space}. mező</translation>
+        <translation>{card}, képpel felfelé {space:az}. mezőre</translation>
     </message>
     <message>
         <source>{card}, on top of the face-down card on space {space}</source>
-        <translation>{card}, a képpel lefelé fekvő kártyára, {space}. mező</translation>
+        <translation>{card}, {space:az}. mező képpel lefelé fordított kártyájára</translation>
     </message>
     <message>
         <source>{card}, over the card on space {space}</source>
-        <translation>{card}, az ott fekvő kártya fölé, {space}. mező</translation>
+        <translation>{card}, {space:az}. mező kártyája fölé</translation>
     </message>
     <message>
         <source>{card}, under the card on space {space}</source>
-        <translation>{card}, az ott fekvő kártya alá, {space}. mező</translation>
+        <translation>{card}, {space:az}. mező kártyája alá</translation>
     </message>
     <message>
         <source>{card}, face down on space {space}</source>
-        <translation>{card}, képpel lefelé, {space}. mező</translation>
+        <translation>{card}, képpel lefelé {space:az}. mezőre</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} · zone × {factor}</source>
-        <translation>{round}/{rounds}. forduló · zóna × {factor}</translation>
+        <translation>Forduló: {round}/{rounds} · zóna × {factor}</translation>
     </message>
     <message>
         <source>Round {round} is over</source>
-        <translation>{round}. forduló vége</translation>
+        <translation>Véget ért {round:az}. forduló</translation>
     </message>
     <message>
         <source>Largest zone × {factor}</source>
@@ -5556,15 +5572,15 @@
     </message>
     <message>
         <source>Number {number} ({color}). Not yet seen: {count} of {total}</source>
-        <translation>Szám: {number} ({color}). Még nem látott: {count} / {total}</translation>
+        <translation>{number:-as} kártya ({color}). Még nem láttuk: {count}/{total}</translation>
     </message>
     <message>
         <source>Number {number}. Not yet seen: {count}</source>
-        <translation>Szám: {number}. Még nem látott: {count}</translation>
+        <translation>{number:-as} kártyák. Még nem láttuk: {count}</translation>
     </message>
     <message>
         <source>Color: {color}. Not yet seen: {count}</source>
-        <translation>Szín: {color}. Még nem látott: {count}</translation>
+        <translation>Szín: {color}. Még nem láttuk: {count}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
@@ -5578,7 +5594,7 @@
     </message>
     <message>
         <source>{player}: place a card over or under the same number</source>
-        <translation>{player}: rakj egy kártyát az azonos számú fölé vagy alá</translation>
+        <translation>{player}: rakj egy kártyát az ugyanilyen számú fölé vagy alá</translation>
     </message>
     <message>
         <source>{player}: place a card face down</source>
@@ -5586,7 +5602,7 @@
     </message>
     <message>
         <source>{player}: place a card face up, or over or under the same number</source>
-        <translation>{player}: rakj le egy kártyát képpel felfelé, vagy az azonos számú fölé vagy alá</translation>
+        <translation>{player}: rakj le egy kártyát képpel felfelé, vagy az ugyanilyen számú fölé vagy alá</translation>
     </message>
     <message>
         <source>{player}: place a card face up or face down</source>
@@ -5594,11 +5610,11 @@
     </message>
     <message>
         <source>{player}: place a card over or under the same number, or face down</source>
-        <translation>{player}: rakj egy kártyát az azonos számú fölé vagy alá, vagy képpel lefelé</translation>
+        <translation>{player}: rakj egy kártyát az ugyanilyen számú fölé vagy alá, vagy képpel lefelé</translation>
     </message>
     <message>
         <source>{player}: place a card face up, over or under the same number, or face down</source>
-        <translation>{player}: rakj le egy kártyát képpel felfelé, az azonos számú fölé vagy alá, vagy képpel lefelé</translation>
+        <translation>{player}: rakj le egy kártyát képpel felfelé, az ugyanilyen számú fölé vagy alá, vagy képpel lefelé</translation>
     </message>
     <message>
         <source>{player}: place the last card face up</source>
@@ -5606,7 +5622,7 @@
     </message>
     <message>
         <source>{player}: place the last card over or under the same number</source>
-        <translation>{player}: rakd az utolsó kártyát az azonos számú fölé vagy alá</translation>
+        <translation>{player}: rakd az utolsó kártyát az ugyanilyen számú fölé vagy alá</translation>
     </message>
     <message>
         <source>{player}: place the last card face down</source>
@@ -5648,7 +5664,7 @@
     </message>
     <message>
         <source>opens the next turn</source>
-        <translation>a következő kört kezdi</translation>
+        <translation>ő kezdi a következő kört</translation>
     </message>
     <message>
         <source>round</source>
@@ -5664,11 +5680,11 @@
     </message>
     <message>
         <source>The new {number} stays up</source>
-        <translation>Az új {number} marad felül</translation>
+        <translation>Az új {number:-as} marad felül</translation>
     </message>
     <message>
         <source>The old {number} stays up</source>
-        <translation>A régi {number} marad felül</translation>
+        <translation>A régi {number:-as} marad felül</translation>
     </message>
     <message>
         <source>zone {cards} × {factor} = {points}</source>
@@ -5724,7 +5740,7 @@
     </message>
     <message>
         <source>Revealed cards: {left} of {all} left</source>
-        <translation>Felfedett kártyák: {left} maradt a(z) {all} közül</translation>
+        <translation>Felfedett kártyák: {all} közül {left} maradt</translation>
     </message>
     <message>
         <source>{player}: {round} this round, {total} in total</source>
@@ -5740,23 +5756,23 @@
     </message>
     <message>
         <source>The first card with the number {space} goes here; so may a face-down card.</source>
-        <translation>Ide kerül az első kártya ezzel a számmal: {space}; képpel lefelé fordított kártya is jöhet ide.</translation>
+        <translation>Ide kerül az első {space:-as} kártya; képpel lefelé fordított kártya is jöhet ide.</translation>
     </message>
     <message>
         <source>It scores nothing. The next card with the number {space} is validated here.</source>
-        <translation>Nem ér pontot. A következő kártya ezzel a számmal itt érvényes lesz: {space}.</translation>
+        <translation>Nem ér pontot. A következő {space:-as} kártya itt azonnal érvényesítetté válik.</translation>
     </message>
     <message>
         <source>It lies on a face-down card, so it is validated and scores its number: {space}.</source>
-        <translation>Képpel lefelé fordított kártyán fekszik, ezért érvényesített, és a száma a pontja: {space}.</translation>
+        <translation>Képpel lefelé fordított kártyán fekszik, ezért érvényesített, és annyi pontot ér, amennyi a száma: {space}.</translation>
     </message>
     <message>
         <source>A second card with the number {space} validates it, or takes its place.</source>
-        <translation>Egy második kártya ezzel a számmal ({space}) érvényesíti, vagy a helyére lép.</translation>
+        <translation>Egy második {space:-as} kártya érvényesíti, vagy a helyére lép.</translation>
     </message>
     <message>
         <source>×{copies}: there are {copies} cards with the number {number}.</source>
-        <translation>×{copies}: {copies} kártyán áll ez a szám: {number}.</translation>
+        <translation>×{copies}: {copies} darab {number:-as} kártya van a játékban.</translation>
     </message>
     <message>
         <source>It belongs to the zones of every color.</source>
@@ -5772,7 +5788,7 @@
     </message>
     <message>
         <source>Each turn reveals {cards} cards. The number on the deck says what is left.</source>
-        <translation>Minden körben {cards} kártyát fedünk fel. A paklin álló szám mutatja, mennyi maradt.</translation>
+        <translation>Minden körben {cards} kártyát fedtek fel. A paklin álló szám mutatja, hány maradt.</translation>
     </message>
     <message>
         <source>These cards are taken one by one, in the order of this turn.</source>
@@ -5792,7 +5808,7 @@
     </message>
     <message>
         <source>Each validated card scores its number.</source>
-        <translation>Minden érvényesített kártya a számát éri.</translation>
+        <translation>Minden érvényesített kártya annyi pontot ér, amennyi a száma.</translation>
     </message>
     <message>
         <source>Each spiral brings 1 point, each cross costs 1; a special card brings 1 for each face-up card of its color.</source>
@@ -5800,19 +5816,19 @@
     </message>
     <message>
         <source>Each card of your largest zone of one color scores 2 in round 1, 3 in round 2, 4 in round 3.</source>
-        <translation>A legnagyobb színzónád minden kártyája az 1. fordulóban 2, a 2.-ban 3, a 3.-ban 4 pontot ér.</translation>
+        <translation>A legnagyobb színzónád minden kártyája az első fordulóban 2, a másodikban 3, a harmadikban 4 pontot ér.</translation>
     </message>
     <message>
         <source>In this round each card of the largest zone of one color scores {factor}.</source>
-        <translation>Ebben a fordulóban a legnagyobb színzóna minden kártyája ennyit ér: {factor}.</translation>
+        <translation>Ebben a fordulóban a legnagyobb színzóna minden kártyája {factor} pontot ér.</translation>
     </message>
     <message>
         <source>Seal: each validated card scores its number. So far: {points}.</source>
-        <translation>Pecsét: minden érvényesített kártya a számát éri. Eddig: {points}.</translation>
+        <translation>Pecsét: minden érvényesített kártya annyi pontot ér, amennyi a száma. Eddig: {points}.</translation>
     </message>
     <message>
         <source>Spiral and cross: each spiral brings 1 point, each cross costs 1; special cards count here too. So far: {points}.</source>
-        <translation>Spirál és kereszt: minden spirál 1 pontot hoz, minden kereszt 1-be kerül; a különleges kártyák is ide számítanak. Eddig: {points}.</translation>
+        <translation>Spirál és kereszt: minden spirál 1 pontot hoz, minden kereszt 1 pontba kerül; a különleges kártyák is ide számítanak. Eddig: {points}.</translation>
     </message>
     <message>
         <source>Zone: each card of the largest zone of one color scores {factor} in this round. Cards: {cards}. So far: {points}.</source>
@@ -5864,17 +5880,17 @@
     </message>
     <message>
         <source>A placed card stays on its space; another {number} can still validate it.</source>
-        <translation>A lerakott kártya a mezőjén marad; egy másik ilyen számú kártya még érvényesítheti: {number}.</translation>
+        <translation>A lerakott kártya a mezőjén marad; egy másik {number:-as} még érvényesítheti.</translation>
     </message>
     <message>
         <source>A face-down card stays on its space and waits for a {number} to cover it.</source>
-        <translation>A képpel lefelé fordított kártya a mezőjén marad, és egy ilyen számú kártyára vár: {number}.</translation>
+        <translation>A képpel lefelé fordított kártya a mezőjén marad, és egy {number:-as-ra} vár, amely letakarja.</translation>
     </message>
 </context>
 <context>
     <name>posters</name>
     <message>
-        <source>Take tiles by sun and by moon, raise your own dome.</source>
+        <source>Take tiles by sun and moon, and raise your dome.</source>
         <translation>Gyűjts csempéket nap- és holdfényben, és építsd fel a saját kupoládat.</translation>
     </message>
     <message>
@@ -5917,7 +5933,7 @@
         <translation>Bezárás</translation>
     </message>
     <message>
-        <source>Like the system</source>
+        <source>Use system setting</source>
         <translation>A rendszer szerint</translation>
     </message>
     <message>
@@ -5929,15 +5945,15 @@
         <translation>Nyelv</translation>
     </message>
     <message>
-        <source>A player may have another one: the new-game dialog asks for it at each seat.</source>
+        <source>Players can each use their own language: choose it in the new-game dialog.</source>
         <translation>Egy-egy játékos más nyelvet is választhat: az új játék ablaka minden helynél megkérdezi.</translation>
     </message>
     <message>
         <source>Make forced moves for me</source>
-        <translation>A kényszerű lépéseket tegye meg helyettem</translation>
+        <translation>Kényszerű lépések automatikus megtétele</translation>
     </message>
     <message>
-        <source>Your only legal move is made after a moment. Undo takes it back with your move before it.</source>
+        <source>If you have only one legal move, it is made for you after a moment. Undo takes it back together with your previous move.</source>
         <translation>Ha csak egy szabályos lépésed van, a program kis idő múlva megteszi. A visszavonás az előtte lévő lépéseddel együtt vonja vissza.</translation>
     </message>
     <message>
@@ -5969,16 +5985,16 @@
         <translation>Táblaméret</translation>
     </message>
     <message>
-        <source>At 100% the whole board fits into its window.</source>
-        <translation>100%-nál az egész tábla elfér az ablakában.</translation>
+        <source>At 100%, the whole board fits the window.</source>
+        <translation>100%-on az egész tábla elfér az ablakban.</translation>
     </message>
     <message>
         <source>Motion</source>
         <translation>Animáció</translation>
     </message>
     <message>
-        <source>How quickly pieces travel; off: they are there at once. Like the system: off where the system asks for less motion.</source>
-        <translation>Milyen gyorsan mozognak a darabok; kikapcsolva azonnal a helyükön vannak. A rendszer szerint: kikapcsolva, ha a rendszer kevesebb mozgást kér.</translation>
+        <source>How fast pieces move. Off: they jump straight into place. Use system setting: off if your system is set to reduce motion.</source>
+        <translation>Milyen gyorsan mozognak az elemek; kikapcsolva azonnal a helyükön vannak. A rendszer szerint: kikapcsolva, ha a rendszer kevesebb mozgást kér.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -6002,11 +6018,11 @@
     </message>
     <message>
         <source>Marks on the pieces</source>
-        <translation>Jelek a darabokon</translation>
+        <translation>Jelek a játékelemeken</translation>
     </message>
     <message>
-        <source>No piece is told by its color alone. Letters are the same in every language: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</source>
-        <translation>Egyik darabot sem csak a színe különbözteti meg. A betűk minden nyelven ugyanazok: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</translation>
+        <source>No piece is identified by color alone. The letters are the same in every language: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</source>
+        <translation>A színén kívül minden játékelemnek más ismertetőjele is van. A betűk minden nyelven ugyanazok: Azul – Párbaj B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</translation>
     </message>
     <message>
         <source>Ornaments</source>
@@ -6025,19 +6041,19 @@
         <translation>Pontok és lépések a tábla mellett</translation>
     </message>
     <message>
-        <source>Help</source>
+        <source>Assistance</source>
         <translation>Segítség</translation>
     </message>
     <message>
-        <source>How much help</source>
+        <source>Level of assistance</source>
         <translation>A segítség mértéke</translation>
     </message>
     <message>
-        <source>For everybody at the table who has not chosen otherwise in the new-game dialog.</source>
+        <source>Applies to every player without a choice of their own in the new-game dialog.</source>
         <translation>Mindenkinek az asztalnál, aki az új játék ablakában nem választott mást.</translation>
     </message>
     <message>
-        <source>Learn: every help</source>
+        <source>Learner: all aids</source>
         <translation>Tanulás: minden segítség</translation>
     </message>
     <message>
@@ -6045,35 +6061,35 @@
         <translation>Normál: tanácsok nélkül</translation>
     </message>
     <message>
-        <source>Purist: no help at all</source>
+        <source>Purist: no aids</source>
         <translation>Purista: semmi segítség</translation>
     </message>
     <message>
-        <source>Own choice</source>
+        <source>Custom</source>
         <translation>Saját választás</translation>
     </message>
     <message>
-        <source>Show what can be taken</source>
-        <translation>Mutassa, mit lehet elvenni</translation>
+        <source>Show which pieces you can take</source>
+        <translation>Elvehető elemek mutatása</translation>
     </message>
     <message>
-        <source>On your turn, dots outline every piece that you can take.</source>
-        <translation>Amikor te következel, pontsor keretezi az elvehető darabokat.</translation>
+        <source>On your turn, a dotted outline marks every piece you can take.</source>
+        <translation>Amikor te következel, pontozott vonal keretezi az elvehető elemeket.</translation>
     </message>
     <message>
         <source>Show where a piece can go</source>
-        <translation>Mutassa, hová kerülhet egy darab</translation>
+        <translation>Lehetséges helyek mutatása</translation>
     </message>
     <message>
-        <source>Legal places light up while something is held.</source>
-        <translation>Amíg valamit a kezedben tartasz, felragyognak a lehetséges helyek.</translation>
+        <source>Legal places light up while you hold a piece.</source>
+        <translation>Amíg valamit a kezedben tartasz, világítanak a lehetséges helyek.</translation>
     </message>
     <message>
-        <source>Show what a move brings</source>
-        <translation>Mutassa, mit hoz a lépés</translation>
+        <source>Show what a move scores</source>
+        <translation>A lépés pontértékének mutatása</translation>
     </message>
     <message>
-        <source>Points and losses appear before the piece is put down.</source>
+        <source>You see points and losses before you put the piece down.</source>
         <translation>A nyereség és a veszteség már a lerakás előtt látszik.</translation>
     </message>
     <message>
@@ -6081,32 +6097,32 @@
         <translation>Tippek engedélyezése</translation>
     </message>
     <message>
-        <source>The program may be asked for a good move.</source>
-        <translation>A programtól jó lépést lehet kérni.</translation>
+        <source>You can ask for a good move.</source>
+        <translation>Jó lépést kérhetsz a programtól.</translation>
     </message>
     <message>
-        <source>Allow take-backs</source>
+        <source>Allow undo</source>
         <translation>Visszavonás engedélyezése</translation>
     </message>
     <message>
-        <source>Moves can be undone, and other lines be tried.</source>
-        <translation>A lépések visszavonhatók, és más változatok is kipróbálhatók.</translation>
+        <source>You can undo moves and try other lines.</source>
+        <translation>Visszavonhatod a lépéseket, és más változatokat is kipróbálhatsz.</translation>
     </message>
     <message>
-        <source>Count what is still to come</source>
-        <translation>Számolja, mi van még hátra</translation>
+        <source>Track remaining pieces</source>
+        <translation>A hátralévő elemek számolása</translation>
     </message>
     <message>
-        <source>The panel shows which pieces have not been seen yet.</source>
-        <translation>Az oldalsáv megmutatja, mely darabok nem kerültek még elő.</translation>
+        <source>The side panel shows which pieces have not appeared yet.</source>
+        <translation>Az oldalsáv megmutatja, mely elemek nem kerültek még elő.</translation>
     </message>
     <message>
-        <source>Say why something is not allowed</source>
-        <translation>Mondja meg, mit miért nem szabad</translation>
+        <source>Explain why a move is not allowed</source>
+        <translation>Indoklás, ha valami nem szabad</translation>
     </message>
     <message>
-        <source>A sentence with its rule appears where the piece was dropped.</source>
-        <translation>Egy mondat és a hozzá tartozó szabály jelenik meg ott, ahová a darabot ejtetted.</translation>
+        <source>A note where you dropped the piece names the rule that forbids it.</source>
+        <translation>Ahová az elemet ejtetted, ott megjelenik, melyik szabály tiltja a lépést.</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -6117,7 +6133,7 @@
         <translation>Hang</translation>
     </message>
     <message>
-        <source>No sound</source>
+        <source>Mute sound</source>
         <translation>Hang nélkül</translation>
     </message>
     <message>
@@ -6125,12 +6141,12 @@
         <translation>Hangerő</translation>
     </message>
     <message>
-        <source>A sound for every color</source>
+        <source>A pitch for every color</source>
         <translation>Saját hang minden színhez</translation>
     </message>
     <message>
-        <source>Whatever is taken sounds as high as its color; nothing is told by sound alone.</source>
-        <translation>Amit felveszel, a színe szerint más-más magasságban szól; a hang semmi olyat nem árul el, ami ne látszana is.</translation>
+        <source>Each color has its own pitch when you pick up a piece. Sound is never the only cue.</source>
+        <translation>Amit felveszel, a színe szerint más-más magasságban szól. A hang semmi olyat nem árul el, ami ne látszana is.</translation>
     </message>
     <message>
         <source>Accessibility</source>
@@ -6138,27 +6154,27 @@
     </message>
     <message>
         <source>Read out by the screen reader</source>
-        <translation>A képernyőolvasó felolvassa</translation>
+        <translation>Felolvasás képernyőolvasóval</translation>
     </message>
     <message>
         <source>The answer to “Where am I?” is always read out.</source>
-        <translation>A „Hol vagyok?” kérdésre adott választ mindig felolvassa.</translation>
+        <translation>A „Hol vagyok?” kérdésre a válasz mindig elhangzik.</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation>Mindent</translation>
+        <translation>Minden</translation>
     </message>
     <message>
-        <source>Everybody’s moves</source>
-        <translation>Mindenki lépéseit</translation>
+        <source>Everyone’s moves</source>
+        <translation>Mindenki lépései</translation>
     </message>
     <message>
-        <source>What my hand does</source>
-        <translation>Amit a kezem tesz</translation>
+        <source>My own actions</source>
+        <translation>Csak a saját mozdulataim</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation>Semmit</translation>
+        <translation>Semmi</translation>
     </message>
     <message>
         <source>Confirm every move</source>
@@ -6169,19 +6185,19 @@
         <translation>A lépés addig vár, amíg meg nem nyomod az Entert vagy a „Megerősítés” gombot; az Esc visszavonja.</translation>
     </message>
     <message>
-        <source>For unsteady hands</source>
+        <source>Steady-hand assist</source>
         <translation>Bizonytalan kézhez</translation>
     </message>
     <message>
-        <source>The pointer may slip during a click, and a drop may miss its place by more.</source>
-        <translation>Kattintás közben elcsúszhat a mutató, és a darabot a helyétől távolabb is elengedheted.</translation>
+        <source>Ignores small slips while you click and accepts less precise drops.</source>
+        <translation>Kattintás közben elcsúszhat a mutató, és az elemet a helyétől távolabb is elengedheted.</translation>
     </message>
     <message>
         <source>Data</source>
         <translation>Adatok</translation>
     </message>
     <message>
-        <source>Everything that Kupola keeps lies in these folders.</source>
+        <source>Kupola keeps all its data in these folders.</source>
         <translation>Minden, amit a Kupola megőriz, ezekben a mappákban van.</translation>
     </message>
     <message>
@@ -6197,11 +6213,11 @@
         <translation>Játszmák exportálása, törlése…</translation>
     </message>
     <message>
-        <source>Show the games</source>
+        <source>Open games folder</source>
         <translation>Játszmák mappája</translation>
     </message>
     <message>
-        <source>Show the settings</source>
+        <source>Open settings folder</source>
         <translation>Beállítások mappája</translation>
     </message>
     <message>
@@ -6209,7 +6225,7 @@
         <translation>Minden beállítás visszaállítása</translation>
     </message>
     <message>
-        <source>Reset the settings of every page? Games are not touched.</source>
+        <source>Reset the settings on every page? Your games are not affected.</source>
         <translation>Visszaállítod minden oldal beállításait? A játszmák megmaradnak.</translation>
     </message>
     <message>
@@ -6228,7 +6244,7 @@
         <translation>Adj nevet a játékosnak.</translation>
     </message>
     <message>
-        <source>There already is a player of this name: {name}</source>
+        <source>There is already a player named {name}.</source>
         <translation>Már van ilyen nevű játékos: {name}</translation>
     </message>
     <message>
@@ -6240,7 +6256,7 @@
         <translation>A játékosok nem olvashatók be: {reason}</translation>
     </message>
     <message>
-        <source>A player’s file was damaged and cannot be used; it is kept as {file}.</source>
+        <source>A player’s file was damaged and cannot be used; it was kept as {file}.</source>
         <translation>Egy játékos fájlja megsérült, és nem használható; itt maradt meg: {file}.</translation>
     </message>
 </context>
@@ -6251,91 +6267,91 @@
         <translation>Nincs más lépés.</translation>
     </message>
     <message>
-        <source>Several moves are about equally good; this one did best in trial games.</source>
+        <source>Several moves are about equally good; this one did best in simulated games.</source>
         <translation>Több lépés is nagyjából egyformán jó; a próbajátszmákban ez szerepelt a legjobban.</translation>
     </message>
     <message numerus="yes">
-        <source>In trial games it is worth %n point(s) more than any other move.</source>
+        <source>In simulated games, it is worth %n point(s) more than any other move.</source>
         <translation>
             <numerusform>A próbajátszmákban %n ponttal többet ér, mint bármelyik másik lépés.</numerusform>
         </translation>
     </message>
     <message>
         <source>It fills pattern line {line}.</source>
-        <translation>Megtelik egy mintasor: {line}.</translation>
+        <translation>Megtelik vele {line:az}. mintasor.</translation>
     </message>
     <message>
-        <source>It leaves the other player no tile of this color: {color}.</source>
-        <translation>Ebből a színből nem marad csempe a másik játékosnak: {color}.</translation>
+        <source>It leaves no {color} tiles for the other player.</source>
+        <translation>Nem hagy {color} csempét a másik játékosnak.</translation>
     </message>
     <message>
-        <source>The first-player tile comes along, and with it the next round&apos;s first move.</source>
-        <translation>Vele jön a kezdőjátékos-jelölő, és így a következő forduló első lépése is.</translation>
+        <source>It also takes the first-player tile, and with it the first move of the next round.</source>
+        <translation>Vele jár a kezdőjátékos-jelölő, és így a következő forduló első lépése is.</translation>
     </message>
     <message>
         <source>With this bonus chip, pattern line {line} can be completed.</source>
-        <translation>Ezzel a bónuszkoronggal befejezhető: {line}. mintasor.</translation>
+        <translation>Ezzel a bónuszkoronggal befejezhető {line:az}. mintasor.</translation>
     </message>
     <message>
         <source>A plate from the stack may fit better than those on display.</source>
-        <translation>Egy lapka a kupacból jobban illhet ide, mint a kínálat lapkái.</translation>
+        <translation>Egy lapka a kupacból jobban illhet a kupolába, mint a kínálat lapkái.</translation>
     </message>
     <message>
-        <source>Drawing on would cost more than another plate is likely to bring.</source>
+        <source>Drawing again would probably cost more than another plate is worth.</source>
         <translation>A további húzás többe kerülne, mint amennyit egy újabb lapka várhatóan hoz.</translation>
     </message>
     <message>
         <source>The bonus chips complete pattern line {line} now.</source>
-        <translation>A bónuszkorongokkal most befejezhető: {line}. mintasor.</translation>
+        <translation>A bónuszkorongokkal most befejezhető {line:az}. mintasor.</translation>
     </message>
     <message>
         <source>The bonus chips are worth more for another line.</source>
-        <translation>A bónuszkorongok egy másik sorban többet érnek.</translation>
+        <translation>A bónuszkorongok egy másik mintasorban többet érnek.</translation>
     </message>
     <message numerus="yes">
-        <source>Pattern line {line} then lacks only %n tile(s).</source>
+        <source>Pattern line {line} then needs only %n more tile(s).</source>
         <translation>
-            <numerusform>{line}. mintasor: már csak %n csempe hiányzik.</numerusform>
+            <numerusform>{line:Az}. mintasorból ezután már csak %n csempe hiányzik.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No {color} tile breaks; many other moves would break some.</source>
-        <translation>Nem törik csempe ({color}); sok más lépéssel törne.</translation>
+        <source>It breaks no {color} tiles; many other moves would.</source>
+        <translation>Egyetlen {color} csempe sem törik el; sok más lépésnél eltörne néhány.</translation>
     </message>
     <message>
-        <source>The bonus chip of small factory {factory} stands in for a tile that is missing later.</source>
-        <translation>Ez a bónuszkorong ({factory}. kis manufaktúra) később egy hiányzó csempét pótolhat.</translation>
+        <source>The bonus chip from small factory {factory} can replace a missing tile later.</source>
+        <translation>{factory:Az}. kis manufaktúra bónuszkorongja később egy hiányzó csempét pótolhat.</translation>
     </message>
     <message>
-        <source>It has a space for pattern line {line}, which is already begun.</source>
-        <translation>Mezőt ad egy már megkezdett mintasorhoz: {line}.</translation>
+        <source>It has a space for pattern line {line}, which already holds tiles.</source>
+        <translation>Van rajta mező a már megkezdett {line}. mintasorhoz.</translation>
     </message>
     <message>
-        <source>In plate row {row}, plate column {column}, its tiles will join those beside it.</source>
-        <translation>A csempéi a mellettük lévőkhöz csatlakoznak majd: {row}. lapkasor, {column}. lapkaoszlop.</translation>
+        <source>In plate row {row}, plate column {column}, its tiles will connect to the ones beside it.</source>
+        <translation>{row:Az}. lapkasor {column}. kupolamezőjén a csempéi a mellettük lévőkhöz csatlakoznak majd.</translation>
     </message>
     <message>
-        <source>Its special space in row {row} fills itself once the other three are filled.</source>
-        <translation>Színtelen mezője ({row}. sor) magától megtelik, amint a másik három foglalt.</translation>
+        <source>Its special space in row {row} gets a free tile once the other three are filled.</source>
+        <translation>Színtelen mezőjére {row:az}. sorban ingyen kerül csempe, amint a másik három foglalt.</translation>
     </message>
     <message>
         <source>Its multicolored space in row {row} takes a tile of any color.</source>
-        <translation>Többszínű mezőjére ({row}. sor) bármilyen színű csempe kerülhet.</translation>
+        <translation>Többszínű mezőjére {row:az}. sorban bármilyen színű csempe kerülhet.</translation>
     </message>
     <message>
-        <source>It fills a plate, so that a special tile comes for nothing in row {row}.</source>
-        <translation>Megtelik vele egy lapka, így ingyen jön egy különleges csempe ({row}. sor).</translation>
+        <source>It completes a plate, so row {row} gets a free special tile.</source>
+        <translation>Megtelik vele egy lapka, így {row:az}. sorba ingyen kerül egy különleges csempe.</translation>
     </message>
     <message numerus="yes">
         <source>In column {column}, beside other tiles, it scores %n point(s).</source>
         <translation>
-            <numerusform>Más csempék mellett %n pontot ér ({column}. oszlop).</numerusform>
+            <numerusform>{column:Az}. oszlopban, más csempék mellett %n pontot ér.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In column {column}, it is worth %n point(s) for the goals.</source>
+        <source>In column {column}, it is worth %n point(s) toward the goals.</source>
         <translation>
-            <numerusform>A célokért %n pontot ér ({column}. oszlop).</numerusform>
+            <numerusform>{column:Az}. oszlopban a céloknál %n pontot ér.</numerusform>
         </translation>
     </message>
     <message>
@@ -6355,49 +6371,49 @@
         <translation>A kastély a királyság közepén marad.</translation>
     </message>
     <message>
-        <source>It leaves no single free square that nothing could fill.</source>
-        <translation>Nem marad olyan magányos szabad mező, amelyet már semmi sem tölthetne ki.</translation>
+        <source>It leaves no isolated square that no domino can fill.</source>
+        <translation>Nem marad olyan magányos szabad mező, amelyet már egy dominó sem tölthet ki.</translation>
     </message>
     <message>
-        <source>It makes a good place for domino {domino}, which is already claimed.</source>
-        <translation>Jó helyet készít a már lefoglalt dominónak: {domino}.</translation>
+        <source>It makes room for domino {domino}, which is already chosen.</source>
+        <translation>Jó helyet készít a már kiválasztott {domino:-as} dominónak.</translation>
     </message>
     <message>
-        <source>The crowns of domino {domino} can count many times before the game ends.</source>
-        <translation>Ennek a dominónak a koronái a játék végéig sokszor számíthatnak: {domino}.</translation>
+        <source>The crowns on domino {domino} can still multiply many squares.</source>
+        <translation>{domino:Az-as} dominó koronái a játék végéig még sok mezővel szorzódhatnak.</translation>
     </message>
     <message>
-        <source>Domino {domino} brings the first choice in the next round.</source>
-        <translation>Ezzel a dominóval a következő fordulóban elsőként lehet választani: {domino}.</translation>
+        <source>Domino {domino} gives first choice next turn.</source>
+        <translation>{domino:Az-as} dominóval a következő fordulóban elsőként lehet választani.</translation>
     </message>
     <message>
         <source>Of the dominoes on offer, domino {domino} fits the kingdom best.</source>
-        <translation>A kínált dominók közül ez illik legjobban a királyságba: {domino}.</translation>
+        <translation>A választható dominók közül {domino:az-as} illik legjobban a királyságba.</translation>
     </message>
     <message numerus="yes">
-        <source>Domino {domino} can be laid for %n point(s) at once.</source>
+        <source>Domino {domino} can score %n point(s) right away.</source>
         <translation>
-            <numerusform>Ez a dominó lerakva rögtön %n pontot hozhat: {domino}.</numerusform>
+            <numerusform>{domino:Az-as} dominó lerakva rögtön %n pontot érhet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To {player}, domino {domino} would be worth %n point(s).</source>
         <translation>
-            <numerusform>{player} ezzel a dominóval %n pontot szerezne: {domino}.</numerusform>
+            <numerusform>{player:Név} {domino:az-as} dominóval %n pontot szerezne.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It covers a card that costs points on space {space}.</source>
-        <translation>Letakar egy kártyát, amely pontba kerül ({space}. mező).</translation>
+        <source>It covers a card on space {space} that costs points.</source>
+        <translation>Letakar {space:az}. mezőn egy kártyát, amely pontba kerül.</translation>
     </message>
     <message>
         <source>Face down on space {space}, its crosses do not count.</source>
-        <translation>Képpel lefelé ({space}. mező) nem számítanak a keresztjei.</translation>
+        <translation>{space:Az}. mezőn, képpel lefelé nem számítanak a keresztjei.</translation>
     </message>
     <message numerus="yes">
         <source>To {player}, the {number} ({color}) would be worth %n point(s).</source>
         <translation>
-            <numerusform>{player} ezzel a kártyával %n pontot szerezne: {number} ({color}).</numerusform>
+            <numerusform>{player:Név} {number:az-as} kártyával ({color}) %n pontot szerezne.</numerusform>
         </translation>
     </message>
     <message>
@@ -6405,38 +6421,38 @@
         <translation>{number}. választás: nagyjából olyan jó, mint a legjobb lépés.</translation>
     </message>
     <message numerus="yes">
-        <source>Of 100 trial games, it wins %n more than any other move.</source>
+        <source>In 100 simulated games, it wins %n more than any other move.</source>
         <translation>
             <numerusform>100 próbajátszmából %n játszmával többet nyer, mint bármelyik másik lépés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choice {number}: of 100 trial games, it wins %n fewer than the best move.</source>
+        <source>Choice {number}: in 100 simulated games, it wins %n fewer than the best move.</source>
         <translation>
             <numerusform>{number}. választás: 100 próbajátszmából %n játszmával kevesebbet nyer, mint a legjobb lépés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choice {number}: in trial games it is worth %n point(s) less than the best move.</source>
+        <source>Choice {number}: in simulated games, it is worth %n point(s) less than the best move.</source>
         <translation>
             <numerusform>{number}. választás: a próbajátszmákban %n ponttal kevesebbet ér, mint a legjobb lépés.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of 100 trial games, it wins {best}; the move that was played wins {played}.</source>
+        <source>In 100 simulated games, it wins {best}; the move played wins {played}.</source>
         <translation>100 próbajátszmából {best} játszmát nyer, a megtett lépés {played} játszmát.</translation>
     </message>
     <message>
         <source>It validates a card, which scores its number: {number}.</source>
-        <translation>Érvényesít egy kártyát, amely a számát éri: {number}.</translation>
+        <translation>Érvényesít egy kártyát, amely annyi pontot ér, amennyi a száma: {number}.</translation>
     </message>
     <message>
-        <source>Another card of this number validates it later: {number}.</source>
-        <translation>Később egy másik ilyen számú kártya érvényesítheti: {number}.</translation>
+        <source>Another {number} can validate it later.</source>
+        <translation>Később egy másik {number:-as} érvényesítheti.</translation>
     </message>
     <message>
-        <source>A card of that number validates it later: {number}.</source>
-        <translation>Később egy ilyen számú kártya érvényesítheti: {number}.</translation>
+        <source>A card with the number {number} can validate it later.</source>
+        <translation>Később egy {number:-as} kártya érvényesítheti.</translation>
     </message>
     <message numerus="yes">
         <source>The largest zone grows to %n card(s).</source>
@@ -6445,7 +6461,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its symbols bring %n point(s).</source>
+        <source>Its symbols score %n point(s).</source>
         <translation>
             <numerusform>A jelei %n pontot hoznak.</numerusform>
         </translation>
@@ -6462,11 +6478,11 @@
     <name>review</name>
     <message>
         <source>{player} had no choice.</source>
-        <translation>{player} nem választhatott.</translation>
+        <translation>{player:Név} nem választhatott.</translation>
     </message>
     <message>
         <source>{player} found the best move.</source>
-        <translation>{player} megtalálta a legjobb lépést.</translation>
+        <translation>{player:Név} megtalálta a legjobb lépést.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -6494,11 +6510,11 @@
     </message>
     <message>
         <source>{player} made a move that wins about as often as the best one.</source>
-        <translation>{player} lépése nagyjából olyan gyakran nyer, mint a legjobb.</translation>
+        <translation>{player:Név} lépése nagyjából olyan gyakran nyer, mint a legjobb.</translation>
     </message>
     <message>
         <source>{player} gave away {percent}% of the chance to win.</source>
-        <translation>{player} elszalasztotta a győzelmi esély egy részét ({percent}%).</translation>
+        <translation>{player:Név} {percent} százaléknyi győzelmi esélyt szalasztott el.</translation>
     </message>
     <message>
         <source>Better: {move}</source>
@@ -6527,15 +6543,19 @@
         <source>F1: {heading}</source>
         <translation>F1: {heading}</translation>
     </message>
+    <message>
+        <source>Rules: {heading}</source>
+        <translation>Szabályok: {heading}</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
     <message>
-        <source>The settings could not be read and start afresh; the old file is kept as {file}.</source>
+        <source>Your settings could not be read and have been reset; the old file was kept as {file}.</source>
         <translation>A beállításokat nem sikerült beolvasni, ezért az alapértékek érvényesek; a régi fájl itt maradt meg: {file}.</translation>
     </message>
     <message>
-        <source>The settings cannot be read and are left as they are; changes last until you quit. {reason}</source>
+        <source>Your settings cannot be read and have been left unchanged; changes last only until you quit. {reason}</source>
         <translation>A beállítások nem olvashatók be, ezért változatlanul maradnak; a módosítások kilépésig érvényesek. {reason}</translation>
     </message>
     <message>
@@ -6599,11 +6619,11 @@
         <translation>A mentett játszmák nem olvashatók be: {reason}</translation>
     </message>
     <message>
-        <source>A saved game was damaged and goes on from the copy before it; the damaged file is kept as {file}.</source>
+        <source>A saved game was damaged and has been restored from the previous copy; the damaged file was kept as {file}.</source>
         <translation>Egy mentett játszma megsérült, és az előző másolatból folytatódik; a sérült fájl itt maradt meg: {file}.</translation>
     </message>
     <message>
-        <source>A saved game cannot be opened and stays where it is, in {file}. {reason}</source>
+        <source>A saved game cannot be opened; it was left where it is, in {file}. {reason}</source>
         <translation>Egy mentett játszma nem nyitható meg, és a helyén marad: {file}. {reason}</translation>
     </message>
 </context>
@@ -6611,11 +6631,11 @@
     <name>store</name>
     <message>
         <source>From another version of Kupola</source>
-        <translation>A Kupola egy másik változatából</translation>
+        <translation>A Kupola egy másik verziójából</translation>
     </message>
     <message>
         <source>Match from another version</source>
-        <translation>Másik változatból való mérkőzés</translation>
+        <translation>Másik verzióból való mérkőzés</translation>
     </message>
 </context>
 <context>
@@ -6642,7 +6662,7 @@
     </message>
     <message>
         <source>{player}: lay out this board with pieces from the box, in any order</source>
-        <translation>{player}: rakd ki ezt a táblát a dobozból, bármilyen sorrendben</translation>
+        <translation>{player}: rakd fel erre a táblára az elemeket a dobozból, bármilyen sorrendben</translation>
     </message>
     <message>
         <source>Already on a board: {piece}</source>
@@ -6678,7 +6698,7 @@
     </message>
     <message>
         <source>Type the number of the piece that lies here.</source>
-        <translation>Írd be annak a darabnak a számát, amelyik itt van.</translation>
+        <translation>Írd be az itt lévő elem számát.</translation>
     </message>
     <message>
         <source>There is no room for it there.</source>
@@ -6701,14 +6721,14 @@
         <translation>Tábla: {player}</translation>
     </message>
     <message>
-        <source>Score of a real game</source>
-        <translation>Asztali parti pontozása</translation>
+        <source>Score sheet</source>
+        <translation>Pontozólap</translation>
     </message>
 </context>
 <context>
     <name>unsaved</name>
     <message>
-        <source>Save the game somewhere else; otherwise the moves since the last saving are lost.</source>
+        <source>Save the game somewhere else, or you will lose the moves since the last save.</source>
         <translation>Mentsd máshová a játszmát; különben elvesznek az utolsó mentés óta megtett lépések.</translation>
     </message>
 </context>

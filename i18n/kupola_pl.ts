@@ -12,7 +12,7 @@
         <translation>Stół do gier planszowych na ekranie komputera</translation>
     </message>
     <message>
-        <source>Kupola is an unofficial project by fans. It is not connected with the authors and publishers of the games, to whom the names belong; all drawings are our own.</source>
+        <source>Kupola is an unofficial fan project, not affiliated with the designers or publishers of the games. The names of the games belong to their owners; all artwork is our own.</source>
         <translation>Kupola to nieoficjalny projekt miłośników gier. Nie jest związany z ich autorami ani wydawcami, do których należą nazwy gier; wszystkie rysunki są naszego autorstwa.</translation>
     </message>
     <message>
@@ -20,7 +20,7 @@
         <translation>Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowszej.</translation>
     </message>
     <message>
-        <source>The computer players run uncompiled here and think more slowly.</source>
+        <source>The computer players run uncompiled here, so they think more slowly.</source>
         <translation>Gracze komputerowi działają tu w wersji nieskompilowanej i myślą wolniej.</translation>
     </message>
     <message>
@@ -86,7 +86,7 @@
         <translation>Kod partii</translation>
     </message>
     <message>
-        <source>It holds the whole game: the deal with everything that is still hidden, the players and every move. Paste it into another copy of Kupola to go on there.</source>
+        <source>It contains the whole game: the deal with everything still hidden, the players and every move. Paste it into another copy of Kupola to continue there.</source>
         <translation>Zawiera całą partię: rozdanie ze wszystkim, co jeszcze ukryte, graczy i każdy ruch. Wklej go w innej kopii programu Kupola, aby grać tam dalej.</translation>
     </message>
     <message>
@@ -94,11 +94,11 @@
         <translation>Kod pozycji</translation>
     </message>
     <message>
-        <source>It holds the position as it stands, without the moves that led to it.</source>
+        <source>It contains the current position, without the moves that led to it.</source>
         <translation>Zawiera obecną pozycję bez ruchów, które do niej doprowadziły.</translation>
     </message>
     <message>
-        <source>What is hidden goes along with it.</source>
+        <source>Hidden information is included.</source>
         <translation>Zawiera też to, co ukryte.</translation>
     </message>
     <message numerus="yes">
@@ -110,7 +110,7 @@
         </translation>
     </message>
     <message>
-        <source>Draw anew what {player} cannot see</source>
+        <source>Reshuffle everything {player} cannot see</source>
         <translation>Wylosuj na nowo to, czego nie widzi {player}</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>Nowy mecz</translation>
     </message>
     <message>
-        <source>Kind of match</source>
+        <source>Type of match</source>
         <translation>Rodzaj meczu</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>Obejrzyj planszę</translation>
     </message>
     <message>
-        <source>Back to start</source>
+        <source>Start screen</source>
         <translation>Ekran startowy</translation>
     </message>
 </context>
@@ -212,15 +212,15 @@
         <translation>Co widzi komputer</translation>
     </message>
     <message>
-        <source>How the deal can be checked</source>
+        <source>How to check the deal</source>
         <translation>Jak sprawdzić rozdanie</translation>
     </message>
     <message>
-        <source>Computer players get exactly what a person in their seat sees: no order of bag, deck or pile, no face-down piece, no seed. What is hidden they make up anew in every trial game. Hints and reviews think in the same way.</source>
+        <source>Computer players see exactly what a person in their seat would see: not the order of the bag, deck or pile, not the face-down pieces, not the seed. In every simulated game they guess afresh what is hidden. Hints and reviews work the same way.</source>
         <translation>Gracze komputerowi dostają dokładnie to, co widzi człowiek na ich miejscu: nie znają kolejności w woreczku, talii ani stosie, zakrytych elementów ani ziarna. To, co ukryte, w każdej rozgrywce próbnej losują na nowo. Podpowiedzi i analizy działają tak samo.</translation>
     </message>
     <message>
-        <source>The game is over, so here is the deal: game, players, options, seed and the whole first position. The SHA-256 of exactly this text must be the seal above.</source>
+        <source>The game is over, so here is the deal: game, players, options, seed and the complete starting position. The SHA-256 hash of exactly this text must match the seal above.</source>
         <translation>Gra się skończyła, oto rozdanie: gra, gracze, opcje, ziarno i cała pozycja początkowa. Skrót SHA-256 dokładnie tego tekstu musi być identyczny z pieczęcią podaną wyżej.</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
         <translation>Pieczęć tego rozdania</translation>
     </message>
     <message>
-        <source>The opened deal</source>
+        <source>The revealed deal</source>
         <translation>Ujawnione rozdanie</translation>
     </message>
     <message>
@@ -236,15 +236,15 @@
         <translation>Kopiuj rozdanie</translation>
     </message>
     <message>
-        <source>Every deal is sealed before the first move. Open this page during a game to see its seal; after the game the deal is opened, so that anybody can compare.</source>
+        <source>Every deal is sealed before the first move. Open this page during a game to see its seal. After the game the deal is revealed, so anyone can compare.</source>
         <translation>Każde rozdanie zostaje zapieczętowane przed pierwszym ruchem. Otwórz tę stronę w trakcie gry, aby zobaczyć pieczęć; po grze rozdanie zostaje ujawnione i każdy może je z nią porównać.</translation>
     </message>
     <message>
-        <source>This game began from a position that was set up; nothing was dealt.</source>
+        <source>This game started from a position that was set up, so there was no deal.</source>
         <translation>Ta partia zaczęła się od ustawionej pozycji; niczego nie rozdano.</translation>
     </message>
     <message>
-        <source>The order of everything hidden was fixed before the first move. This is its seal; write it down or copy it. When the game is over, the deal is opened here.</source>
+        <source>The order of everything hidden was fixed before the first move. This is its seal: copy it or write it down. When the game is over, the deal is revealed here.</source>
         <translation>Kolejność wszystkiego, co ukryte, ustalono przed pierwszym ruchem. Oto jej pieczęć; zapisz ją lub skopiuj. Po zakończeniu gry rozdanie zostanie tu ujawnione.</translation>
     </message>
 </context>
@@ -259,11 +259,11 @@
         <translation>Ostatnim razem Kupola niespodziewanie się zamknęła; Twoje partie są zapisane.</translation>
     </message>
     <message>
-        <source>Something in Kupola went wrong, but you can play on: your game is saved after every move.</source>
+        <source>Something went wrong in Kupola, but you can keep playing: your game is saved after every move.</source>
         <translation>W programie Kupola wystąpił błąd, ale możesz grać dalej: partia jest zapisywana po każdym ruchu.</translation>
     </message>
     <message>
-        <source>A report helps to fix it. It holds no names, no files and no games, and Kupola sends nothing: copy it and pass it on if you like.</source>
+        <source>A report helps us fix it. It contains no names, files or games, and Kupola never sends it: copy it and pass it on if you like.</source>
         <translation>Raport pomoże to naprawić. Nie zawiera nazwisk, plików ani partii, a Kupola niczego nie wysyła: jeśli chcesz, skopiuj go i przekaż dalej.</translation>
     </message>
     <message>
@@ -313,11 +313,11 @@
         <translation>Nowa gra…</translation>
     </message>
     <message>
-        <source>Begin at once, with the same seats as the last time</source>
+        <source>Start right away with the same players as last time</source>
         <translation>Zacznij od razu, w tym samym składzie co ostatnio</translation>
     </message>
     <message>
-        <source>Choose seats and options first</source>
+        <source>Choose players and options first</source>
         <translation>Najpierw wybierz miejsca i opcje</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>Usuń wszystko…</translation>
     </message>
     <message>
-        <source>See the selected game again</source>
+        <source>Replay the selected game</source>
         <translation>Obejrzyj ponownie wybraną partię</translation>
     </message>
     <message numerus="yes">
@@ -486,11 +486,11 @@
         </translation>
     </message>
     <message>
-        <source>Open count</source>
+        <source>Open score sheet</source>
         <translation>Otwórz podliczenie</translation>
     </message>
     <message>
-        <source>Go on with this count</source>
+        <source>Continue this score sheet</source>
         <translation>Wróć do tego podliczenia</translation>
     </message>
     <message numerus="yes">
@@ -506,7 +506,7 @@
         <translation>Usunąć na stałe wszystkie ukończone partie i ich wyniki?</translation>
     </message>
     <message>
-        <source>Unfinished games stay. This cannot be undone.</source>
+        <source>Unfinished games are kept. This cannot be undone.</source>
         <translation>Nieukończone partie pozostaną. Tego nie można cofnąć.</translation>
     </message>
     <message>
@@ -675,7 +675,7 @@
         <translation>Stat&amp;ystyki…</translation>
     </message>
     <message>
-        <source>Back to the &amp;start</source>
+        <source>Back to the &amp;start screen</source>
         <translation>Ekran &amp;startowy</translation>
     </message>
     <message>
@@ -695,7 +695,7 @@
         <translation>&amp;Ponów</translation>
     </message>
     <message>
-        <source>Show the last move &amp;again</source>
+        <source>Show the last moves &amp;again</source>
         <translation>Pokaż &amp;ostatni ruch jeszcze raz</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
         <translation>Po&amp;dpowiedź</translation>
     </message>
     <message>
-        <source>Computer moves &amp;now</source>
+        <source>Make the computer move &amp;now</source>
         <translation>Ponaglij kompu&amp;ter</translation>
     </message>
     <message>
@@ -727,7 +727,7 @@
         <translation>&amp;Mniejszy tekst</translation>
     </message>
     <message>
-        <source>&amp;Usual text size</source>
+        <source>D&amp;efault text size</source>
         <translation>&amp;Zwykły rozmiar tekstu</translation>
     </message>
     <message>
@@ -747,11 +747,11 @@
         <translation>Punkty i ruchy &amp;obok planszy</translation>
     </message>
     <message>
-        <source>No s&amp;ound</source>
+        <source>Mute s&amp;ound</source>
         <translation>&amp;Bez dźwięku</translation>
     </message>
     <message>
-        <source>For unstea&amp;dy hands</source>
+        <source>Stea&amp;dy-hand assist</source>
         <translation>&amp;Dla niepewnej ręki</translation>
     </message>
     <message>
@@ -759,11 +759,11 @@
         <translation>&amp;Pełny ekran</translation>
     </message>
     <message>
-        <source>&amp;Rules for what I point at</source>
+        <source>&amp;Rules for the item under the pointer</source>
         <translation>&amp;Zasady wskazanego miejsca</translation>
     </message>
     <message>
-        <source>The &amp;board in words</source>
+        <source>Describe the &amp;board</source>
         <translation>Opis &amp;planszy</translation>
     </message>
     <message>
@@ -803,7 +803,7 @@
         <translation>&amp;Wysoki kontrast</translation>
     </message>
     <message>
-        <source>L&amp;ike the system</source>
+        <source>&amp;Use system setting</source>
         <translation>&amp;Jak w systemie</translation>
     </message>
     <message>
@@ -834,7 +834,7 @@
         <translation>Wklej kod</translation>
     </message>
     <message>
-        <source>Paste the code of a game or of a position, or the message that it is in:</source>
+        <source>Paste a game or position code, or the whole message that contains it:</source>
         <translation>Wklej kod partii lub pozycji albo wiadomość, która go zawiera:</translation>
     </message>
 </context>
@@ -872,11 +872,11 @@
         <translation>Kopiuj</translation>
     </message>
     <message>
-        <source>As in the window: {width} × {height}</source>
+        <source>Window size: {width} × {height}</source>
         <translation>Jak w oknie: {width} × {height}</translation>
     </message>
     <message>
-        <source>Twice as large: {width} × {height}</source>
+        <source>Double size: {width} × {height}</source>
         <translation>Dwa razy większy: {width} × {height}</translation>
     </message>
     <message>
@@ -895,7 +895,7 @@
         <translation>Gracze</translation>
     </message>
     <message>
-        <source>Who sits at the computer</source>
+        <source>Who is at the computer</source>
         <translation>Kto siedzi przy komputerze</translation>
     </message>
     <message>
@@ -903,7 +903,7 @@
         <translation>Mecz…</translation>
     </message>
     <message>
-        <source>Several games that count together</source>
+        <source>Several games with one combined score</source>
         <translation>Kilka partii ze wspólnym wynikiem</translation>
     </message>
     <message>
@@ -922,7 +922,7 @@
 <context>
     <name>PlayersPage</name>
     <message>
-        <source>Players have their own settings, history and statistics. Everything stays on this computer.</source>
+        <source>Every player has their own settings, history and statistics. Everything stays on this computer.</source>
         <translation>Każdy gracz ma własne ustawienia, historię i statystyki. Wszystko zostaje na tym komputerze.</translation>
     </message>
     <message>
@@ -942,7 +942,7 @@
         <translation>Gracze</translation>
     </message>
     <message>
-        <source>Sit at the computer</source>
+        <source>Switch to this player</source>
         <translation>Posadź przy komputerze</translation>
     </message>
     <message>
@@ -962,7 +962,7 @@
         <translation>Osoby bez profilu</translation>
     </message>
     <message>
-        <source>Make a profile</source>
+        <source>Create profile</source>
         <translation>Utwórz profil</translation>
     </message>
     <message>
@@ -970,11 +970,11 @@
         <translation>{name} (przy komputerze)</translation>
     </message>
     <message>
-        <source>Remove this player: {name}?</source>
+        <source>Remove {name}?</source>
         <translation>Usunąć tego gracza: {name}?</translation>
     </message>
     <message>
-        <source>Personal settings are deleted. The games stay.</source>
+        <source>This deletes their personal settings. Their games are kept.</source>
         <translation>Ustawienia osobiste zostaną usunięte. Partie pozostaną.</translation>
     </message>
     <message>
@@ -1016,7 +1016,7 @@
         <translation>Zapisz jako PDF…</translation>
     </message>
     <message>
-        <source>In a window of its own</source>
+        <source>Open in a separate window</source>
         <translation>W osobnym oknie</translation>
     </message>
     <message>
@@ -1028,7 +1028,7 @@
         <translation>Zamknij zasady</translation>
     </message>
     <message>
-        <source>The file cannot be written: {reason}</source>
+        <source>The file cannot be saved: {reason}</source>
         <translation>Nie można zapisać pliku: {reason}</translation>
     </message>
     <message>
@@ -1218,11 +1218,11 @@
         <translation>Brak wyników</translation>
     </message>
     <message>
-        <source>The match before</source>
+        <source>Previous result</source>
         <translation>Poprzedni wynik</translation>
     </message>
     <message>
-        <source>The next match</source>
+        <source>Next result</source>
         <translation>Następny wynik</translation>
     </message>
 </context>
@@ -1308,7 +1308,7 @@
         <translation>Gra</translation>
     </message>
     <message>
-        <source>By opponents</source>
+        <source>By opponent</source>
         <translation>Według przeciwników</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@
         <translation>Punkty według kategorii</translation>
     </message>
     <message>
-        <source>No finished games yet. Every game that ends is counted here.</source>
+        <source>No finished games yet. Every game you finish is counted here.</source>
         <translation>Nie ma jeszcze ukończonych partii. Liczy się tu każda ukończona partia.</translation>
     </message>
     <message>
@@ -1368,7 +1368,7 @@
         <translation>Na partię</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Razem</translation>
     </message>
 </context>
@@ -1421,11 +1421,11 @@
 <context>
     <name>Trend</name>
     <message>
-        <source>Points of the last games</source>
+        <source>Points in recent games</source>
         <translation>Punkty z ostatnich partii</translation>
     </message>
     <message>
-        <source>Average of the last five games: {first} at first, {last} now.</source>
+        <source>Five-game average: {first} at first, {last} now.</source>
         <translation>Średnia z ostatnich pięciu partii: na początku {first}, teraz {last}.</translation>
     </message>
 </context>
@@ -1582,11 +1582,11 @@
 <context>
     <name>already_running</name>
     <message>
-        <source>Kupola is already running, but it does not answer. Wait a moment and try again, or close the other window first.</source>
+        <source>Kupola is already running but not responding. Wait a moment and try again, or close the other window first.</source>
         <translation>Kupola jest już uruchomiona, ale nie odpowiada. Odczekaj chwilę i spróbuj ponownie albo najpierw zamknij drugie okno.</translation>
     </message>
     <message>
-        <source>Kupola cannot lock the folder that holds your games, so it does not open them: {reason}</source>
+        <source>Kupola cannot lock the folder that holds your games, so it will not open them: {reason}</source>
         <translation>Kupola nie może zablokować folderu z Twoimi partiami, więc ich nie otwiera: {reason}</translation>
     </message>
     <message>
@@ -1629,15 +1629,15 @@
         <translation>Musi być 5 warsztatów, a jest: {number}.</translation>
     </message>
     <message>
-        <source>Factory {factory} has tiles on both of its parts.</source>
+        <source>Factory {factory} has tiles on both of its sides.</source>
         <translation>Warsztat {factory} ma płytki w obu częściach.</translation>
     </message>
     <message>
-        <source>The sun part of factory {factory} holds too many tiles: {number}</source>
+        <source>The sun side of factory {factory} holds too many tiles: {number}</source>
         <translation>W słonecznej części warsztatu {factory} jest za dużo płytek: {number}</translation>
     </message>
     <message>
-        <source>The moon part of factory {factory} holds too many tiles: {number}</source>
+        <source>The moon side of factory {factory} holds too many tiles: {number}</source>
         <translation>W księżycowej części warsztatu {factory} jest za dużo płytek: {number}</translation>
     </message>
     <message>
@@ -1653,7 +1653,7 @@
         <translation>Przed pierwszą rundą każdy warsztat musi być pełny, a na dużym muszą leżeć różne płytki.</translation>
     </message>
     <message>
-        <source>A special tile lies outside of the domes.</source>
+        <source>There is a special tile outside the domes.</source>
         <translation>Płytka specjalna leży poza kopułami.</translation>
     </message>
     <message>
@@ -1673,7 +1673,7 @@
         <translation>Liczba obrotów kafelka kopuły musi wynosić od 0 do 3, a nie {turns}.</translation>
     </message>
     <message>
-        <source>The tile in row {row}, column {column} of the dome of seat {seat} cannot lie there.</source>
+        <source>The tile in row {row}, column {column} of the dome of seat {seat} cannot be there.</source>
         <translation>Płytka w rzędzie {row}, kolumnie {column} kopuły miejsca {seat} nie może tam leżeć.</translation>
     </message>
     <message>
@@ -1693,7 +1693,7 @@
         <translation>Linia wzoru {line} miejsca {seat} zawiera więcej niż jeden kolor.</translation>
     </message>
     <message>
-        <source>The broken tiles of seat {seat} are more than 4: {number}</source>
+        <source>Seat {seat} has more than 4 broken tiles: {number}</source>
         <translation>Miejsce {seat} ma więcej niż 4 uszkodzone płytki: {number}</translation>
     </message>
     <message>
@@ -1721,7 +1721,7 @@
         <translation>W rundzie {round} liczba żetonów w puli musi wynosić {wanted}, a nie {number}.</translation>
     </message>
     <message>
-        <source>Somebody holds the first-player tile before the large factory was used.</source>
+        <source>A player has the first-player tile before the large factory was used.</source>
         <translation>Ktoś ma płytkę gracza rozpoczynającego, zanim użyto dużego warsztatu.</translation>
     </message>
     <message>
@@ -1745,19 +1745,19 @@
         <translation>Tego kafelka kopuły nie masz wśród dobranych: {plate}.</translation>
     </message>
     <message>
-        <source>The sun part of the large factory has no tile of this color: {color}.</source>
+        <source>The sun side of the large factory has no {color} tile.</source>
         <translation>W słonecznej części dużego warsztatu nie ma takiej płytki: {color}.</translation>
     </message>
     <message>
-        <source>The sun part of small factory {factory} has no tile of this color: {color}.</source>
+        <source>The sun side of small factory {factory} has no {color} tile.</source>
         <translation>W słonecznej części małego warsztatu {factory} nie ma takiej płytki: {color}.</translation>
     </message>
     <message>
-        <source>No moon part has a tile of this color: {color}.</source>
+        <source>No moon side has a {color} tile.</source>
         <translation>W żadnej księżycowej części nie ma takiej płytki: {color}.</translation>
     </message>
     <message>
-        <source>Only the top tile of a stack can be taken; this color lies lower: {color}.</source>
+        <source>You can take only the top tile of a stack, and no top tile is {color}.</source>
         <translation>Można wziąć tylko wierzchnią płytkę stosu; ta leży niżej: {color}.</translation>
     </message>
     <message>
@@ -1845,15 +1845,15 @@
         <translation>Punkty na torze punktacji</translation>
     </message>
     <message>
-        <source>Choose the scoring tablets that lay on the table.</source>
+        <source>Choose the scoring tablets you played with.</source>
         <translation>Wybierz kafelki celów, które leżały na stole.</translation>
     </message>
     <message>
-        <source>A special tile goes by itself when a tile of its plate is taken away.</source>
+        <source>A special tile is removed automatically when you remove a tile from its plate.</source>
         <translation>Płytka specjalna znika sama, gdy zdejmiesz płytkę z jej kafelka.</translation>
     </message>
     <message>
-        <source>The first-player tile already lies on a board: {player}.</source>
+        <source>{player} already has the first-player tile.</source>
         <translation>Płytka gracza rozpoczynającego leży już na planszy: {player}.</translation>
     </message>
     <message>
@@ -1861,23 +1861,23 @@
         <translation>Wszystkie cztery miejsca na uszkodzone płytki są zajęte.</translation>
     </message>
     <message>
-        <source>This dome plate lies in both domes.</source>
+        <source>This dome plate is in both domes.</source>
         <translation>Ten kafelek kopuły leży w obu kopułach.</translation>
     </message>
     <message>
-        <source>This dome plate lies twice in this dome.</source>
+        <source>This dome plate is in this dome twice.</source>
         <translation>Ten kafelek kopuły leży w tej kopule dwa razy.</translation>
     </message>
     <message>
-        <source>No dome plate lies under the tile in row {row}, column {column}.</source>
+        <source>There is no dome plate under the tile in row {row}, column {column}.</source>
         <translation>Pod płytką w rzędzie {row}, kolumnie {column} nie ma kafelka kopuły.</translation>
     </message>
     <message>
-        <source>The tile in row {row}, column {column} lies on a space for a special tile.</source>
+        <source>The tile in row {row}, column {column} is on a space for a special tile.</source>
         <translation>Płytka w rzędzie {row}, kolumnie {column} leży na polu płytki specjalnej.</translation>
     </message>
     <message>
-        <source>The tile in row {row}, column {column} lies on a space of another color: {color}.</source>
+        <source>The tile in row {row}, column {column} is on a space of another color: {color}.</source>
         <translation>Płytka w rzędzie {row}, kolumnie {column} leży na polu innego koloru: {color}.</translation>
     </message>
     <message>
@@ -1901,7 +1901,7 @@
         </translation>
     </message>
     <message>
-        <source>Equal points: whoever holds the first-player tile wins.</source>
+        <source>Points are tied: the player with the first-player tile wins.</source>
         <translation>Remis w punktach: wygrywa osoba z płytką gracza rozpoczynającego.</translation>
     </message>
     <message>
@@ -1969,7 +1969,7 @@
         <translation>Kafelki celów</translation>
     </message>
     <message>
-        <source>Which goals score at the end: a set for beginners, three or four drawn at random, or a choice of your own.</source>
+        <source>Which goals score at the end: the beginner set, three or four drawn at random, or your own choice.</source>
         <translation>Które cele punktują na końcu: zestaw dla początkujących, trzy lub cztery wylosowane albo własny wybór.</translation>
     </message>
     <message>
@@ -1977,7 +1977,7 @@
         <translation>Dobieranie bez punktów</translation>
     </message>
     <message>
-        <source>Whether a player with no points may draw from the stack: only one plate when the display is empty, always the first plate, or as many as wanted.</source>
+        <source>Whether you can draw from the stack with no points: one plate when the display is empty, always the first plate, or as many as you like.</source>
         <translation>Czy gracz bez punktów może dobierać ze stosu: tylko jeden kafelek przy pustej ekspozycji, zawsze pierwszy kafelek czy dowolną liczbę kafelków.</translation>
     </message>
     <message>
@@ -1985,7 +1985,7 @@
         <translation>Płytka specjalna liczy się jako kolor</translation>
     </message>
     <message>
-        <source>Whether a special tile is one more color for the scoring tablet that rewards rows with five colors.</source>
+        <source>Whether special tiles count as a sixth color for the goal that rewards rows with five colors.</source>
         <translation>Czy płytka specjalna jest dodatkowym kolorem dla kafelka celu, który nagradza rzędy z pięcioma kolorami.</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@
         <translation>Azul Duel to gra dla dwóch graczy.</translation>
     </message>
     <message>
-        <source>This is not a move of Azul Duel: {code}</source>
+        <source>This is not an Azul Duel move: {code}</source>
         <translation>To nie jest ruch w grze Azul Duel: {code}</translation>
     </message>
     <message>
@@ -2001,7 +2001,7 @@
         <translation>Gra jest skończona.</translation>
     </message>
     <message>
-        <source>Before the first round, lay a plate from the display in your dome.</source>
+        <source>Before the first round, place a plate from the display in your dome.</source>
         <translation>Przed pierwszą rundą połóż w swojej kopule kafelek z ekspozycji.</translation>
     </message>
     <message>
@@ -2029,7 +2029,7 @@
         <translation>Przenieś płytkę z linii wzoru {line} do swojej kopuły.</translation>
     </message>
     <message>
-        <source>No dome plates are taken in round 5.</source>
+        <source>You cannot take dome plates in round 5.</source>
         <translation>W rundzie 5 nie bierze się kafelków kopuły.</translation>
     </message>
     <message>
@@ -2037,7 +2037,7 @@
         <translation>Nie masz już znaczników: w jednej rundzie kładzie się tylko dwa kafelki kopuły.</translation>
     </message>
     <message>
-        <source>A dome plate already lies in plate row {row}, plate column {column}.</source>
+        <source>There is already a dome plate in plate row {row}, plate column {column}.</source>
         <translation>W rzędzie kafelków {row}, kolumnie kafelków {column} leży już kafelek kopuły.</translation>
     </message>
     <message>
@@ -2049,19 +2049,19 @@
         <translation>Kafelek kopuły ze stosu kosztuje 1 punkt, a nie masz żadnego.</translation>
     </message>
     <message>
-        <source>The sun part of the large factory is empty.</source>
+        <source>The sun side of the large factory is empty.</source>
         <translation>Słoneczna część dużego warsztatu jest pusta.</translation>
     </message>
     <message>
-        <source>The sun part of small factory {factory} is empty.</source>
+        <source>The sun side of small factory {factory} is empty.</source>
         <translation>Słoneczna część małego warsztatu {factory} jest pusta.</translation>
     </message>
     <message>
-        <source>The other tiles of the large factory lie side by side; they have no order.</source>
+        <source>The other tiles on the large factory lie side by side; they have no order.</source>
         <translation>Pozostałe płytki dużego warsztatu leżą obok siebie; nie mają kolejności.</translation>
     </message>
     <message>
-        <source>Stack exactly the tiles that are left on small factory {factory}.</source>
+        <source>Stack exactly the tiles left on small factory {factory}.</source>
         <translation>Ułóż w stos dokładnie te płytki, które zostały na małym warsztacie {factory}.</translation>
     </message>
     <message>
@@ -2069,11 +2069,11 @@
         <translation>Linia wzoru {line} jest już wypełniona.</translation>
     </message>
     <message>
-        <source>The bonus chip of small factory {factory} is gone.</source>
+        <source>The bonus chip from small factory {factory} is gone.</source>
         <translation>Na małym warsztacie {factory} nie ma już żetonu bonusowego.</translation>
     </message>
     <message>
-        <source>The bonus chip of small factory {factory} is face down while the factory holds tiles.</source>
+        <source>The bonus chip on small factory {factory} is face down while the factory holds tiles.</source>
         <translation>Żeton bonusowy małego warsztatu {factory} jest zakryty, dopóki leżą tam płytki.</translation>
     </message>
     <message>
@@ -2081,19 +2081,19 @@
         <translation>W tej rundzie nie możesz wziąć kolejnego żetonu bonusowego: limit to dwa.</translation>
     </message>
     <message>
-        <source>You may pass only when you can do nothing else.</source>
+        <source>You can pass only when you can do nothing else.</source>
         <translation>Możesz spasować tylko wtedy, gdy nie możesz zrobić nic innego.</translation>
     </message>
     <message>
-        <source>It is the turn of pattern line {line}.</source>
+        <source>Pattern line {line} is next.</source>
         <translation>Teraz kolej na linię wzoru {line}.</translation>
     </message>
     <message>
-        <source>No dome plate lies in row {row}, column {column} of your dome yet.</source>
+        <source>There is no dome plate in row {row}, column {column} of your dome yet.</source>
         <translation>W rzędzie {row}, kolumnie {column} twojej kopuły nie ma jeszcze kafelka kopuły.</translation>
     </message>
     <message>
-        <source>A tile already lies in row {row}, column {column} of your dome.</source>
+        <source>There is already a tile in row {row}, column {column} of your dome.</source>
         <translation>W rzędzie {row}, kolumnie {column} twojej kopuły leży już płytka.</translation>
     </message>
     <message>
@@ -2101,7 +2101,7 @@
         <translation>Trafia tu tylko płytka specjalna, gdy reszta kafelka jest wypełniona.</translation>
     </message>
     <message numerus="yes">
-        <source>These are more chips than needed: %n tile(s) missing, at most three chips for each.</source>
+        <source>You need fewer chips: %n tile(s) missing, at most three chips each.</source>
         <translation>
             <numerusform>To więcej żetonów, niż potrzeba: brakuje %n płytki, a za płytkę wydaje się najwyżej trzy żetony.</numerusform>
             <numerusform>To więcej żetonów, niż potrzeba: brakuje %n płytek, a za każdą wydaje się najwyżej trzy żetony.</numerusform>
@@ -2109,7 +2109,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>These chips are not enough: %n tile(s) missing, each costs two chips of its color or any three.</source>
+        <source>These chips are not enough: %n tile(s) missing, and each takes two chips of its color or any three.</source>
         <translation>
             <numerusform>To za mało żetonów: brakuje %n płytki, a kosztuje ona dwa żetony w swoim kolorze lub dowolne trzy.</numerusform>
             <numerusform>To za mało żetonów: brakuje %n płytek, a każda kosztuje dwa żetony w swoim kolorze lub dowolne trzy.</numerusform>
@@ -3389,19 +3389,19 @@
         <translation>Dynastia</translation>
     </message>
     <message>
-        <source>The same deal is played from every seat, so that luck evens out. The points of all games together decide.</source>
+        <source>You play the same deal from every seat, so luck evens out. The highest combined score wins.</source>
         <translation>To samo rozdanie gra się z każdego miejsca, więc szczęście się wyrównuje. Decyduje suma punktów ze wszystkich partii.</translation>
     </message>
     <message>
-        <source>{first}, {second} and {third} in a row. Each game shares out 100 points by the difference of its result.</source>
+        <source>{first}, {second} and {third} in a row. Each game splits 100 points according to the winning margin.</source>
         <translation>{first}, {second} i {third} po kolei. W każdej partii dzieli się 100 punktów według różnicy wyników.</translation>
     </message>
     <message>
-        <source>Three games of {game} in a row. The points of all three together decide.</source>
+        <source>Three games of {game} in a row. The highest combined score wins.</source>
         <translation>Trzy partie {game} z rzędu. Decyduje suma punktów ze wszystkich trzech.</translation>
     </message>
     <message>
-        <source>Options of {game}</source>
+        <source>{game} options</source>
         <translation>{game}: opcje</translation>
     </message>
     <message>
@@ -3421,7 +3421,7 @@
         <translation>{player} wygrywa mecz.</translation>
     </message>
     <message>
-        <source>The match ends in a draw.</source>
+        <source>The match ends in a tie.</source>
         <translation>Mecz kończy się remisem.</translation>
     </message>
     <message>
@@ -3429,15 +3429,15 @@
         <translation>{player} prowadzi, różnica: {points}.</translation>
     </message>
     <message>
-        <source>The match is level.</source>
+        <source>The match is tied.</source>
         <translation>W meczu jest remis.</translation>
     </message>
     <message>
-        <source>Each game shares out 100 points: 75 for a win by the difference that is usual in it.</source>
+        <source>Each game splits 100 points; a win by a typical margin scores 75.</source>
         <translation>W każdej partii dzieli się 100 punktów: 75 za wygraną z różnicą typową dla danej gry.</translation>
     </message>
     <message>
-        <source>The same deal from every seat. The points of all games together decide.</source>
+        <source>The same deal from every seat. The highest combined score wins.</source>
         <translation>To samo rozdanie z każdego miejsca. Decyduje suma punktów ze wszystkich partii.</translation>
     </message>
     <message>
@@ -3468,15 +3468,15 @@
         <translation>Ten kod utworzyła nowsza wersja programu Kupola.</translation>
     </message>
     <message>
-        <source>The game of this code cannot be opened: {problem}</source>
+        <source>The game in this code cannot be opened: {problem}</source>
         <translation>Nie można otworzyć partii z tego kodu: {problem}</translation>
     </message>
     <message>
-        <source>it goes on after its end.</source>
+        <source>it has moves after the end of the game.</source>
         <translation>ma ruchy po swoim zakończeniu.</translation>
     </message>
     <message>
-        <source>This is not a match of Kupola.</source>
+        <source>This is not a Kupola match.</source>
         <translation>To nie jest mecz programu Kupola.</translation>
     </message>
     <message>
@@ -3592,15 +3592,15 @@
         <translation>Ten kod jest uszkodzony: brakuje znaków lub je zmieniono.</translation>
     </message>
     <message>
-        <source>Nothing can be laid like this: {code}</source>
+        <source>No piece can be placed like this: {code}</source>
         <translation>Nic nie da się tak położyć: {code}</translation>
     </message>
     <message>
-        <source>Nothing lies there that could be taken away.</source>
+        <source>There is nothing there to remove.</source>
         <translation>Nic tam nie leży, więc nie ma czego zabrać.</translation>
     </message>
     <message>
-        <source>There is no such piece left in the box.</source>
+        <source>No such piece is left in the box.</source>
         <translation>W pudełku nie ma już takiego elementu.</translation>
     </message>
     <message>
@@ -3608,7 +3608,7 @@
         <translation>Plansza</translation>
     </message>
     <message>
-        <source>Nothing can lie there.</source>
+        <source>No piece can go there.</source>
         <translation>Nic nie może tam leżeć.</translation>
     </message>
     <message>
@@ -3624,11 +3624,11 @@
         <translation>Liczba graczy w tej grze: dokładnie {number}.</translation>
     </message>
     <message>
-        <source>There is no move to take back.</source>
+        <source>There is no move to undo.</source>
         <translation>Nie ma ruchu do cofnięcia.</translation>
     </message>
     <message>
-        <source>There is no move to make again.</source>
+        <source>There is no move to redo.</source>
         <translation>Nie ma ruchu do ponowienia.</translation>
     </message>
     <message>
@@ -3680,15 +3680,15 @@
         <translation>Zapis podaje gracza dla każdego miejsca albo dla żadnego.</translation>
     </message>
     <message>
-        <source>A branch of this record leaves no line of the game.</source>
+        <source>A branch of this record starts from no line of the game.</source>
         <translation>Jeden z wariantów w tym zapisie nie odchodzi od żadnej linii partii.</translation>
     </message>
     <message>
-        <source>This record no longer leads to the position in which it was saved. It was changed, or made by a version with other rules.</source>
+        <source>This record no longer leads to the position it was saved in. It was changed, or saved by a version with different rules.</source>
         <translation>Ten zapis nie prowadzi już do pozycji, w której go zachowano. Został zmieniony lub powstał w wersji z innymi zasadami.</translation>
     </message>
     <message>
-        <source>This is not a count of a real table: {problem}</source>
+        <source>This is not a score sheet: {problem}</source>
         <translation>To nie jest podliczenie prawdziwej partii: {problem}</translation>
     </message>
     <message>
@@ -3696,7 +3696,7 @@
         <translation>nie można go odczytać.</translation>
     </message>
     <message>
-        <source>A newer version of Kupola wrote this count.</source>
+        <source>A newer version of Kupola saved this score sheet.</source>
         <translation>To podliczenie zapisała nowsza wersja programu Kupola.</translation>
     </message>
 </context>
@@ -3715,7 +3715,7 @@
         <translation>To folder lub urządzenie, a nie plik.</translation>
     </message>
     <message>
-        <source>No file can have this name.</source>
+        <source>This is not a valid file name.</source>
         <translation>Żaden plik nie może mieć takiej nazwy.</translation>
     </message>
     <message>
@@ -3723,7 +3723,7 @@
         <translation>Ten plik jest pusty.</translation>
     </message>
     <message>
-        <source>This is not a game of Kupola, or it is damaged: {detail}</source>
+        <source>This is not a Kupola game, or it is damaged: {detail}</source>
         <translation>To nie jest partia programu Kupola albo plik jest uszkodzony: {detail}</translation>
     </message>
     <message>
@@ -3815,7 +3815,7 @@
 <context>
     <name>history</name>
     <message>
-        <source>The result cannot be kept in the history: {reason}</source>
+        <source>The result cannot be saved in the history: {reason}</source>
         <translation>Nie można zapisać wyniku w historii: {reason}</translation>
     </message>
     <message>
@@ -3823,7 +3823,7 @@
         <translation>Nie można odczytać historii: {reason}</translation>
     </message>
     <message>
-        <source>The history is damaged. What can be read of it stays; the whole file is kept as {file}.</source>
+        <source>The history is damaged. Everything readable was kept; the damaged file was saved as {file}.</source>
         <translation>Plik historii jest uszkodzony. To, co da się odczytać, zostaje; cały plik zachowano jako {file}.</translation>
     </message>
     <message>
@@ -3859,7 +3859,7 @@
         <translation>Zwycięzca</translation>
     </message>
     <message>
-        <source>{game}, on the real table</source>
+        <source>{game} (score sheet)</source>
         <translation>{game}, przy prawdziwym stole</translation>
     </message>
     <message>
@@ -4034,6 +4034,22 @@
         <translation>Połóż w linii, na miejscu, w kolumnie lub na polu o tym numerze</translation>
     </message>
     <message>
+        <source>Gamepad</source>
+        <translation>Kontroler</translation>
+    </message>
+    <message>
+        <source>Go about on the board, in menus and dialogs</source>
+        <translation>Poruszanie się po planszy, menu i oknach</translation>
+    </message>
+    <message>
+        <source>D-pad, left stick</source>
+        <translation>Krzyżak, lewa gałka</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Otwarcie menu</translation>
+    </message>
+    <message>
         <source>Keys of the board</source>
         <translation>Klawisze planszy</translation>
     </message>
@@ -4205,15 +4221,15 @@
         <translation>Łagodny środek</translation>
     </message>
     <message>
-        <source>Matters only with The Middle Kingdom: an incomplete kingdom earns the bonus as long as no square lies too far from the castle for it to be in the middle. A house rule, for comparing with published research.</source>
+        <source>Only with The Middle Kingdom: an incomplete kingdom gets the bonus as long as no square is too far away for the castle to be in the middle. A house rule, to compare with published research.</source>
         <translation>Ma znaczenie tylko z wariantem „Zamek pośrodku”: niepełne królestwo otrzymuje premię, o ile żadne pole nie leży zbyt daleko od zamku, by mógł on stać pośrodku. Zasada domowa, do porównań z opublikowanymi badaniami.</translation>
     </message>
     <message>
-        <source>Kingdomino is for {least} to {most} players, not for {seats}.</source>
+        <source>Kingdomino is for {least} to {most} players, not {seats}.</source>
         <translation>Liczba graczy w Kingdomino to od {least} do {most}, a nie {seats}.</translation>
     </message>
     <message>
-        <source>The Mighty Duel is for two players, not for {seats}.</source>
+        <source>The Mighty Duel is for two players, not {seats}.</source>
         <translation>Wielki pojedynek to wariant dla dwóch graczy, a liczba graczy to {seats}.</translation>
     </message>
     <message>
@@ -4233,7 +4249,7 @@
         <translation>Twoja płytka jest już rozegrana; teraz wybierz płytkę z następnego rzędu.</translation>
     </message>
     <message>
-        <source>There is nothing to place yet: first everybody chooses a domino.</source>
+        <source>There is nothing to place yet: first, everyone chooses a domino.</source>
         <translation>Nie ma jeszcze nic do dołożenia: najpierw wszyscy wybierają płytki.</translation>
     </message>
     <message>
@@ -4245,11 +4261,11 @@
         <translation>Płytki {domino} nie ma w następnym rzędzie.</translation>
     </message>
     <message>
-        <source>Domino {domino} can still be placed, so it may not be discarded.</source>
+        <source>Domino {domino} can still be placed, so you cannot discard it.</source>
         <translation>Płytkę {domino} można jeszcze dołożyć, więc nie wolno jej odrzucić.</translation>
     </message>
     <message>
-        <source>This is no move of Kingdomino: “{code}”</source>
+        <source>This is not a Kingdomino move: “{code}”</source>
         <translation>To nie jest ruch w Kingdomino: „{code}”</translation>
     </message>
     <message>
@@ -4277,11 +4293,11 @@
         <translation>Remis w punktach i największej posiadłości; rozstrzygają korony: {best} do {other}.</translation>
     </message>
     <message>
-        <source>Points are tied; the largest territories of the three games together decide: {best} to {other}.</source>
+        <source>Points are tied; the combined largest territories of the three games decide: {best} to {other}.</source>
         <translation>Remis w punktach; rozstrzyga suma największych posiadłości z trzech partii: {best} do {other}.</translation>
     </message>
     <message>
-        <source>Points and the largest territories of the three games together are tied; all crowns together decide: {best} to {other}.</source>
+        <source>Points and the combined largest territories of the three games are tied; the combined crowns decide: {best} to {other}.</source>
         <translation>Remis w punktach i sumie największych posiadłości z trzech partii; rozstrzyga suma koron: {best} do {other}.</translation>
     </message>
     <message numerus="yes">
@@ -4301,15 +4317,15 @@
         <translation>Zamek zostaje w królestwie. Przesuń go na wolne pole.</translation>
     </message>
     <message>
-        <source>Half of the domino would lie outside the grid.</source>
+        <source>Half of the domino would be outside the grid.</source>
         <translation>Połowa płytki leżałaby poza siatką.</translation>
     </message>
     <message>
-        <source>Domino {domino} lies in two kingdoms: {player} and {other}.</source>
+        <source>Domino {domino} is in two kingdoms: {player} and {other}.</source>
         <translation>Płytka {domino} leży w dwóch królestwach: {player} i {other}.</translation>
     </message>
     <message>
-        <source>Domino {domino} lies twice in this kingdom.</source>
+        <source>Domino {domino} is in this kingdom twice.</source>
         <translation>Płytka {domino} leży w tym królestwie dwa razy.</translation>
     </message>
     <message>
@@ -4317,7 +4333,7 @@
         <translation>Płytka {domino} niczego nie dotyka.</translation>
     </message>
     <message>
-        <source>No neighbor of domino {domino} fits: one half must touch the castle or a square of its own terrain.</source>
+        <source>Domino {domino} matches none of its neighbors: one half must touch the castle or a square of the same terrain.</source>
         <translation>Żaden sąsiad nie pasuje do płytki {domino}: jedna połowa musi stykać się z zamkiem lub z polem swojego typu terenu.</translation>
     </message>
     <message>
@@ -4341,7 +4357,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n domino(es) missing. Lay them, or enter how many did not fit.</source>
+        <source>%n domino(es) missing. Place every domino, or enter how many did not fit.</source>
         <translation>
             <numerusform>Brakuje %n płytki. Połóż ją albo wpisz, ile płytek nie pasowało.</numerusform>
             <numerusform>Brakuje %n płytek. Połóż je albo wpisz, ile płytek nie pasowało.</numerusform>
@@ -4369,7 +4385,7 @@
         <translation>Liczba zakończonych partii może wynosić najwyżej {most}, a nie {games}.</translation>
     </message>
     <message>
-        <source>There must be {seats} kingdoms, one a player, not {kingdoms}.</source>
+        <source>There must be {seats} kingdoms, one per player, not {kingdoms}.</source>
         <translation>Liczba królestw musi wynosić {seats}, po jednym na gracza, a nie {kingdoms}.</translation>
     </message>
     <message>
@@ -4385,7 +4401,7 @@
         <translation>Nie ma płytki {domino}.</translation>
     </message>
     <message>
-        <source>Domino {domino} cannot lie where it lies ({player}). {reason}</source>
+        <source>Domino {domino} cannot be where it is ({player}). {reason}</source>
         <translation>Płytka {domino} nie może leżeć tam, gdzie leży ({player}). {reason}</translation>
     </message>
     <message>
@@ -4453,11 +4469,11 @@
         <translation>To pole jest już zajęte: {terrain}.</translation>
     </message>
     <message>
-        <source>One half must touch the castle or a square of its own terrain: {left} or {right}.</source>
+        <source>One half must touch the castle or a square of the same terrain: {left} or {right}.</source>
         <translation>Jedna połowa musi stykać się z zamkiem lub z polem swojego typu terenu: {left} lub {right}.</translation>
     </message>
     <message>
-        <source>One half must touch the castle or a square of its own terrain: {terrain}.</source>
+        <source>One half must touch the castle or a square of the same terrain: {terrain}.</source>
         <translation>Jedna połowa musi stykać się z zamkiem lub z polem swojego typu terenu: {terrain}.</translation>
     </message>
     <message numerus="yes">
@@ -4485,11 +4501,11 @@
         <translation>Wygrywa {winner}. Remis w punktach ({points}) i największej posiadłości ({squares}); rozstrzygają korony ({crowns}).</translation>
     </message>
     <message>
-        <source>{winner} wins. Points are tied ({points}); the largest territories of the three games together decide ({squares}).</source>
+        <source>{winner} wins. Points are tied ({points}); the combined largest territories of the three games decide ({squares}).</source>
         <translation>Wygrywa {winner}. Remis w punktach ({points}); rozstrzyga suma największych posiadłości z trzech partii ({squares}).</translation>
     </message>
     <message>
-        <source>{winner} wins. Points ({points}) and the largest territories of the three games together ({squares}) are tied; all crowns together decide ({crowns}).</source>
+        <source>{winner} wins. Points ({points}) and the combined largest territories of the three games ({squares}) are tied; the combined crowns decide ({crowns}).</source>
         <translation>Wygrywa {winner}. Remis w punktach ({points}) i sumie największych posiadłości z trzech partii ({squares}); rozstrzyga suma koron ({crowns}).</translation>
     </message>
 </context>
@@ -5039,19 +5055,19 @@
         <translation>Amator</translation>
     </message>
     <message>
-        <source>Sees good moves, and now and then overlooks a better one.</source>
+        <source>Finds good moves but sometimes misses a better one.</source>
         <translation>Widzi dobre ruchy, czasem przeoczy lepszy.</translation>
     </message>
     <message>
-        <source>Thinks about what may come and seldom errs.</source>
+        <source>Thinks ahead and rarely makes a mistake.</source>
         <translation>Myśli naprzód i rzadko się myli.</translation>
     </message>
     <message>
-        <source>Weighs every chance, and what the others want.</source>
+        <source>Weighs every chance and what the others are after.</source>
         <translation>Rozważa każdą szansę i zamiary innych.</translation>
     </message>
     <message>
-        <source>Plans far ahead and forgives no mistake.</source>
+        <source>Plans far ahead and punishes every mistake.</source>
         <translation>Planuje daleko naprzód i nie wybacza żadnego błędu.</translation>
     </message>
     <message>
@@ -5059,7 +5075,7 @@
         <translation>Wprawny</translation>
     </message>
     <message>
-        <source>Hard</source>
+        <source>Strong</source>
         <translation>Silny</translation>
     </message>
     <message>
@@ -5070,7 +5086,7 @@
 <context>
     <name>names</name>
     <message>
-        <source>At most {count} letters fit here.</source>
+        <source>You can enter at most {count} characters.</source>
         <translation>Limit liter: {count}.</translation>
     </message>
 </context>
@@ -5089,7 +5105,7 @@
         <translation>Miejsca</translation>
     </message>
     <message>
-        <source>clockwise, in the order of play</source>
+        <source>clockwise, in turn order</source>
         <translation>zgodnie z ruchem wskazówek zegara, w kolejności gry</translation>
     </message>
     <message>
@@ -5097,7 +5113,7 @@
         <translation>Imię</translation>
     </message>
     <message>
-        <source>Who plays</source>
+        <source>Played by</source>
         <translation>Kto gra</translation>
     </message>
     <message>
@@ -5105,7 +5121,7 @@
         <translation>Język</translation>
     </message>
     <message>
-        <source>Help</source>
+        <source>Assistance</source>
         <translation>Pomoc</translation>
     </message>
     <message>
@@ -5129,7 +5145,7 @@
         <translation>Komputer</translation>
     </message>
     <message>
-        <source>Like the table</source>
+        <source>Same as the table</source>
         <translation>Język stołu</translation>
     </message>
     <message>
@@ -5161,7 +5177,7 @@
         <translation>Fioletowa gwiazda</translation>
     </message>
     <message>
-        <source>{color} – trade with {name}</source>
+        <source>{color} (swap with {name})</source>
         <translation>{color} – zamiana: {name}</translation>
     </message>
     <message>
@@ -5169,23 +5185,23 @@
         <translation>Jak w ustawieniach</translation>
     </message>
     <message>
-        <source>Every help</source>
+        <source>All aids</source>
         <translation>Pełna pomoc</translation>
     </message>
     <message>
-        <source>No help</source>
+        <source>No aids</source>
         <translation>Bez pomocy</translation>
     </message>
     <message>
-        <source>{count} of {all} helps</source>
+        <source>{count} of {all} aids</source>
         <translation>Pomoc: {count} z {all}</translation>
     </message>
     <message>
-        <source>Help: {choice}</source>
+        <source>Assistance: {choice}</source>
         <translation>Pomoc: {choice}</translation>
     </message>
     <message>
-        <source>What can be taken</source>
+        <source>Pieces you can take</source>
         <translation>Co można wziąć</translation>
     </message>
     <message>
@@ -5193,7 +5209,7 @@
         <translation>Dozwolone miejsca</translation>
     </message>
     <message>
-        <source>What a move brings</source>
+        <source>What a move scores</source>
         <translation>Wartość ruchu</translation>
     </message>
     <message>
@@ -5201,27 +5217,27 @@
         <translation>Podpowiedzi</translation>
     </message>
     <message>
-        <source>Take-backs</source>
+        <source>Undo</source>
         <translation>Cofanie ruchów</translation>
     </message>
     <message>
-        <source>On this player’s turn, dots outline every piece to take.</source>
+        <source>On this player’s turn, a dotted outline marks every piece they can take.</source>
         <translation>W turze tego gracza kropki otaczają każdy element, który można wziąć.</translation>
     </message>
     <message>
-        <source>Legal places light up while something is held.</source>
+        <source>Legal places light up while this player holds a piece.</source>
         <translation>Gdy coś trzymasz, dozwolone miejsca się podświetlają.</translation>
     </message>
     <message>
-        <source>A move shows what it brings before it is made.</source>
+        <source>Points and losses appear before the piece is put down.</source>
         <translation>Co daje ruch, widać jeszcze przed jego wykonaniem.</translation>
     </message>
     <message>
-        <source>This player may ask the program for a good move.</source>
+        <source>This player may ask for a good move.</source>
         <translation>Ten gracz może zapytać program o dobry ruch.</translation>
     </message>
     <message>
-        <source>Moves of this player can be taken back.</source>
+        <source>This player may undo moves.</source>
         <translation>Ruchy tego gracza można cofać.</translation>
     </message>
     <message>
@@ -5293,7 +5309,7 @@
         <translation>Puste pola bez koloru</translation>
     </message>
     <message>
-        <source>Keep as a player: {name}</source>
+        <source>Save as a player: {name}</source>
         <translation>Zachowaj jako gracza: {name}</translation>
     </message>
     <message>
@@ -5309,7 +5325,7 @@
         <translation>Ziarno</translation>
     </message>
     <message>
-        <source>The same seed deals the same game again. Empty: a new deal every time.</source>
+        <source>The same seed always deals the same game. Leave it empty for a new deal every time.</source>
         <translation>To samo ziarno daje znów to samo rozdanie. Puste: za każdym razem nowe rozdanie.</translation>
     </message>
     <message>
@@ -5317,7 +5333,7 @@
         <translation>Losowe</translation>
     </message>
     <message>
-        <source>Draw a number</source>
+        <source>Pick a random seed</source>
         <translation>Wylosuj liczbę</translation>
     </message>
     <message>
@@ -5502,7 +5518,7 @@
         </translation>
     </message>
     <message>
-        <source>The highest total is shared, and so is the victory: {points}.</source>
+        <source>Shared victory: the highest total is tied ({points}).</source>
         <translation>Remis i wspólne zwycięstwo; najwyższa suma: {points}.</translation>
     </message>
     <message numerus="yes">
@@ -5562,7 +5578,7 @@
         <translation>Liczba kart w talii nie może wynosić {count}, gdy w każdej turze odkrywa się tyle kart: {each}.</translation>
     </message>
     <message>
-        <source>Seat {seat} filled its area before: the round should be over.</source>
+        <source>Seat {seat} has already filled its area: the round should be over.</source>
         <translation>Obszar gry miejsca {seat} był pełny już wcześniej: runda powinna być skończona.</translation>
     </message>
     <message>
@@ -5578,11 +5594,11 @@
         <translation>Runda {round} musi mieć tyle obszarów gry i podliczeń: {expected}, a ma: {areas} i {tallies}.</translation>
     </message>
     <message>
-        <source>Not everybody placed equally many cards in round {round}.</source>
+        <source>Not all players placed the same number of cards in round {round}.</source>
         <translation>Nie wszyscy położyli w rundzie {round} tyle samo kart.</translation>
     </message>
     <message>
-        <source>Nobody filled an area in round {round}, and the deck lasted.</source>
+        <source>Nobody filled an area in round {round}, and the deck did not run out.</source>
         <translation>W rundzie {round} nikt nie zapełnił obszaru gry, a talia się nie skończyła.</translation>
     </message>
     <message>
@@ -5590,23 +5606,23 @@
         <translation>Obszar gry miejsca {seat} w rundzie {round} jest wart {validated} za zatwierdzone karty, {symbols} za symbole i {zone} za strefę; jego podliczenie mówi co innego.</translation>
     </message>
     <message>
-        <source>A card lies face up on the space of its number: {space}.</source>
+        <source>A face-up card goes on the space with its number: {space}.</source>
         <translation>Odkryta karta musi leżeć na polu o swoim numerze: {space}.</translation>
     </message>
     <message>
-        <source>In round {round} this card lies in front of {player} and {other}: {number} ({color}).</source>
+        <source>In round {round}, {player} and {other} both have this card: {number} ({color}).</source>
         <translation>W rundzie {round} ta karta leży przed dwiema osobami ({player}, {other}): {number} ({color}).</translation>
     </message>
     <message>
-        <source>In round {round} not all nine spaces can be validated: the ninth card on an empty space ends the round.</source>
+        <source>In round {round}, not all nine spaces can be validated: the ninth card on an empty space ends the round.</source>
         <translation>W rundzie {round} nie może być zatwierdzonych wszystkich dziewięć pól: runda kończy się, gdy karta zajmie ostatnie puste pole.</translation>
     </message>
     <message>
-        <source>In round {round} nobody has cards on all nine spaces yet.</source>
+        <source>In round {round}, nobody has cards on all nine spaces yet.</source>
         <translation>W rundzie {round} nikt nie ma jeszcze kart na wszystkich dziewięciu polach.</translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n card(s) missing; all players place equally many.</source>
+        <source>Round {round}: %n card(s) missing; all players place the same number.</source>
         <translation>
             <numerusform>W rundzie {round} brakuje %n karty: wszyscy kładą ich tyle samo.</numerusform>
             <numerusform>W rundzie {round} brakuje %n kart: wszyscy kładą ich tyle samo.</numerusform>
@@ -5614,11 +5630,11 @@
         </translation>
     </message>
     <message>
-        <source>A face-up card already lies on space {space}.</source>
+        <source>There is already a face-up card on space {space}.</source>
         <translation>Na polu {space} leży już odkryta karta.</translation>
     </message>
     <message>
-        <source>A face-down card already lies on space {space}.</source>
+        <source>There is already a face-down card on space {space}.</source>
         <translation>Na polu {space} leży już zakryta karta.</translation>
     </message>
 </context>
@@ -6032,7 +6048,7 @@
 <context>
     <name>posters</name>
     <message>
-        <source>Take tiles by sun and by moon, raise your own dome.</source>
+        <source>Take tiles by sun and moon, and raise your dome.</source>
         <translation>Zbieraj płytki za dnia i nocą, wznieś własną kopułę.</translation>
     </message>
     <message>
@@ -6079,7 +6095,7 @@
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>Like the system</source>
+        <source>Use system setting</source>
         <translation>Jak w systemie</translation>
     </message>
     <message>
@@ -6091,7 +6107,7 @@
         <translation>Język</translation>
     </message>
     <message>
-        <source>A player may have another one: the new-game dialog asks for it at each seat.</source>
+        <source>Players can each use their own language: choose it in the new-game dialog.</source>
         <translation>Gracz może mieć inny: okno nowej gry pyta o to przy każdym miejscu.</translation>
     </message>
     <message>
@@ -6099,7 +6115,7 @@
         <translation>Wykonuj za mnie wymuszone ruchy</translation>
     </message>
     <message>
-        <source>Your only legal move is made after a moment. Undo takes it back with your move before it.</source>
+        <source>If you have only one legal move, it is made for you after a moment. Undo takes it back together with your previous move.</source>
         <translation>Jedyny dozwolony ruch program wykonuje po chwili. Cofanie usuwa go razem z twoim poprzednim ruchem.</translation>
     </message>
     <message>
@@ -6131,7 +6147,7 @@
         <translation>Rozmiar planszy</translation>
     </message>
     <message>
-        <source>At 100% the whole board fits into its window.</source>
+        <source>At 100%, the whole board fits the window.</source>
         <translation>Przy 100% cała plansza mieści się w oknie.</translation>
     </message>
     <message>
@@ -6139,7 +6155,7 @@
         <translation>Animacje</translation>
     </message>
     <message>
-        <source>How quickly pieces travel; off: they are there at once. Like the system: off where the system asks for less motion.</source>
+        <source>How fast pieces move. Off: they jump straight into place. Use system setting: off if your system is set to reduce motion.</source>
         <translation>Jak szybko przesuwają się elementy; wyłączone: są od razu na miejscu. Jak w systemie: wyłączone, gdy system prosi o mniej ruchu.</translation>
     </message>
     <message>
@@ -6167,7 +6183,7 @@
         <translation>Znaki na elementach</translation>
     </message>
     <message>
-        <source>No piece is told by its color alone. Letters are the same in every language: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</source>
+        <source>No piece is identified by color alone. The letters are the same in every language: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</source>
         <translation>Żaden element nie różni się tylko kolorem. Litery są takie same w każdym języku: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</translation>
     </message>
     <message>
@@ -6187,19 +6203,19 @@
         <translation>Punkty i ruchy obok planszy</translation>
     </message>
     <message>
-        <source>Help</source>
+        <source>Assistance</source>
         <translation>Pomoc</translation>
     </message>
     <message>
-        <source>How much help</source>
+        <source>Level of assistance</source>
         <translation>Zakres pomocy</translation>
     </message>
     <message>
-        <source>For everybody at the table who has not chosen otherwise in the new-game dialog.</source>
+        <source>Applies to every player without a choice of their own in the new-game dialog.</source>
         <translation>Dla wszystkich przy stole, którzy w oknie nowej gry nie wybrali inaczej.</translation>
     </message>
     <message>
-        <source>Learn: every help</source>
+        <source>Learner: all aids</source>
         <translation>Nauka: pełna pomoc</translation>
     </message>
     <message>
@@ -6207,19 +6223,19 @@
         <translation>Standard: bez doradzania</translation>
     </message>
     <message>
-        <source>Purist: no help at all</source>
+        <source>Purist: no aids</source>
         <translation>Purysta: bez żadnej pomocy</translation>
     </message>
     <message>
-        <source>Own choice</source>
+        <source>Custom</source>
         <translation>Własny wybór</translation>
     </message>
     <message>
-        <source>Show what can be taken</source>
+        <source>Show which pieces you can take</source>
         <translation>Pokazuj, co można wziąć</translation>
     </message>
     <message>
-        <source>On your turn, dots outline every piece that you can take.</source>
+        <source>On your turn, a dotted outline marks every piece you can take.</source>
         <translation>W twojej turze kropki otaczają każdy element, który możesz wziąć.</translation>
     </message>
     <message>
@@ -6227,15 +6243,15 @@
         <translation>Pokazuj, dokąd może trafić element</translation>
     </message>
     <message>
-        <source>Legal places light up while something is held.</source>
+        <source>Legal places light up while you hold a piece.</source>
         <translation>Gdy coś trzymasz, dozwolone miejsca się podświetlają.</translation>
     </message>
     <message>
-        <source>Show what a move brings</source>
+        <source>Show what a move scores</source>
         <translation>Pokazuj, co daje ruch</translation>
     </message>
     <message>
-        <source>Points and losses appear before the piece is put down.</source>
+        <source>You see points and losses before you put the piece down.</source>
         <translation>Zyski i straty punktów widać, zanim położysz element.</translation>
     </message>
     <message>
@@ -6243,31 +6259,31 @@
         <translation>Pozwalaj na podpowiedzi</translation>
     </message>
     <message>
-        <source>The program may be asked for a good move.</source>
+        <source>You can ask for a good move.</source>
         <translation>Program można zapytać o dobry ruch.</translation>
     </message>
     <message>
-        <source>Allow take-backs</source>
+        <source>Allow undo</source>
         <translation>Pozwalaj cofać ruchy</translation>
     </message>
     <message>
-        <source>Moves can be undone, and other lines be tried.</source>
+        <source>You can undo moves and try other lines.</source>
         <translation>Ruchy można cofać i próbować innych wariantów.</translation>
     </message>
     <message>
-        <source>Count what is still to come</source>
+        <source>Track remaining pieces</source>
         <translation>Zliczaj to, co jeszcze zostało</translation>
     </message>
     <message>
-        <source>The panel shows which pieces have not been seen yet.</source>
+        <source>The side panel shows which pieces have not appeared yet.</source>
         <translation>Panel pokazuje, których elementów jeszcze nie było widać.</translation>
     </message>
     <message>
-        <source>Say why something is not allowed</source>
+        <source>Explain why a move is not allowed</source>
         <translation>Wyjaśniaj, dlaczego czegoś nie wolno</translation>
     </message>
     <message>
-        <source>A sentence with its rule appears where the piece was dropped.</source>
+        <source>A note where you dropped the piece names the rule that forbids it.</source>
         <translation>W miejscu, gdzie upuszczono element, pojawia się wyjaśnienie z zasadą.</translation>
     </message>
     <message>
@@ -6279,7 +6295,7 @@
         <translation>Dźwięk</translation>
     </message>
     <message>
-        <source>No sound</source>
+        <source>Mute sound</source>
         <translation>Bez dźwięku</translation>
     </message>
     <message>
@@ -6287,11 +6303,11 @@
         <translation>Głośność</translation>
     </message>
     <message>
-        <source>A sound for every color</source>
+        <source>A pitch for every color</source>
         <translation>Dźwięk dla każdego koloru</translation>
     </message>
     <message>
-        <source>Whatever is taken sounds as high as its color; nothing is told by sound alone.</source>
+        <source>Each color has its own pitch when you pick up a piece. Sound is never the only cue.</source>
         <translation>Wzięty element brzmi wyżej lub niżej, zależnie od koloru; sam dźwięk nie niesie żadnej dodatkowej informacji.</translation>
     </message>
     <message>
@@ -6311,11 +6327,11 @@
         <translation>Wszystko</translation>
     </message>
     <message>
-        <source>Everybody’s moves</source>
+        <source>Everyone’s moves</source>
         <translation>Ruchy wszystkich</translation>
     </message>
     <message>
-        <source>What my hand does</source>
+        <source>My own actions</source>
         <translation>Moje czynności</translation>
     </message>
     <message>
@@ -6331,11 +6347,11 @@
         <translation>Ruch czeka, aż naciśniesz Enter albo „Potwierdź”; Esc go cofa.</translation>
     </message>
     <message>
-        <source>For unsteady hands</source>
+        <source>Steady-hand assist</source>
         <translation>Dla niepewnej ręki</translation>
     </message>
     <message>
-        <source>The pointer may slip during a click, and a drop may miss its place by more.</source>
+        <source>Ignores small slips while you click and accepts less precise drops.</source>
         <translation>Wskaźnik może drgnąć podczas kliknięcia, a element można upuścić trochę obok właściwego miejsca.</translation>
     </message>
     <message>
@@ -6343,7 +6359,7 @@
         <translation>Dane</translation>
     </message>
     <message>
-        <source>Everything that Kupola keeps lies in these folders.</source>
+        <source>Kupola keeps all its data in these folders.</source>
         <translation>Wszystko, co przechowuje Kupola, znajduje się w tych folderach.</translation>
     </message>
     <message>
@@ -6359,11 +6375,11 @@
         <translation>Eksport lub usuwanie partii…</translation>
     </message>
     <message>
-        <source>Show the games</source>
+        <source>Open games folder</source>
         <translation>Pokaż partie</translation>
     </message>
     <message>
-        <source>Show the settings</source>
+        <source>Open settings folder</source>
         <translation>Pokaż ustawienia</translation>
     </message>
     <message>
@@ -6371,7 +6387,7 @@
         <translation>Resetuj wszystkie ustawienia</translation>
     </message>
     <message>
-        <source>Reset the settings of every page? Games are not touched.</source>
+        <source>Reset the settings on every page? Your games are not affected.</source>
         <translation>Zresetować ustawienia na wszystkich stronach? Partie pozostaną nietknięte.</translation>
     </message>
     <message>
@@ -6390,7 +6406,7 @@
         <translation>Gracz musi mieć imię.</translation>
     </message>
     <message>
-        <source>There already is a player of this name: {name}</source>
+        <source>There is already a player named {name}.</source>
         <translation>Jest już gracz o tym imieniu: {name}</translation>
     </message>
     <message>
@@ -6402,7 +6418,7 @@
         <translation>Nie można odczytać graczy: {reason}</translation>
     </message>
     <message>
-        <source>A player’s file was damaged and cannot be used; it is kept as {file}.</source>
+        <source>A player’s file was damaged and cannot be used; it was kept as {file}.</source>
         <translation>Plik gracza był uszkodzony i nie można go użyć; zachowano go jako {file}.</translation>
     </message>
 </context>
@@ -6413,11 +6429,11 @@
         <translation>Nie ma innego ruchu.</translation>
     </message>
     <message>
-        <source>Several moves are about equally good; this one did best in trial games.</source>
+        <source>Several moves are about equally good; this one did best in simulated games.</source>
         <translation>Kilka ruchów jest mniej więcej równie dobrych; ten wypadł najlepiej w rozgrywkach próbnych.</translation>
     </message>
     <message numerus="yes">
-        <source>In trial games it is worth %n point(s) more than any other move.</source>
+        <source>In simulated games, it is worth %n point(s) more than any other move.</source>
         <translation>
             <numerusform>W rozgrywkach próbnych jest wart o %n punkt więcej niż każdy inny ruch.</numerusform>
             <numerusform>W rozgrywkach próbnych jest wart o %n punkty więcej niż każdy inny ruch.</numerusform>
@@ -6429,11 +6445,11 @@
         <translation>Wypełnia linię wzoru {line}.</translation>
     </message>
     <message>
-        <source>It leaves the other player no tile of this color: {color}.</source>
+        <source>It leaves no {color} tiles for the other player.</source>
         <translation>Drugiemu graczowi nie zostaje ani jedna taka płytka: {color}.</translation>
     </message>
     <message>
-        <source>The first-player tile comes along, and with it the next round&apos;s first move.</source>
+        <source>It also takes the first-player tile, and with it the first move of the next round.</source>
         <translation>Daje płytkę gracza rozpoczynającego, a z nią pierwszy ruch w następnej rundzie.</translation>
     </message>
     <message>
@@ -6445,7 +6461,7 @@
         <translation>Kafelek ze stosu może pasować lepiej niż te z ekspozycji.</translation>
     </message>
     <message>
-        <source>Drawing on would cost more than another plate is likely to bring.</source>
+        <source>Drawing again would probably cost more than another plate is worth.</source>
         <translation>Dalsze dobieranie kosztowałoby więcej, niż zapewne da kolejny kafelek.</translation>
     </message>
     <message>
@@ -6457,7 +6473,7 @@
         <translation>Żetony bonusowe są więcej warte w innej linii.</translation>
     </message>
     <message numerus="yes">
-        <source>Pattern line {line} then lacks only %n tile(s).</source>
+        <source>Pattern line {line} then needs only %n more tile(s).</source>
         <translation>
             <numerusform>W linii wzoru {line} brakuje potem tylko %n płytki.</numerusform>
             <numerusform>W linii wzoru {line} brakuje potem tylko %n płytek.</numerusform>
@@ -6465,23 +6481,23 @@
         </translation>
     </message>
     <message>
-        <source>No {color} tile breaks; many other moves would break some.</source>
+        <source>It breaks no {color} tiles; many other moves would.</source>
         <translation>Żadna płytka ({color}) nie ulega uszkodzeniu; przy wielu innych ruchach byłoby inaczej.</translation>
     </message>
     <message>
-        <source>The bonus chip of small factory {factory} stands in for a tile that is missing later.</source>
+        <source>The bonus chip from small factory {factory} can replace a missing tile later.</source>
         <translation>Żeton bonusowy z małego warsztatu {factory} zastąpi później brakującą płytkę.</translation>
     </message>
     <message>
-        <source>It has a space for pattern line {line}, which is already begun.</source>
+        <source>It has a space for pattern line {line}, which already holds tiles.</source>
         <translation>Ma pole dla rozpoczętej już linii wzoru {line}.</translation>
     </message>
     <message>
-        <source>In plate row {row}, plate column {column}, its tiles will join those beside it.</source>
+        <source>In plate row {row}, plate column {column}, its tiles will connect to the ones beside it.</source>
         <translation>W rzędzie kafelków {row}, kolumnie kafelków {column} jego płytki połączą się z sąsiednimi.</translation>
     </message>
     <message>
-        <source>Its special space in row {row} fills itself once the other three are filled.</source>
+        <source>Its special space in row {row} gets a free tile once the other three are filled.</source>
         <translation>Jego pole bez koloru w rzędzie {row} wypełni się samo, gdy trzy pozostałe będą zajęte.</translation>
     </message>
     <message>
@@ -6489,7 +6505,7 @@
         <translation>Na jego pole wielokolorowe w rzędzie {row} pasuje płytka dowolnego koloru.</translation>
     </message>
     <message>
-        <source>It fills a plate, so that a special tile comes for nothing in row {row}.</source>
+        <source>It completes a plate, so row {row} gets a free special tile.</source>
         <translation>Wypełnia kafelek, więc płytkę specjalną w rzędzie {row} dostaje się za darmo.</translation>
     </message>
     <message numerus="yes">
@@ -6501,7 +6517,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In column {column}, it is worth %n point(s) for the goals.</source>
+        <source>In column {column}, it is worth %n point(s) toward the goals.</source>
         <translation>
             <numerusform>W kolumnie {column} daje %n punkt za cele.</numerusform>
             <numerusform>W kolumnie {column} daje %n punkty za cele.</numerusform>
@@ -6525,19 +6541,19 @@
         <translation>Zamek zostaje pośrodku królestwa.</translation>
     </message>
     <message>
-        <source>It leaves no single free square that nothing could fill.</source>
+        <source>It leaves no isolated square that no domino can fill.</source>
         <translation>Nie zostawia pojedynczego wolnego pola, którego nic nie zapełni.</translation>
     </message>
     <message>
-        <source>It makes a good place for domino {domino}, which is already claimed.</source>
+        <source>It makes room for domino {domino}, which is already chosen.</source>
         <translation>Przygotowuje dobre miejsce dla już wybranej płytki {domino}.</translation>
     </message>
     <message>
-        <source>The crowns of domino {domino} can count many times before the game ends.</source>
+        <source>The crowns on domino {domino} can still multiply many squares.</source>
         <translation>Korony płytki {domino} mogą się do końca gry liczyć wielokrotnie.</translation>
     </message>
     <message>
-        <source>Domino {domino} brings the first choice in the next round.</source>
+        <source>Domino {domino} gives first choice next turn.</source>
         <translation>Płytka {domino} daje pierwszy wybór w następnej rundzie.</translation>
     </message>
     <message>
@@ -6545,7 +6561,7 @@
         <translation>Spośród dostępnych płytek do królestwa najlepiej pasuje płytka {domino}.</translation>
     </message>
     <message numerus="yes">
-        <source>Domino {domino} can be laid for %n point(s) at once.</source>
+        <source>Domino {domino} can score %n point(s) right away.</source>
         <translation>
             <numerusform>Płytkę {domino} można od razu dołożyć i dostać za nią %n punkt.</numerusform>
             <numerusform>Płytkę {domino} można od razu dołożyć i dostać za nią %n punkty.</numerusform>
@@ -6561,7 +6577,7 @@
         </translation>
     </message>
     <message>
-        <source>It covers a card that costs points on space {space}.</source>
+        <source>It covers a card on space {space} that costs points.</source>
         <translation>Przykrywa kartę, która kosztuje punkty, na polu {space}.</translation>
     </message>
     <message>
@@ -6581,7 +6597,7 @@
         <translation>Wybór {number}: prawie tak dobry jak najlepszy ruch.</translation>
     </message>
     <message numerus="yes">
-        <source>Of 100 trial games, it wins %n more than any other move.</source>
+        <source>In 100 simulated games, it wins %n more than any other move.</source>
         <translation>
             <numerusform>Na 100 rozgrywek próbnych wygrywa o %n więcej niż każdy inny ruch.</numerusform>
             <numerusform>Na 100 rozgrywek próbnych wygrywa o %n więcej niż każdy inny ruch.</numerusform>
@@ -6589,7 +6605,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choice {number}: of 100 trial games, it wins %n fewer than the best move.</source>
+        <source>Choice {number}: in 100 simulated games, it wins %n fewer than the best move.</source>
         <translation>
             <numerusform>Wybór {number}: na 100 rozgrywek próbnych wygrywa o %n mniej niż najlepszy ruch.</numerusform>
             <numerusform>Wybór {number}: na 100 rozgrywek próbnych wygrywa o %n mniej niż najlepszy ruch.</numerusform>
@@ -6597,7 +6613,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choice {number}: in trial games it is worth %n point(s) less than the best move.</source>
+        <source>Choice {number}: in simulated games, it is worth %n point(s) less than the best move.</source>
         <translation>
             <numerusform>Wybór {number}: w rozgrywkach próbnych jest wart o %n punkt mniej niż najlepszy ruch.</numerusform>
             <numerusform>Wybór {number}: w rozgrywkach próbnych jest wart o %n punkty mniej niż najlepszy ruch.</numerusform>
@@ -6605,7 +6621,7 @@
         </translation>
     </message>
     <message>
-        <source>Of 100 trial games, it wins {best}; the move that was played wins {played}.</source>
+        <source>In 100 simulated games, it wins {best}; the move played wins {played}.</source>
         <translation>Na 100 rozgrywek próbnych wygrywa {best}; zagrany ruch wygrywa {played}.</translation>
     </message>
     <message>
@@ -6613,11 +6629,11 @@
         <translation>Zatwierdza kartę, która daje tyle punktów, ile wynosi jej numer: {number}.</translation>
     </message>
     <message>
-        <source>Another card of this number validates it later: {number}.</source>
+        <source>Another {number} can validate it later.</source>
         <translation>Później może ją zatwierdzić inna karta o tym numerze: {number}.</translation>
     </message>
     <message>
-        <source>A card of that number validates it later: {number}.</source>
+        <source>A card with the number {number} can validate it later.</source>
         <translation>Później może ją zatwierdzić karta o tym numerze: {number}.</translation>
     </message>
     <message numerus="yes">
@@ -6629,7 +6645,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its symbols bring %n point(s).</source>
+        <source>Its symbols score %n point(s).</source>
         <translation>
             <numerusform>Jej symbole dają %n punkt.</numerusform>
             <numerusform>Jej symbole dają %n punkty.</numerusform>
@@ -6713,15 +6729,19 @@
         <source>F1: {heading}</source>
         <translation>F1: {heading}</translation>
     </message>
+    <message>
+        <source>Rules: {heading}</source>
+        <translation>Zasady: {heading}</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
     <message>
-        <source>The settings could not be read and start afresh; the old file is kept as {file}.</source>
+        <source>Your settings could not be read and have been reset; the old file was kept as {file}.</source>
         <translation>Nie udało się odczytać ustawień, więc przywrócono domyślne; stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <source>The settings cannot be read and are left as they are; changes last until you quit. {reason}</source>
+        <source>Your settings cannot be read and have been left unchanged; changes last only until you quit. {reason}</source>
         <translation>Nie można odczytać ustawień; plik pozostaje bez zmian, a zmiany obowiązują do zamknięcia programu. {reason}</translation>
     </message>
     <message>
@@ -6787,11 +6807,11 @@
         <translation>Nie można odczytać zapisanych partii: {reason}</translation>
     </message>
     <message>
-        <source>A saved game was damaged and goes on from the copy before it; the damaged file is kept as {file}.</source>
+        <source>A saved game was damaged and has been restored from the previous copy; the damaged file was kept as {file}.</source>
         <translation>Zapisana partia była uszkodzona i toczy się dalej z poprzedniej kopii; uszkodzony plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <source>A saved game cannot be opened and stays where it is, in {file}. {reason}</source>
+        <source>A saved game cannot be opened; it was left where it is, in {file}. {reason}</source>
         <translation>Zapisanej partii nie można otworzyć; pozostaje na miejscu: {file}. {reason}</translation>
     </message>
 </context>
@@ -6889,14 +6909,14 @@
         <translation>Plansza: {player}</translation>
     </message>
     <message>
-        <source>Score of a real game</source>
+        <source>Score sheet</source>
         <translation>Podliczanie prawdziwej partii</translation>
     </message>
 </context>
 <context>
     <name>unsaved</name>
     <message>
-        <source>Save the game somewhere else; otherwise the moves since the last saving are lost.</source>
+        <source>Save the game somewhere else, or you will lose the moves since the last save.</source>
         <translation>Zapisz partię w innym miejscu; w przeciwnym razie ruchy od ostatniego zapisu przepadną.</translation>
     </message>
 </context>

@@ -12,7 +12,7 @@
         <translation>Сто за друштвене игре на рачунару</translation>
     </message>
     <message>
-        <source>Kupola is an unofficial project by fans. It is not connected with the authors and publishers of the games, to whom the names belong; all drawings are our own.</source>
+        <source>Kupola is an unofficial fan project, not affiliated with the designers or publishers of the games. The names of the games belong to their owners; all artwork is our own.</source>
         <translation>Купола је незваничан пројекат љубитеља игара. Није повезана са ауторима и издавачима игара, којима припадају и њихови називи; сви цртежи су наши.</translation>
     </message>
     <message>
@@ -20,7 +20,7 @@
         <translation>Слободан софтвер под лиценцом GNU General Public License, верзија 3 или новија.</translation>
     </message>
     <message>
-        <source>The computer players run uncompiled here and think more slowly.</source>
+        <source>The computer players run uncompiled here, so they think more slowly.</source>
         <translation>Код рачунарских играча овде није компајлиран, па они размишљају спорије.</translation>
     </message>
     <message>
@@ -86,7 +86,7 @@
         <translation>Код партије</translation>
     </message>
     <message>
-        <source>It holds the whole game: the deal with everything that is still hidden, the players and every move. Paste it into another copy of Kupola to go on there.</source>
+        <source>It contains the whole game: the deal with everything still hidden, the players and every move. Paste it into another copy of Kupola to continue there.</source>
         <translation>Садржи целу партију: поделу са свим што је још скривено, играче и сваки потез. Налепите га у другу Куполу да бисте тамо наставили.</translation>
     </message>
     <message>
@@ -94,11 +94,11 @@
         <translation>Код позиције</translation>
     </message>
     <message>
-        <source>It holds the position as it stands, without the moves that led to it.</source>
+        <source>It contains the current position, without the moves that led to it.</source>
         <translation>Садржи тренутну позицију, без потеза који су до ње довели.</translation>
     </message>
     <message>
-        <source>What is hidden goes along with it.</source>
+        <source>Hidden information is included.</source>
         <translation>У њему је и оно што је скривено.</translation>
     </message>
     <message numerus="yes">
@@ -110,7 +110,7 @@
         </translation>
     </message>
     <message>
-        <source>Draw anew what {player} cannot see</source>
+        <source>Reshuffle everything {player} cannot see</source>
         <translation>Изнова извуци оно што {player} не види</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>Нови меч</translation>
     </message>
     <message>
-        <source>Kind of match</source>
+        <source>Type of match</source>
         <translation>Врста меча</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>Погледај таблу</translation>
     </message>
     <message>
-        <source>Back to start</source>
+        <source>Start screen</source>
         <translation>Назад на почетак</translation>
     </message>
 </context>
@@ -212,15 +212,15 @@
         <translation>Шта рачунар види</translation>
     </message>
     <message>
-        <source>How the deal can be checked</source>
+        <source>How to check the deal</source>
         <translation>Како може да се провери подела</translation>
     </message>
     <message>
-        <source>Computer players get exactly what a person in their seat sees: no order of bag, deck or pile, no face-down piece, no seed. What is hidden they make up anew in every trial game. Hints and reviews think in the same way.</source>
+        <source>Computer players see exactly what a person in their seat would see: not the order of the bag, deck or pile, not the face-down pieces, not the seed. In every simulated game they guess afresh what is hidden. Hints and reviews work the same way.</source>
         <translation>Рачунарски играчи добијају тачно оно што види човек на њиховом месту: не знају редослед у врећи, шпилу ни гомили, елементе окренуте лицем надоле ни семе. Оно што је скривено измишљају изнова у свакој пробној партији. Савети и анализе настају на исти начин.</translation>
     </message>
     <message>
-        <source>The game is over, so here is the deal: game, players, options, seed and the whole first position. The SHA-256 of exactly this text must be the seal above.</source>
+        <source>The game is over, so here is the deal: game, players, options, seed and the complete starting position. The SHA-256 hash of exactly this text must match the seal above.</source>
         <translation>Партија је завршена, па ево поделе: игра, играчи, опције, семе и цела почетна позиција. SHA-256 управо овог текста мора да буде једнак горњем печату.</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
         <translation>Печат ове поделе</translation>
     </message>
     <message>
-        <source>The opened deal</source>
+        <source>The revealed deal</source>
         <translation>Отворена подела</translation>
     </message>
     <message>
@@ -236,15 +236,15 @@
         <translation>Копирај поделу</translation>
     </message>
     <message>
-        <source>Every deal is sealed before the first move. Open this page during a game to see its seal; after the game the deal is opened, so that anybody can compare.</source>
+        <source>Every deal is sealed before the first move. Open this page during a game to see its seal. After the game the deal is revealed, so anyone can compare.</source>
         <translation>Свака подела се запечати пре првог потеза. Отворите ову страницу током партије да бисте видели печат; после партије подела се отвара, па свако може да упореди.</translation>
     </message>
     <message>
-        <source>This game began from a position that was set up; nothing was dealt.</source>
+        <source>This game started from a position that was set up, so there was no deal.</source>
         <translation>Ова партија је почела од постављене позиције; ништа није дељено.</translation>
     </message>
     <message>
-        <source>The order of everything hidden was fixed before the first move. This is its seal; write it down or copy it. When the game is over, the deal is opened here.</source>
+        <source>The order of everything hidden was fixed before the first move. This is its seal: copy it or write it down. When the game is over, the deal is revealed here.</source>
         <translation>Редослед свега скривеног утврђен је пре првог потеза. Ово је његов печат; запишите га или копирајте. Кад се партија заврши, подела се овде отвара.</translation>
     </message>
 </context>
@@ -259,11 +259,11 @@
         <translation>Купола се прошли пут неочекивано затворила; ваше партије су сачуване.</translation>
     </message>
     <message>
-        <source>Something in Kupola went wrong, but you can play on: your game is saved after every move.</source>
+        <source>Something went wrong in Kupola, but you can keep playing: your game is saved after every move.</source>
         <translation>У Куполи је дошло до грешке, али можете да играте даље: партија се чува после сваког потеза.</translation>
     </message>
     <message>
-        <source>A report helps to fix it. It holds no names, no files and no games, and Kupola sends nothing: copy it and pass it on if you like.</source>
+        <source>A report helps us fix it. It contains no names, files or games, and Kupola never sends it: copy it and pass it on if you like.</source>
         <translation>Извештај помаже да се то исправи. У њему нема имена, датотека ни партија, а Купола ништа не шаље: ако желите, копирајте га и проследите.</translation>
     </message>
     <message>
@@ -313,11 +313,11 @@
         <translation>Нова партија…</translation>
     </message>
     <message>
-        <source>Begin at once, with the same seats as the last time</source>
+        <source>Start right away with the same players as last time</source>
         <translation>Почиње одмах, са истим местима као прошли пут</translation>
     </message>
     <message>
-        <source>Choose seats and options first</source>
+        <source>Choose players and options first</source>
         <translation>Прво се бирају места и опције</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>Обриши све…</translation>
     </message>
     <message>
-        <source>See the selected game again</source>
+        <source>Replay the selected game</source>
         <translation>Погледајте поново изабрану партију</translation>
     </message>
     <message numerus="yes">
@@ -486,11 +486,11 @@
         </translation>
     </message>
     <message>
-        <source>Open count</source>
+        <source>Open score sheet</source>
         <translation>Отвори бодовање</translation>
     </message>
     <message>
-        <source>Go on with this count</source>
+        <source>Continue this score sheet</source>
         <translation>Наставите ово бодовање</translation>
     </message>
     <message numerus="yes">
@@ -506,7 +506,7 @@
         <translation>Трајно обрисати све завршене партије и њихове резултате?</translation>
     </message>
     <message>
-        <source>Unfinished games stay. This cannot be undone.</source>
+        <source>Unfinished games are kept. This cannot be undone.</source>
         <translation>Незавршене партије остају. Ово се не може опозвати.</translation>
     </message>
     <message>
@@ -675,7 +675,7 @@
         <translation>Статисти&amp;ка…</translation>
     </message>
     <message>
-        <source>Back to the &amp;start</source>
+        <source>Back to the &amp;start screen</source>
         <translation>Назад на &amp;почетак</translation>
     </message>
     <message>
@@ -695,7 +695,7 @@
         <translation>&amp;Понови</translation>
     </message>
     <message>
-        <source>Show the last move &amp;again</source>
+        <source>Show the last moves &amp;again</source>
         <translation>П&amp;оново прикажи последњи потез</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
         <translation>Сав&amp;ет</translation>
     </message>
     <message>
-        <source>Computer moves &amp;now</source>
+        <source>Make the computer move &amp;now</source>
         <translation>Рачунар игра о&amp;дмах</translation>
     </message>
     <message>
@@ -727,7 +727,7 @@
         <translation>&amp;Мањи текст</translation>
     </message>
     <message>
-        <source>&amp;Usual text size</source>
+        <source>D&amp;efault text size</source>
         <translation>&amp;Уобичајена величина текста</translation>
     </message>
     <message>
@@ -747,11 +747,11 @@
         <translation>Поени и потези &amp;поред табле</translation>
     </message>
     <message>
-        <source>No s&amp;ound</source>
+        <source>Mute s&amp;ound</source>
         <translation>&amp;Без звука</translation>
     </message>
     <message>
-        <source>For unstea&amp;dy hands</source>
+        <source>Stea&amp;dy-hand assist</source>
         <translation>За несигурну &amp;руку</translation>
     </message>
     <message>
@@ -759,11 +759,11 @@
         <translation>Преко &amp;целог екрана</translation>
     </message>
     <message>
-        <source>&amp;Rules for what I point at</source>
+        <source>&amp;Rules for the item under the pointer</source>
         <translation>П&amp;равила за оно на шта показујем</translation>
     </message>
     <message>
-        <source>The &amp;board in words</source>
+        <source>Describe the &amp;board</source>
         <translation>&amp;Табла речима</translation>
     </message>
     <message>
@@ -803,7 +803,7 @@
         <translation>Висок &amp;контраст</translation>
     </message>
     <message>
-        <source>L&amp;ike the system</source>
+        <source>&amp;Use system setting</source>
         <translation>&amp;Као у систему</translation>
     </message>
     <message>
@@ -834,7 +834,7 @@
         <translation>Налепите код</translation>
     </message>
     <message>
-        <source>Paste the code of a game or of a position, or the message that it is in:</source>
+        <source>Paste a game or position code, or the whole message that contains it:</source>
         <translation>Налепите код партије или позиције, или поруку у којој се налази:</translation>
     </message>
 </context>
@@ -872,11 +872,11 @@
         <translation>Копирај</translation>
     </message>
     <message>
-        <source>As in the window: {width} × {height}</source>
+        <source>Window size: {width} × {height}</source>
         <translation>Као у прозору: {width} × {height}</translation>
     </message>
     <message>
-        <source>Twice as large: {width} × {height}</source>
+        <source>Double size: {width} × {height}</source>
         <translation>Двоструко већа: {width} × {height}</translation>
     </message>
     <message>
@@ -895,7 +895,7 @@
         <translation>Играчи</translation>
     </message>
     <message>
-        <source>Who sits at the computer</source>
+        <source>Who is at the computer</source>
         <translation>Ко седи за рачунаром</translation>
     </message>
     <message>
@@ -903,7 +903,7 @@
         <translation>Меч…</translation>
     </message>
     <message>
-        <source>Several games that count together</source>
+        <source>Several games with one combined score</source>
         <translation>Више партија са заједничким резултатом</translation>
     </message>
     <message>
@@ -922,7 +922,7 @@
 <context>
     <name>PlayersPage</name>
     <message>
-        <source>Players have their own settings, history and statistics. Everything stays on this computer.</source>
+        <source>Every player has their own settings, history and statistics. Everything stays on this computer.</source>
         <translation>Сваки играч има своја подешавања, историју и статистику. Све остаје на овом рачунару.</translation>
     </message>
     <message>
@@ -942,7 +942,7 @@
         <translation>Играчи</translation>
     </message>
     <message>
-        <source>Sit at the computer</source>
+        <source>Switch to this player</source>
         <translation>Нека седне за рачунар</translation>
     </message>
     <message>
@@ -962,7 +962,7 @@
         <translation>Људи без профила</translation>
     </message>
     <message>
-        <source>Make a profile</source>
+        <source>Create profile</source>
         <translation>Направи профил</translation>
     </message>
     <message>
@@ -970,11 +970,11 @@
         <translation>{name} (за рачунаром)</translation>
     </message>
     <message>
-        <source>Remove this player: {name}?</source>
+        <source>Remove {name}?</source>
         <translation>Уклонити овог играча: {name}?</translation>
     </message>
     <message>
-        <source>Personal settings are deleted. The games stay.</source>
+        <source>This deletes their personal settings. Their games are kept.</source>
         <translation>Лична подешавања се бришу. Партије остају.</translation>
     </message>
     <message>
@@ -1016,7 +1016,7 @@
         <translation>Сачувај као PDF…</translation>
     </message>
     <message>
-        <source>In a window of its own</source>
+        <source>Open in a separate window</source>
         <translation>У посебном прозору</translation>
     </message>
     <message>
@@ -1028,7 +1028,7 @@
         <translation>Затвори правила</translation>
     </message>
     <message>
-        <source>The file cannot be written: {reason}</source>
+        <source>The file cannot be saved: {reason}</source>
         <translation>Датотека не може да се упише: {reason}</translation>
     </message>
     <message>
@@ -1218,11 +1218,11 @@
         <translation>Ништа није нађено</translation>
     </message>
     <message>
-        <source>The match before</source>
+        <source>Previous result</source>
         <translation>Претходни погодак</translation>
     </message>
     <message>
-        <source>The next match</source>
+        <source>Next result</source>
         <translation>Следећи погодак</translation>
     </message>
 </context>
@@ -1308,7 +1308,7 @@
         <translation>Игра</translation>
     </message>
     <message>
-        <source>By opponents</source>
+        <source>By opponent</source>
         <translation>По противницима</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@
         <translation>Поени по категоријама</translation>
     </message>
     <message>
-        <source>No finished games yet. Every game that ends is counted here.</source>
+        <source>No finished games yet. Every game you finish is counted here.</source>
         <translation>Још нема завршених партија. Овде се рачуна свака завршена партија.</translation>
     </message>
     <message>
@@ -1368,7 +1368,7 @@
         <translation>По партији</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Укупно</translation>
     </message>
 </context>
@@ -1421,11 +1421,11 @@
 <context>
     <name>Trend</name>
     <message>
-        <source>Points of the last games</source>
+        <source>Points in recent games</source>
         <translation>Поени последњих партија</translation>
     </message>
     <message>
-        <source>Average of the last five games: {first} at first, {last} now.</source>
+        <source>Five-game average: {first} at first, {last} now.</source>
         <translation>Просек последњих пет партија: у почетку {first}, сада {last}.</translation>
     </message>
 </context>
@@ -1582,11 +1582,11 @@
 <context>
     <name>already_running</name>
     <message>
-        <source>Kupola is already running, but it does not answer. Wait a moment and try again, or close the other window first.</source>
+        <source>Kupola is already running but not responding. Wait a moment and try again, or close the other window first.</source>
         <translation>Купола је већ покренута, али не одговара. Сачекајте мало па покушајте поново, или прво затворите други прозор.</translation>
     </message>
     <message>
-        <source>Kupola cannot lock the folder that holds your games, so it does not open them: {reason}</source>
+        <source>Kupola cannot lock the folder that holds your games, so it will not open them: {reason}</source>
         <translation>Купола не може да закључа фасциклу са вашим партијама, па их не отвара: {reason}</translation>
     </message>
     <message>
@@ -1629,15 +1629,15 @@
         <translation>Мора постојати 5 фабрика, а не {number}.</translation>
     </message>
     <message>
-        <source>Factory {factory} has tiles on both of its parts.</source>
+        <source>Factory {factory} has tiles on both of its sides.</source>
         <translation>Фабрика {factory} има плочице на обе стране.</translation>
     </message>
     <message>
-        <source>The sun part of factory {factory} holds too many tiles: {number}</source>
+        <source>The sun side of factory {factory} holds too many tiles: {number}</source>
         <translation>На дневној страни фабрике {factory} има превише плочица: {number}</translation>
     </message>
     <message>
-        <source>The moon part of factory {factory} holds too many tiles: {number}</source>
+        <source>The moon side of factory {factory} holds too many tiles: {number}</source>
         <translation>На ноћној страни фабрике {factory} има превише плочица: {number}</translation>
     </message>
     <message>
@@ -1653,7 +1653,7 @@
         <translation>Пре прве рунде свака фабрика мора бити пуна, а на великој мора бити више боја.</translation>
     </message>
     <message>
-        <source>A special tile lies outside of the domes.</source>
+        <source>There is a special tile outside the domes.</source>
         <translation>Нека специјална плочица је ван купола.</translation>
     </message>
     <message>
@@ -1673,7 +1673,7 @@
         <translation>Панел куполе мора бити окренут од 0 до 3 пута, а не {turns}.</translation>
     </message>
     <message>
-        <source>The tile in row {row}, column {column} of the dome of seat {seat} cannot lie there.</source>
+        <source>The tile in row {row}, column {column} of the dome of seat {seat} cannot be there.</source>
         <translation>Плочица у реду {row}, колони {column} на куполи места {seat} не може ту да лежи.</translation>
     </message>
     <message>
@@ -1693,7 +1693,7 @@
         <translation>Линија шаблона {line} места {seat} садржи више од једне боје.</translation>
     </message>
     <message>
-        <source>The broken tiles of seat {seat} are more than 4: {number}</source>
+        <source>Seat {seat} has more than 4 broken tiles: {number}</source>
         <translation>Место {seat} има више од 4 поломљене плочице: {number}</translation>
     </message>
     <message>
@@ -1721,7 +1721,7 @@
         <translation>У рунди {round} број токена у залихи мора бити {wanted}, а не {number}.</translation>
     </message>
     <message>
-        <source>Somebody holds the first-player tile before the large factory was used.</source>
+        <source>A player has the first-player tile before the large factory was used.</source>
         <translation>Неко има плочицу првог играча пре него што је велика фабрика коришћена.</translation>
     </message>
     <message>
@@ -1745,19 +1745,19 @@
         <translation>Овај панел куполе није међу онима које држите: {plate}.</translation>
     </message>
     <message>
-        <source>The sun part of the large factory has no tile of this color: {color}.</source>
+        <source>The sun side of the large factory has no {color} tile.</source>
         <translation>На дневној страни велике фабрике нема плочица ове боје: {color}.</translation>
     </message>
     <message>
-        <source>The sun part of small factory {factory} has no tile of this color: {color}.</source>
+        <source>The sun side of small factory {factory} has no {color} tile.</source>
         <translation>На дневној страни мале фабрике {factory} нема плочица ове боје: {color}.</translation>
     </message>
     <message>
-        <source>No moon part has a tile of this color: {color}.</source>
+        <source>No moon side has a {color} tile.</source>
         <translation>Ниједна ноћна страна нема плочицу ове боје: {color}.</translation>
     </message>
     <message>
-        <source>Only the top tile of a stack can be taken; this color lies lower: {color}.</source>
+        <source>You can take only the top tile of a stack, and no top tile is {color}.</source>
         <translation>Са гомиле може да се узме само плочица са врха; ова боја је ниже: {color}.</translation>
     </message>
     <message>
@@ -1845,15 +1845,15 @@
         <translation>Поени на стази резултата</translation>
     </message>
     <message>
-        <source>Choose the scoring tablets that lay on the table.</source>
+        <source>Choose the scoring tablets you played with.</source>
         <translation>Изаберите таблице бодовања које су биле на столу.</translation>
     </message>
     <message>
-        <source>A special tile goes by itself when a tile of its plate is taken away.</source>
+        <source>A special tile is removed automatically when you remove a tile from its plate.</source>
         <translation>Специјална плочица се склања сама кад се са њеног панела узме плочица.</translation>
     </message>
     <message>
-        <source>The first-player tile already lies on a board: {player}.</source>
+        <source>{player} already has the first-player tile.</source>
         <translation>Плочица првог играча је већ на табли: {player}.</translation>
     </message>
     <message>
@@ -1861,23 +1861,23 @@
         <translation>Сва четири места за поломљене плочице су заузета.</translation>
     </message>
     <message>
-        <source>This dome plate lies in both domes.</source>
+        <source>This dome plate is in both domes.</source>
         <translation>Овај панел је на обе куполе.</translation>
     </message>
     <message>
-        <source>This dome plate lies twice in this dome.</source>
+        <source>This dome plate is in this dome twice.</source>
         <translation>Овај панел је на овој куполи два пута.</translation>
     </message>
     <message>
-        <source>No dome plate lies under the tile in row {row}, column {column}.</source>
+        <source>There is no dome plate under the tile in row {row}, column {column}.</source>
         <translation>Испод плочице у реду {row}, колони {column} нема панела.</translation>
     </message>
     <message>
-        <source>The tile in row {row}, column {column} lies on a space for a special tile.</source>
+        <source>The tile in row {row}, column {column} is on a space for a special tile.</source>
         <translation>Плочица у реду {row}, колони {column} је на пољу за специјалну плочицу.</translation>
     </message>
     <message>
-        <source>The tile in row {row}, column {column} lies on a space of another color: {color}.</source>
+        <source>The tile in row {row}, column {column} is on a space of another color: {color}.</source>
         <translation>Плочица у реду {row}, колони {column} је на пољу друге боје: {color}.</translation>
     </message>
     <message>
@@ -1901,7 +1901,7 @@
         </translation>
     </message>
     <message>
-        <source>Equal points: whoever holds the first-player tile wins.</source>
+        <source>Points are tied: the player with the first-player tile wins.</source>
         <translation>Поени су изједначени: побеђује ко има плочицу првог играча.</translation>
     </message>
     <message>
@@ -1969,7 +1969,7 @@
         <translation>Таблице бодовања</translation>
     </message>
     <message>
-        <source>Which goals score at the end: a set for beginners, three or four drawn at random, or a choice of your own.</source>
+        <source>Which goals score at the end: the beginner set, three or four drawn at random, or your own choice.</source>
         <translation>Који циљеви доносе поене на крају: почетнички комплет, три или четири насумично извучена или сопствени избор.</translation>
     </message>
     <message>
@@ -1977,7 +1977,7 @@
         <translation>Извлачење без поена</translation>
     </message>
     <message>
-        <source>Whether a player with no points may draw from the stack: only one plate when the display is empty, always the first plate, or as many as wanted.</source>
+        <source>Whether you can draw from the stack with no points: one plate when the display is empty, always the first plate, or as many as you like.</source>
         <translation>Да ли играч без поена сме да извлачи са гомиле: само један панел кад их на табли за бодовање нема, увек први панел или колико жели.</translation>
     </message>
     <message>
@@ -1985,7 +1985,7 @@
         <translation>Специјална плочица као боја</translation>
     </message>
     <message>
-        <source>Whether a special tile is one more color for the scoring tablet that rewards rows with five colors.</source>
+        <source>Whether special tiles count as a sixth color for the goal that rewards rows with five colors.</source>
         <translation>Да ли се специјална плочица рачуна као још једна боја за таблицу бодовања која награђује редове са пет боја.</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@
         <translation>Azul Duel је игра за два играча.</translation>
     </message>
     <message>
-        <source>This is not a move of Azul Duel: {code}</source>
+        <source>This is not an Azul Duel move: {code}</source>
         <translation>Ово није потез игре Azul Duel: {code}</translation>
     </message>
     <message>
@@ -2001,7 +2001,7 @@
         <translation>Партија је завршена.</translation>
     </message>
     <message>
-        <source>Before the first round, lay a plate from the display in your dome.</source>
+        <source>Before the first round, place a plate from the display in your dome.</source>
         <translation>Пре прве рунде поставите на своју куполу један панел са табле за бодовање.</translation>
     </message>
     <message>
@@ -2029,7 +2029,7 @@
         <translation>Преместите плочицу из линије шаблона {line} на своју куполу.</translation>
     </message>
     <message>
-        <source>No dome plates are taken in round 5.</source>
+        <source>You cannot take dome plates in round 5.</source>
         <translation>У 5. рунди се не узимају панели куполе.</translation>
     </message>
     <message>
@@ -2037,7 +2037,7 @@
         <translation>Немате више токена играча: у овој рунди сте узели два панела куполе.</translation>
     </message>
     <message>
-        <source>A dome plate already lies in plate row {row}, plate column {column}.</source>
+        <source>There is already a dome plate in plate row {row}, plate column {column}.</source>
         <translation>На месту за панел у реду {row}, колони {column} већ лежи панел куполе.</translation>
     </message>
     <message>
@@ -2049,19 +2049,19 @@
         <translation>Панел куполе са гомиле кошта 1 поен, а ви немате поена.</translation>
     </message>
     <message>
-        <source>The sun part of the large factory is empty.</source>
+        <source>The sun side of the large factory is empty.</source>
         <translation>Дневна страна велике фабрике је празна.</translation>
     </message>
     <message>
-        <source>The sun part of small factory {factory} is empty.</source>
+        <source>The sun side of small factory {factory} is empty.</source>
         <translation>Дневна страна мале фабрике {factory} је празна.</translation>
     </message>
     <message>
-        <source>The other tiles of the large factory lie side by side; they have no order.</source>
+        <source>The other tiles on the large factory lie side by side; they have no order.</source>
         <translation>Остале плочице велике фабрике леже једна поред друге; немају редослед.</translation>
     </message>
     <message>
-        <source>Stack exactly the tiles that are left on small factory {factory}.</source>
+        <source>Stack exactly the tiles left on small factory {factory}.</source>
         <translation>Сложите на гомилу тачно оне плочице које су остале на малој фабрици {factory}.</translation>
     </message>
     <message>
@@ -2069,11 +2069,11 @@
         <translation>Линија шаблона {line} је већ пуна.</translation>
     </message>
     <message>
-        <source>The bonus chip of small factory {factory} is gone.</source>
+        <source>The bonus chip from small factory {factory} is gone.</source>
         <translation>Бонус токен мале фабрике {factory} више није ту.</translation>
     </message>
     <message>
-        <source>The bonus chip of small factory {factory} is face down while the factory holds tiles.</source>
+        <source>The bonus chip on small factory {factory} is face down while the factory holds tiles.</source>
         <translation>Бонус токен мале фабрике {factory} лежи лицем надоле док на фабрици има плочица.</translation>
     </message>
     <message>
@@ -2081,19 +2081,19 @@
         <translation>У овој рунди сте већ узели два бонус токена.</translation>
     </message>
     <message>
-        <source>You may pass only when you can do nothing else.</source>
+        <source>You can pass only when you can do nothing else.</source>
         <translation>Остатак фазе можете да пропустите само кад не можете ништа друго.</translation>
     </message>
     <message>
-        <source>It is the turn of pattern line {line}.</source>
+        <source>Pattern line {line} is next.</source>
         <translation>Сада је на реду линија шаблона {line}.</translation>
     </message>
     <message>
-        <source>No dome plate lies in row {row}, column {column} of your dome yet.</source>
+        <source>There is no dome plate in row {row}, column {column} of your dome yet.</source>
         <translation>У реду {row}, колони {column} ваше куполе још нема панела.</translation>
     </message>
     <message>
-        <source>A tile already lies in row {row}, column {column} of your dome.</source>
+        <source>There is already a tile in row {row}, column {column} of your dome.</source>
         <translation>У реду {row}, колони {column} ваше куполе већ лежи плочица.</translation>
     </message>
     <message>
@@ -2101,7 +2101,7 @@
         <translation>Ту иде само специјална плочица, кад је остатак панела комплетан.</translation>
     </message>
     <message numerus="yes">
-        <source>These are more chips than needed: %n tile(s) missing, at most three chips for each.</source>
+        <source>You need fewer chips: %n tile(s) missing, at most three chips each.</source>
         <translation>
             <numerusform>Превише токена: недостаје %n плочица, а по плочици иду највише три токена.</numerusform>
             <numerusform>Превише токена: недостају %n плочице, а по плочици иду највише три токена.</numerusform>
@@ -2109,7 +2109,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>These chips are not enough: %n tile(s) missing, each costs two chips of its color or any three.</source>
+        <source>These chips are not enough: %n tile(s) missing, and each takes two chips of its color or any three.</source>
         <translation>
             <numerusform>Премало токена: недостаје %n плочица, а по плочици иду два токена њене боје или било која три.</numerusform>
             <numerusform>Премало токена: недостају %n плочице, а по плочици иду два токена њене боје или било која три.</numerusform>
@@ -3389,19 +3389,19 @@
         <translation>Династија</translation>
     </message>
     <message>
-        <source>The same deal is played from every seat, so that luck evens out. The points of all games together decide.</source>
+        <source>You play the same deal from every seat, so luck evens out. The highest combined score wins.</source>
         <translation>Иста подела игра се са сваког места, па се срећа изједначава. Одлучује збир поена из свих партија.</translation>
     </message>
     <message>
-        <source>{first}, {second} and {third} in a row. Each game shares out 100 points by the difference of its result.</source>
+        <source>{first}, {second} and {third} in a row. Each game splits 100 points according to the winning margin.</source>
         <translation>{first}, {second} и {third} редом. У свакој партији дели се 100 поена, према разлици у резултату.</translation>
     </message>
     <message>
-        <source>Three games of {game} in a row. The points of all three together decide.</source>
+        <source>Three games of {game} in a row. The highest combined score wins.</source>
         <translation>Три партије игре {game} заредом. Одлучује збир поена из све три.</translation>
     </message>
     <message>
-        <source>Options of {game}</source>
+        <source>{game} options</source>
         <translation>{game}: опције</translation>
     </message>
     <message>
@@ -3421,7 +3421,7 @@
         <translation>{player} побеђује у мечу.</translation>
     </message>
     <message>
-        <source>The match ends in a draw.</source>
+        <source>The match ends in a tie.</source>
         <translation>Меч је нерешен.</translation>
     </message>
     <message>
@@ -3429,15 +3429,15 @@
         <translation>{player} води. Разлика: {points}.</translation>
     </message>
     <message>
-        <source>The match is level.</source>
+        <source>The match is tied.</source>
         <translation>Резултат је изједначен.</translation>
     </message>
     <message>
-        <source>Each game shares out 100 points: 75 for a win by the difference that is usual in it.</source>
+        <source>Each game splits 100 points; a win by a typical margin scores 75.</source>
         <translation>У свакој партији дели се 100 поена: 75 за победу са разликом уобичајеном за ту игру.</translation>
     </message>
     <message>
-        <source>The same deal from every seat. The points of all games together decide.</source>
+        <source>The same deal from every seat. The highest combined score wins.</source>
         <translation>Иста подела са сваког места. Одлучује збир поена из свих партија.</translation>
     </message>
     <message>
@@ -3468,15 +3468,15 @@
         <translation>Овај код је направила новија верзија Куполе.</translation>
     </message>
     <message>
-        <source>The game of this code cannot be opened: {problem}</source>
+        <source>The game in this code cannot be opened: {problem}</source>
         <translation>Партија из овог кода не може да се отвори: {problem}</translation>
     </message>
     <message>
-        <source>it goes on after its end.</source>
+        <source>it has moves after the end of the game.</source>
         <translation>наставља се и после свог краја.</translation>
     </message>
     <message>
-        <source>This is not a match of Kupola.</source>
+        <source>This is not a Kupola match.</source>
         <translation>Ово није меч програма Купола.</translation>
     </message>
     <message>
@@ -3592,15 +3592,15 @@
         <translation>Овај код је оштећен: неки знакови недостају или су измењени.</translation>
     </message>
     <message>
-        <source>Nothing can be laid like this: {code}</source>
+        <source>No piece can be placed like this: {code}</source>
         <translation>Овако ништа не може да се постави: {code}</translation>
     </message>
     <message>
-        <source>Nothing lies there that could be taken away.</source>
+        <source>There is nothing there to remove.</source>
         <translation>Ту нема ничег што би се могло склонити.</translation>
     </message>
     <message>
-        <source>There is no such piece left in the box.</source>
+        <source>No such piece is left in the box.</source>
         <translation>Таквог елемента више нема у кутији.</translation>
     </message>
     <message>
@@ -3608,7 +3608,7 @@
         <translation>Табла</translation>
     </message>
     <message>
-        <source>Nothing can lie there.</source>
+        <source>No piece can go there.</source>
         <translation>Ту ништа не може да стоји.</translation>
     </message>
     <message>
@@ -3624,11 +3624,11 @@
         <translation>Број играча за ову игру: тачно {number}.</translation>
     </message>
     <message>
-        <source>There is no move to take back.</source>
+        <source>There is no move to undo.</source>
         <translation>Нема потеза који може да се врати.</translation>
     </message>
     <message>
-        <source>There is no move to make again.</source>
+        <source>There is no move to redo.</source>
         <translation>Нема потеза који може да се понови.</translation>
     </message>
     <message>
@@ -3680,15 +3680,15 @@
         <translation>Запис наводи играча за свако место или ниједног.</translation>
     </message>
     <message>
-        <source>A branch of this record leaves no line of the game.</source>
+        <source>A branch of this record starts from no line of the game.</source>
         <translation>Једна грана овог записа не полази ни од једног тока партије.</translation>
     </message>
     <message>
-        <source>This record no longer leads to the position in which it was saved. It was changed, or made by a version with other rules.</source>
+        <source>This record no longer leads to the position it was saved in. It was changed, or saved by a version with different rules.</source>
         <translation>Овај запис више не води до позиције у којој је сачуван. Измењен је или га је направила верзија са другачијим правилима.</translation>
     </message>
     <message>
-        <source>This is not a count of a real table: {problem}</source>
+        <source>This is not a score sheet: {problem}</source>
         <translation>Ово није бодовање партије са стола: {problem}</translation>
     </message>
     <message>
@@ -3696,7 +3696,7 @@
         <translation>не може да се прочита.</translation>
     </message>
     <message>
-        <source>A newer version of Kupola wrote this count.</source>
+        <source>A newer version of Kupola saved this score sheet.</source>
         <translation>Ово бодовање је направила новија верзија Куполе.</translation>
     </message>
 </context>
@@ -3715,7 +3715,7 @@
         <translation>Ово је фасцикла или уређај, а не датотека.</translation>
     </message>
     <message>
-        <source>No file can have this name.</source>
+        <source>This is not a valid file name.</source>
         <translation>Датотека не може да има овакво име.</translation>
     </message>
     <message>
@@ -3723,7 +3723,7 @@
         <translation>Ова датотека је празна.</translation>
     </message>
     <message>
-        <source>This is not a game of Kupola, or it is damaged: {detail}</source>
+        <source>This is not a Kupola game, or it is damaged: {detail}</source>
         <translation>Ово није партија Куполе или је оштећена: {detail}</translation>
     </message>
     <message>
@@ -3815,7 +3815,7 @@
 <context>
     <name>history</name>
     <message>
-        <source>The result cannot be kept in the history: {reason}</source>
+        <source>The result cannot be saved in the history: {reason}</source>
         <translation>Резултат не може да се сачува у историји: {reason}</translation>
     </message>
     <message>
@@ -3823,7 +3823,7 @@
         <translation>Историја не може да се прочита: {reason}</translation>
     </message>
     <message>
-        <source>The history is damaged. What can be read of it stays; the whole file is kept as {file}.</source>
+        <source>The history is damaged. Everything readable was kept; the damaged file was saved as {file}.</source>
         <translation>Историја је оштећена. Оно што може да се прочита остаје; цела датотека је сачувана као {file}.</translation>
     </message>
     <message>
@@ -3859,7 +3859,7 @@
         <translation>Победник</translation>
     </message>
     <message>
-        <source>{game}, on the real table</source>
+        <source>{game} (score sheet)</source>
         <translation>{game}, за правим столом</translation>
     </message>
     <message>
@@ -4034,6 +4034,22 @@
         <translation>Стави у линију, на место, у колону или на поље са тим бројем</translation>
     </message>
     <message>
+        <source>Gamepad</source>
+        <translation>Контролер за игру</translation>
+    </message>
+    <message>
+        <source>Go about on the board, in menus and dialogs</source>
+        <translation>Кретање по табли, менијима и прозорима</translation>
+    </message>
+    <message>
+        <source>D-pad, left stick</source>
+        <translation>Стрелице, лева палица</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Отварање менија</translation>
+    </message>
+    <message>
         <source>Keys of the board</source>
         <translation>Тастери за таблу</translation>
     </message>
@@ -4205,15 +4221,15 @@
         <translation>Блажа средина</translation>
     </message>
     <message>
-        <source>Matters only with The Middle Kingdom: an incomplete kingdom earns the bonus as long as no square lies too far from the castle for it to be in the middle. A house rule, for comparing with published research.</source>
+        <source>Only with The Middle Kingdom: an incomplete kingdom gets the bonus as long as no square is too far away for the castle to be in the middle. A house rule, to compare with published research.</source>
         <translation>Важи само уз варијанту „Замак у средини“: некомплетно краљевство добија бонус ако ниједно поље није толико далеко да замак не би могао бити у средини. Кућно правило, за поређење са објављеним истраживањима.</translation>
     </message>
     <message>
-        <source>Kingdomino is for {least} to {most} players, not for {seats}.</source>
+        <source>Kingdomino is for {least} to {most} players, not {seats}.</source>
         <translation>Број играча за Kingdomino је од {least} до {most}, а не {seats}.</translation>
     </message>
     <message>
-        <source>The Mighty Duel is for two players, not for {seats}.</source>
+        <source>The Mighty Duel is for two players, not {seats}.</source>
         <translation>Епски дуел је за два играча; сада их је {seats}.</translation>
     </message>
     <message>
@@ -4233,7 +4249,7 @@
         <translation>Ваша домина је одиграна; сада изаберите једну из следеће колоне.</translation>
     </message>
     <message>
-        <source>There is nothing to place yet: first everybody chooses a domino.</source>
+        <source>There is nothing to place yet: first, everyone chooses a domino.</source>
         <translation>Још нема шта да се постави: прво сви бирају домину.</translation>
     </message>
     <message>
@@ -4245,11 +4261,11 @@
         <translation>Домина {domino} није у следећој колони.</translation>
     </message>
     <message>
-        <source>Domino {domino} can still be placed, so it may not be discarded.</source>
+        <source>Domino {domino} can still be placed, so you cannot discard it.</source>
         <translation>Домина {domino} још може да се постави, па не сме да се одбаци.</translation>
     </message>
     <message>
-        <source>This is no move of Kingdomino: “{code}”</source>
+        <source>This is not a Kingdomino move: “{code}”</source>
         <translation>Ово није потез игре Kingdomino: „{code}“</translation>
     </message>
     <message>
@@ -4277,11 +4293,11 @@
         <translation>Поени и највећа територија су изједначени; одлучују круне: {best} према {other}.</translation>
     </message>
     <message>
-        <source>Points are tied; the largest territories of the three games together decide: {best} to {other}.</source>
+        <source>Points are tied; the combined largest territories of the three games decide: {best} to {other}.</source>
         <translation>Поени су изједначени; одлучује збир највећих територија из три партије: {best} према {other}.</translation>
     </message>
     <message>
-        <source>Points and the largest territories of the three games together are tied; all crowns together decide: {best} to {other}.</source>
+        <source>Points and the combined largest territories of the three games are tied; the combined crowns decide: {best} to {other}.</source>
         <translation>Поени и збир највећих територија из три партије су изједначени; одлучује збир свих круна: {best} према {other}.</translation>
     </message>
     <message numerus="yes">
@@ -4301,15 +4317,15 @@
         <translation>Замак остаје у краљевству. Преместите га на слободно поље.</translation>
     </message>
     <message>
-        <source>Half of the domino would lie outside the grid.</source>
+        <source>Half of the domino would be outside the grid.</source>
         <translation>Половина домине би била ван мреже.</translation>
     </message>
     <message>
-        <source>Domino {domino} lies in two kingdoms: {player} and {other}.</source>
+        <source>Domino {domino} is in two kingdoms: {player} and {other}.</source>
         <translation>Домина {domino} је у два краљевства: {player} и {other}.</translation>
     </message>
     <message>
-        <source>Domino {domino} lies twice in this kingdom.</source>
+        <source>Domino {domino} is in this kingdom twice.</source>
         <translation>Домина {domino} је у овом краљевству два пута.</translation>
     </message>
     <message>
@@ -4317,7 +4333,7 @@
         <translation>Домина {domino} ништа не додирује.</translation>
     </message>
     <message>
-        <source>No neighbor of domino {domino} fits: one half must touch the castle or a square of its own terrain.</source>
+        <source>Domino {domino} matches none of its neighbors: one half must touch the castle or a square of the same terrain.</source>
         <translation>Ниједан сусед не одговара домини {domino}: једна половина мора да додирује замак или поље истог терена.</translation>
     </message>
     <message>
@@ -4341,7 +4357,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n domino(es) missing. Lay them, or enter how many did not fit.</source>
+        <source>%n domino(es) missing. Place every domino, or enter how many did not fit.</source>
         <translation>
             <numerusform>Недостаје %n домина. Поставите је или упишите колико њих није могло да стане.</numerusform>
             <numerusform>Недостају %n домине. Поставите их или упишите колико њих није могло да стане.</numerusform>
@@ -4369,7 +4385,7 @@
         <translation>Завршених партија може бити највише {most}, а не {games}.</translation>
     </message>
     <message>
-        <source>There must be {seats} kingdoms, one a player, not {kingdoms}.</source>
+        <source>There must be {seats} kingdoms, one per player, not {kingdoms}.</source>
         <translation>Краљевстава мора бити {seats}, по једно за сваког играча, а не {kingdoms}.</translation>
     </message>
     <message>
@@ -4385,7 +4401,7 @@
         <translation>Домина {domino} не постоји.</translation>
     </message>
     <message>
-        <source>Domino {domino} cannot lie where it lies ({player}). {reason}</source>
+        <source>Domino {domino} cannot be where it is ({player}). {reason}</source>
         <translation>Домина {domino} не може да лежи ту где је ({player}). {reason}</translation>
     </message>
     <message>
@@ -4453,11 +4469,11 @@
         <translation>Ово поље је већ покривено: {terrain}.</translation>
     </message>
     <message>
-        <source>One half must touch the castle or a square of its own terrain: {left} or {right}.</source>
+        <source>One half must touch the castle or a square of the same terrain: {left} or {right}.</source>
         <translation>Једна половина мора да додирује замак или поље истог терена: {left} или {right}.</translation>
     </message>
     <message>
-        <source>One half must touch the castle or a square of its own terrain: {terrain}.</source>
+        <source>One half must touch the castle or a square of the same terrain: {terrain}.</source>
         <translation>Једна половина мора да додирује замак или поље истог терена: {terrain}.</translation>
     </message>
     <message numerus="yes">
@@ -4485,11 +4501,11 @@
         <translation>{winner} побеђује. Поени ({points}) и највећа територија ({squares}) су изједначени; одлучују круне ({crowns}).</translation>
     </message>
     <message>
-        <source>{winner} wins. Points are tied ({points}); the largest territories of the three games together decide ({squares}).</source>
+        <source>{winner} wins. Points are tied ({points}); the combined largest territories of the three games decide ({squares}).</source>
         <translation>{winner} побеђује. Поени су изједначени ({points}); одлучује збир највећих територија из три партије ({squares}).</translation>
     </message>
     <message>
-        <source>{winner} wins. Points ({points}) and the largest territories of the three games together ({squares}) are tied; all crowns together decide ({crowns}).</source>
+        <source>{winner} wins. Points ({points}) and the combined largest territories of the three games ({squares}) are tied; the combined crowns decide ({crowns}).</source>
         <translation>{winner} побеђује. Поени ({points}) и збир највећих територија из три партије ({squares}) су изједначени; одлучује збир свих круна ({crowns}).</translation>
     </message>
 </context>
@@ -5039,19 +5055,19 @@
         <translation>Аматер</translation>
     </message>
     <message>
-        <source>Sees good moves, and now and then overlooks a better one.</source>
+        <source>Finds good moves but sometimes misses a better one.</source>
         <translation>Види добре потезе, али понекад превиди бољи.</translation>
     </message>
     <message>
-        <source>Thinks about what may come and seldom errs.</source>
+        <source>Thinks ahead and rarely makes a mistake.</source>
         <translation>Размишља унапред и ретко греши.</translation>
     </message>
     <message>
-        <source>Weighs every chance, and what the others want.</source>
+        <source>Weighs every chance and what the others are after.</source>
         <translation>Одмерава сваку шансу и оно што други желе.</translation>
     </message>
     <message>
-        <source>Plans far ahead and forgives no mistake.</source>
+        <source>Plans far ahead and punishes every mistake.</source>
         <translation>Планира далеко унапред и не прашта ниједну грешку.</translation>
     </message>
     <message>
@@ -5059,7 +5075,7 @@
         <translation>Вешт</translation>
     </message>
     <message>
-        <source>Hard</source>
+        <source>Strong</source>
         <translation>Јак</translation>
     </message>
     <message>
@@ -5070,7 +5086,7 @@
 <context>
     <name>names</name>
     <message>
-        <source>At most {count} letters fit here.</source>
+        <source>You can enter at most {count} characters.</source>
         <translation>Највише слова: {count}.</translation>
     </message>
 </context>
@@ -5089,7 +5105,7 @@
         <translation>Места</translation>
     </message>
     <message>
-        <source>clockwise, in the order of play</source>
+        <source>clockwise, in turn order</source>
         <translation>у смеру казаљке на сату, по редоследу игре</translation>
     </message>
     <message>
@@ -5097,7 +5113,7 @@
         <translation>Име</translation>
     </message>
     <message>
-        <source>Who plays</source>
+        <source>Played by</source>
         <translation>Ко игра</translation>
     </message>
     <message>
@@ -5105,7 +5121,7 @@
         <translation>Језик</translation>
     </message>
     <message>
-        <source>Help</source>
+        <source>Assistance</source>
         <translation>Помоћ</translation>
     </message>
     <message>
@@ -5129,7 +5145,7 @@
         <translation>Рачунар</translation>
     </message>
     <message>
-        <source>Like the table</source>
+        <source>Same as the table</source>
         <translation>Као за столом</translation>
     </message>
     <message>
@@ -5161,7 +5177,7 @@
         <translation>Љубичаста звезда</translation>
     </message>
     <message>
-        <source>{color} – trade with {name}</source>
+        <source>{color} (swap with {name})</source>
         <translation>{color} – замена: {name}</translation>
     </message>
     <message>
@@ -5169,23 +5185,23 @@
         <translation>Као у подешавањима</translation>
     </message>
     <message>
-        <source>Every help</source>
+        <source>All aids</source>
         <translation>Пуна помоћ</translation>
     </message>
     <message>
-        <source>No help</source>
+        <source>No aids</source>
         <translation>Без помоћи</translation>
     </message>
     <message>
-        <source>{count} of {all} helps</source>
+        <source>{count} of {all} aids</source>
         <translation>Помоћ: {count} од {all}</translation>
     </message>
     <message>
-        <source>Help: {choice}</source>
+        <source>Assistance: {choice}</source>
         <translation>Помоћ: {choice}</translation>
     </message>
     <message>
-        <source>What can be taken</source>
+        <source>Pieces you can take</source>
         <translation>Шта може да се узме</translation>
     </message>
     <message>
@@ -5193,7 +5209,7 @@
         <translation>Могућа места</translation>
     </message>
     <message>
-        <source>What a move brings</source>
+        <source>What a move scores</source>
         <translation>Вредност потеза</translation>
     </message>
     <message>
@@ -5201,27 +5217,27 @@
         <translation>Савети</translation>
     </message>
     <message>
-        <source>Take-backs</source>
+        <source>Undo</source>
         <translation>Враћање потеза</translation>
     </message>
     <message>
-        <source>On this player’s turn, dots outline every piece to take.</source>
+        <source>On this player’s turn, a dotted outline marks every piece they can take.</source>
         <translation>Кад је овај играч на потезу, тачкице уоквирују све што може да се узме.</translation>
     </message>
     <message>
-        <source>Legal places light up while something is held.</source>
+        <source>Legal places light up while this player holds a piece.</source>
         <translation>Док нешто држите, дозвољена места светле.</translation>
     </message>
     <message>
-        <source>A move shows what it brings before it is made.</source>
+        <source>Points and losses appear before the piece is put down.</source>
         <translation>Шта потез доноси види се и пре него што се одигра.</translation>
     </message>
     <message>
-        <source>This player may ask the program for a good move.</source>
+        <source>This player may ask for a good move.</source>
         <translation>Овај играч може да затражи савет од програма.</translation>
     </message>
     <message>
-        <source>Moves of this player can be taken back.</source>
+        <source>This player may undo moves.</source>
         <translation>Потези овог играча могу да се врате.</translation>
     </message>
     <message>
@@ -5293,7 +5309,7 @@
         <translation>Празна безбојна поља</translation>
     </message>
     <message>
-        <source>Keep as a player: {name}</source>
+        <source>Save as a player: {name}</source>
         <translation>Сачувај као играча: {name}</translation>
     </message>
     <message>
@@ -5309,7 +5325,7 @@
         <translation>Семе</translation>
     </message>
     <message>
-        <source>The same seed deals the same game again. Empty: a new deal every time.</source>
+        <source>The same seed always deals the same game. Leave it empty for a new deal every time.</source>
         <translation>Исто семе поново даје исту партију. Празно: сваки пут нова подела.</translation>
     </message>
     <message>
@@ -5317,7 +5333,7 @@
         <translation>Насумично</translation>
     </message>
     <message>
-        <source>Draw a number</source>
+        <source>Pick a random seed</source>
         <translation>Извуци број</translation>
     </message>
     <message>
@@ -5502,7 +5518,7 @@
         </translation>
     </message>
     <message>
-        <source>The highest total is shared, and so is the victory: {points}.</source>
+        <source>Shared victory: the highest total is tied ({points}).</source>
         <translation>Највећи збир дели више играча, па деле и победу: {points}.</translation>
     </message>
     <message numerus="yes">
@@ -5562,7 +5578,7 @@
         <translation>Број карата у шпилу не може бити {count} кад се у сваком потезу открива {each}.</translation>
     </message>
     <message>
-        <source>Seat {seat} filled its area before: the round should be over.</source>
+        <source>Seat {seat} has already filled its area: the round should be over.</source>
         <translation>Место {seat} је раније попунило своју област за игру: рунда је требало да се заврши.</translation>
     </message>
     <message>
@@ -5578,11 +5594,11 @@
         <translation>Број области за игру и обрачуна у рунди {round} мора бити {expected}, а не {areas} и {tallies}.</translation>
     </message>
     <message>
-        <source>Not everybody placed equally many cards in round {round}.</source>
+        <source>Not all players placed the same number of cards in round {round}.</source>
         <translation>У рунди {round} нису сви поставили једнак број карата.</translation>
     </message>
     <message>
-        <source>Nobody filled an area in round {round}, and the deck lasted.</source>
+        <source>Nobody filled an area in round {round}, and the deck did not run out.</source>
         <translation>Нико није попунио област за игру у рунди {round}, а карата у шпилу је још било.</translation>
     </message>
     <message>
@@ -5590,23 +5606,23 @@
         <translation>Област за игру места {seat} у рунди {round} вреди: потврђене карте {validated}, симболи {symbols}, зона {zone}; њен обрачун каже другачије.</translation>
     </message>
     <message>
-        <source>A card lies face up on the space of its number: {space}.</source>
+        <source>A face-up card goes on the space with its number: {space}.</source>
         <translation>Карта лицем нагоре иде на поље са својим бројем: {space}.</translation>
     </message>
     <message>
-        <source>In round {round} this card lies in front of {player} and {other}: {number} ({color}).</source>
+        <source>In round {round}, {player} and {other} both have this card: {number} ({color}).</source>
         <translation>У рунди {round} ова карта је испред два играча ({player}, {other}): {number} ({color}).</translation>
     </message>
     <message>
-        <source>In round {round} not all nine spaces can be validated: the ninth card on an empty space ends the round.</source>
+        <source>In round {round}, not all nine spaces can be validated: the ninth card on an empty space ends the round.</source>
         <translation>У рунди {round} не може бити потврђено свих девет поља: рунда се завршава када карта заузме последње празно поље.</translation>
     </message>
     <message>
-        <source>In round {round} nobody has cards on all nine spaces yet.</source>
+        <source>In round {round}, nobody has cards on all nine spaces yet.</source>
         <translation>У рунди {round} још нико нема карте на свих девет поља.</translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n card(s) missing; all players place equally many.</source>
+        <source>Round {round}: %n card(s) missing; all players place the same number.</source>
         <translation>
             <numerusform>У рунди {round} недостаје %n карта: сви играчи постављају једнак број.</numerusform>
             <numerusform>У рунди {round} недостају %n карте: сви играчи постављају једнак број.</numerusform>
@@ -5614,11 +5630,11 @@
         </translation>
     </message>
     <message>
-        <source>A face-up card already lies on space {space}.</source>
+        <source>There is already a face-up card on space {space}.</source>
         <translation>На пољу {space} већ лежи карта лицем нагоре.</translation>
     </message>
     <message>
-        <source>A face-down card already lies on space {space}.</source>
+        <source>There is already a face-down card on space {space}.</source>
         <translation>На пољу {space} већ лежи карта лицем надоле.</translation>
     </message>
 </context>
@@ -6032,7 +6048,7 @@
 <context>
     <name>posters</name>
     <message>
-        <source>Take tiles by sun and by moon, raise your own dome.</source>
+        <source>Take tiles by sun and moon, and raise your dome.</source>
         <translation>Узимајте плочице под сунцем и под месецом и саградите своју куполу.</translation>
     </message>
     <message>
@@ -6079,7 +6095,7 @@
         <translation>Затвори</translation>
     </message>
     <message>
-        <source>Like the system</source>
+        <source>Use system setting</source>
         <translation>Као у систему</translation>
     </message>
     <message>
@@ -6091,7 +6107,7 @@
         <translation>Језик</translation>
     </message>
     <message>
-        <source>A player may have another one: the new-game dialog asks for it at each seat.</source>
+        <source>Players can each use their own language: choose it in the new-game dialog.</source>
         <translation>Играч може да има други: бира се у прозору нове партије, за свако место посебно.</translation>
     </message>
     <message>
@@ -6099,7 +6115,7 @@
         <translation>Играј изнуђене потезе уместо мене</translation>
     </message>
     <message>
-        <source>Your only legal move is made after a moment. Undo takes it back with your move before it.</source>
+        <source>If you have only one legal move, it is made for you after a moment. Undo takes it back together with your previous move.</source>
         <translation>Кад имате само један дозвољен потез, програм га игра после кратког тренутка. Враћање га поништава заједно са вашим претходним потезом.</translation>
     </message>
     <message>
@@ -6131,7 +6147,7 @@
         <translation>Величина табле</translation>
     </message>
     <message>
-        <source>At 100% the whole board fits into its window.</source>
+        <source>At 100%, the whole board fits the window.</source>
         <translation>На 100% цела табла стаје у прозор.</translation>
     </message>
     <message>
@@ -6139,7 +6155,7 @@
         <translation>Анимације</translation>
     </message>
     <message>
-        <source>How quickly pieces travel; off: they are there at once. Like the system: off where the system asks for less motion.</source>
+        <source>How fast pieces move. Off: they jump straight into place. Use system setting: off if your system is set to reduce motion.</source>
         <translation>Колико брзо се елементи крећу; кад је искључено, одмах су на свом месту. Као у систему: искључено ако систем тражи мање кретања.</translation>
     </message>
     <message>
@@ -6167,7 +6183,7 @@
         <translation>Ознаке на елементима</translation>
     </message>
     <message>
-        <source>No piece is told by its color alone. Letters are the same in every language: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</source>
+        <source>No piece is identified by color alone. The letters are the same in every language: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</source>
         <translation>Ниједан елемент се не разликује само по боји. Слова су иста на свим језицима: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</translation>
     </message>
     <message>
@@ -6187,19 +6203,19 @@
         <translation>Поени и потези поред табле</translation>
     </message>
     <message>
-        <source>Help</source>
+        <source>Assistance</source>
         <translation>Помоћ</translation>
     </message>
     <message>
-        <source>How much help</source>
+        <source>Level of assistance</source>
         <translation>Колико помоћи</translation>
     </message>
     <message>
-        <source>For everybody at the table who has not chosen otherwise in the new-game dialog.</source>
+        <source>Applies to every player without a choice of their own in the new-game dialog.</source>
         <translation>Важи за све за столом који у прозору нове партије нису изабрали другачије.</translation>
     </message>
     <message>
-        <source>Learn: every help</source>
+        <source>Learner: all aids</source>
         <translation>Учење: пуна помоћ</translation>
     </message>
     <message>
@@ -6207,19 +6223,19 @@
         <translation>Уобичајено: без савета</translation>
     </message>
     <message>
-        <source>Purist: no help at all</source>
+        <source>Purist: no aids</source>
         <translation>Пуриста: без икакве помоћи</translation>
     </message>
     <message>
-        <source>Own choice</source>
+        <source>Custom</source>
         <translation>Сопствени избор</translation>
     </message>
     <message>
-        <source>Show what can be taken</source>
+        <source>Show which pieces you can take</source>
         <translation>Прикажи шта може да се узме</translation>
     </message>
     <message>
-        <source>On your turn, dots outline every piece that you can take.</source>
+        <source>On your turn, a dotted outline marks every piece you can take.</source>
         <translation>Кад сте на потезу, тачкице уоквирују све што можете да узмете.</translation>
     </message>
     <message>
@@ -6227,15 +6243,15 @@
         <translation>Прикажи могућа места</translation>
     </message>
     <message>
-        <source>Legal places light up while something is held.</source>
+        <source>Legal places light up while you hold a piece.</source>
         <translation>Док нешто држите, дозвољена места светле.</translation>
     </message>
     <message>
-        <source>Show what a move brings</source>
+        <source>Show what a move scores</source>
         <translation>Прикажи шта потез доноси</translation>
     </message>
     <message>
-        <source>Points and losses appear before the piece is put down.</source>
+        <source>You see points and losses before you put the piece down.</source>
         <translation>Добитак и губитак поена виде се пре спуштања.</translation>
     </message>
     <message>
@@ -6243,31 +6259,31 @@
         <translation>Дозволи савете</translation>
     </message>
     <message>
-        <source>The program may be asked for a good move.</source>
+        <source>You can ask for a good move.</source>
         <translation>Од програма може да се затражи добар потез.</translation>
     </message>
     <message>
-        <source>Allow take-backs</source>
+        <source>Allow undo</source>
         <translation>Дозволи враћање потеза</translation>
     </message>
     <message>
-        <source>Moves can be undone, and other lines be tried.</source>
+        <source>You can undo moves and try other lines.</source>
         <translation>Потези могу да се врате, а друге варијанте да се испробају.</translation>
     </message>
     <message>
-        <source>Count what is still to come</source>
+        <source>Track remaining pieces</source>
         <translation>Броји шта је још остало</translation>
     </message>
     <message>
-        <source>The panel shows which pieces have not been seen yet.</source>
+        <source>The side panel shows which pieces have not appeared yet.</source>
         <translation>У прегледу се види који елементи још нису откривени.</translation>
     </message>
     <message>
-        <source>Say why something is not allowed</source>
+        <source>Explain why a move is not allowed</source>
         <translation>Објасни зашто нешто није дозвољено</translation>
     </message>
     <message>
-        <source>A sentence with its rule appears where the piece was dropped.</source>
+        <source>A note where you dropped the piece names the rule that forbids it.</source>
         <translation>На месту спуштања појављује се реченица са правилом.</translation>
     </message>
     <message>
@@ -6279,7 +6295,7 @@
         <translation>Звук</translation>
     </message>
     <message>
-        <source>No sound</source>
+        <source>Mute sound</source>
         <translation>Без звука</translation>
     </message>
     <message>
@@ -6287,11 +6303,11 @@
         <translation>Јачина</translation>
     </message>
     <message>
-        <source>A sound for every color</source>
+        <source>A pitch for every color</source>
         <translation>Звук за сваку боју</translation>
     </message>
     <message>
-        <source>Whatever is taken sounds as high as its color; nothing is told by sound alone.</source>
+        <source>Each color has its own pitch when you pick up a piece. Sound is never the only cue.</source>
         <translation>Висина тона зависи од боје онога што узмете; ништа се не саопштава само звуком.</translation>
     </message>
     <message>
@@ -6311,11 +6327,11 @@
         <translation>Све</translation>
     </message>
     <message>
-        <source>Everybody’s moves</source>
+        <source>Everyone’s moves</source>
         <translation>Потезе свих играча</translation>
     </message>
     <message>
-        <source>What my hand does</source>
+        <source>My own actions</source>
         <translation>Само оно што ја радим</translation>
     </message>
     <message>
@@ -6331,11 +6347,11 @@
         <translation>Потез чека док не притиснете Enter или „Потврди“; Esc га враћа.</translation>
     </message>
     <message>
-        <source>For unsteady hands</source>
+        <source>Steady-hand assist</source>
         <translation>За несигурну руку</translation>
     </message>
     <message>
-        <source>The pointer may slip during a click, and a drop may miss its place by more.</source>
+        <source>Ignores small slips while you click and accepts less precise drops.</source>
         <translation>Показивач сме да склизне током клика, а елемент да се спусти и мало даље од свог места.</translation>
     </message>
     <message>
@@ -6343,7 +6359,7 @@
         <translation>Подаци</translation>
     </message>
     <message>
-        <source>Everything that Kupola keeps lies in these folders.</source>
+        <source>Kupola keeps all its data in these folders.</source>
         <translation>Све што Купола чува налази се у овим фасциклама.</translation>
     </message>
     <message>
@@ -6359,11 +6375,11 @@
         <translation>Извоз или брисање партија…</translation>
     </message>
     <message>
-        <source>Show the games</source>
+        <source>Open games folder</source>
         <translation>Прикажи партије</translation>
     </message>
     <message>
-        <source>Show the settings</source>
+        <source>Open settings folder</source>
         <translation>Прикажи подешавања</translation>
     </message>
     <message>
@@ -6371,7 +6387,7 @@
         <translation>Ресетуј сва подешавања</translation>
     </message>
     <message>
-        <source>Reset the settings of every page? Games are not touched.</source>
+        <source>Reset the settings on every page? Your games are not affected.</source>
         <translation>Ресетовати подешавања на свим страницама? Партије остају нетакнуте.</translation>
     </message>
     <message>
@@ -6390,7 +6406,7 @@
         <translation>Играчу је потребно име.</translation>
     </message>
     <message>
-        <source>There already is a player of this name: {name}</source>
+        <source>There is already a player named {name}.</source>
         <translation>Већ постоји играч са тим именом: {name}</translation>
     </message>
     <message>
@@ -6402,7 +6418,7 @@
         <translation>Играчи не могу да се прочитају: {reason}</translation>
     </message>
     <message>
-        <source>A player’s file was damaged and cannot be used; it is kept as {file}.</source>
+        <source>A player’s file was damaged and cannot be used; it was kept as {file}.</source>
         <translation>Датотека играча је оштећена и не може да се користи; сачувана је као {file}.</translation>
     </message>
 </context>
@@ -6413,11 +6429,11 @@
         <translation>Другог потеза нема.</translation>
     </message>
     <message>
-        <source>Several moves are about equally good; this one did best in trial games.</source>
+        <source>Several moves are about equally good; this one did best in simulated games.</source>
         <translation>Више потеза је приближно једнако добро; овај се најбоље показао у пробним партијама.</translation>
     </message>
     <message numerus="yes">
-        <source>In trial games it is worth %n point(s) more than any other move.</source>
+        <source>In simulated games, it is worth %n point(s) more than any other move.</source>
         <translation>
             <numerusform>У пробним партијама вреди %n поен више од сваког другог потеза.</numerusform>
             <numerusform>У пробним партијама вреди %n поена више од сваког другог потеза.</numerusform>
@@ -6429,11 +6445,11 @@
         <translation>Попуњава линију шаблона {line}.</translation>
     </message>
     <message>
-        <source>It leaves the other player no tile of this color: {color}.</source>
+        <source>It leaves no {color} tiles for the other player.</source>
         <translation>Другом играчу не остаје ниједна плочица те боје: {color}.</translation>
     </message>
     <message>
-        <source>The first-player tile comes along, and with it the next round&apos;s first move.</source>
+        <source>It also takes the first-player tile, and with it the first move of the next round.</source>
         <translation>Уз то иде и плочица првог играча, а са њом и први потез у следећој рунди.</translation>
     </message>
     <message>
@@ -6445,7 +6461,7 @@
         <translation>Панел са гомиле можда се уклапа боље од оних на табли за бодовање.</translation>
     </message>
     <message>
-        <source>Drawing on would cost more than another plate is likely to bring.</source>
+        <source>Drawing again would probably cost more than another plate is worth.</source>
         <translation>Даље извлачење коштало би више него што би још један панел вероватно донео.</translation>
     </message>
     <message>
@@ -6457,7 +6473,7 @@
         <translation>Бонус токени више вреде за неку другу линију.</translation>
     </message>
     <message numerus="yes">
-        <source>Pattern line {line} then lacks only %n tile(s).</source>
+        <source>Pattern line {line} then needs only %n more tile(s).</source>
         <translation>
             <numerusform>Линији шаблона {line} тада недостаје још само %n плочица.</numerusform>
             <numerusform>Линији шаблона {line} тада недостају још само %n плочице.</numerusform>
@@ -6465,23 +6481,23 @@
         </translation>
     </message>
     <message>
-        <source>No {color} tile breaks; many other moves would break some.</source>
+        <source>It breaks no {color} tiles; many other moves would.</source>
         <translation>Ниједна плочица ({color}) се не ломи, а код многих других потеза би се неке сломиле.</translation>
     </message>
     <message>
-        <source>The bonus chip of small factory {factory} stands in for a tile that is missing later.</source>
+        <source>The bonus chip from small factory {factory} can replace a missing tile later.</source>
         <translation>Бонус токен мале фабрике {factory} касније замењује плочицу која недостаје.</translation>
     </message>
     <message>
-        <source>It has a space for pattern line {line}, which is already begun.</source>
+        <source>It has a space for pattern line {line}, which already holds tiles.</source>
         <translation>Има поље за већ започету линију шаблона {line}.</translation>
     </message>
     <message>
-        <source>In plate row {row}, plate column {column}, its tiles will join those beside it.</source>
+        <source>In plate row {row}, plate column {column}, its tiles will connect to the ones beside it.</source>
         <translation>У реду панела {row}, колони панела {column} његове плочице надовезаће се на оне поред њега.</translation>
     </message>
     <message>
-        <source>Its special space in row {row} fills itself once the other three are filled.</source>
+        <source>Its special space in row {row} gets a free tile once the other three are filled.</source>
         <translation>Његово безбојно поље у реду {row} попуњава се само од себе чим се попуне остала три.</translation>
     </message>
     <message>
@@ -6489,7 +6505,7 @@
         <translation>На његово вишебојно поље у реду {row} може плочица било које боје.</translation>
     </message>
     <message>
-        <source>It fills a plate, so that a special tile comes for nothing in row {row}.</source>
+        <source>It completes a plate, so row {row} gets a free special tile.</source>
         <translation>Попуњава панел, па специјална плочица у реду {row} долази бесплатно.</translation>
     </message>
     <message numerus="yes">
@@ -6501,7 +6517,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In column {column}, it is worth %n point(s) for the goals.</source>
+        <source>In column {column}, it is worth %n point(s) toward the goals.</source>
         <translation>
             <numerusform>У колони {column} за циљеве вреди %n поен.</numerusform>
             <numerusform>У колони {column} за циљеве вреди %n поена.</numerusform>
@@ -6525,19 +6541,19 @@
         <translation>Замак остаје у средини краљевства.</translation>
     </message>
     <message>
-        <source>It leaves no single free square that nothing could fill.</source>
+        <source>It leaves no isolated square that no domino can fill.</source>
         <translation>Не оставља усамљено слободно поље које ниједна домина не може да попуни.</translation>
     </message>
     <message>
-        <source>It makes a good place for domino {domino}, which is already claimed.</source>
+        <source>It makes room for domino {domino}, which is already chosen.</source>
         <translation>Припрема добро место за већ изабрану домину {domino}.</translation>
     </message>
     <message>
-        <source>The crowns of domino {domino} can count many times before the game ends.</source>
+        <source>The crowns on domino {domino} can still multiply many squares.</source>
         <translation>Круне домине {domino} до краја партије могу да се рачунају много пута.</translation>
     </message>
     <message>
-        <source>Domino {domino} brings the first choice in the next round.</source>
+        <source>Domino {domino} gives first choice next turn.</source>
         <translation>Домина {domino} доноси први избор у следећем кругу.</translation>
     </message>
     <message>
@@ -6545,7 +6561,7 @@
         <translation>Од понуђених домина у краљевство се најбоље уклапа домина {domino}.</translation>
     </message>
     <message numerus="yes">
-        <source>Domino {domino} can be laid for %n point(s) at once.</source>
+        <source>Domino {domino} can score %n point(s) right away.</source>
         <translation>
             <numerusform>Домина {domino} може одмах да донесе %n поен.</numerusform>
             <numerusform>Домина {domino} може одмах да донесе %n поена.</numerusform>
@@ -6561,7 +6577,7 @@
         </translation>
     </message>
     <message>
-        <source>It covers a card that costs points on space {space}.</source>
+        <source>It covers a card on space {space} that costs points.</source>
         <translation>Прекрива карту која одузима поене на пољу {space}.</translation>
     </message>
     <message>
@@ -6581,7 +6597,7 @@
         <translation>Избор {number}: приближно једнако добар као најбољи потез.</translation>
     </message>
     <message numerus="yes">
-        <source>Of 100 trial games, it wins %n more than any other move.</source>
+        <source>In 100 simulated games, it wins %n more than any other move.</source>
         <translation>
             <numerusform>Од 100 пробних партија добија %n више од сваког другог потеза.</numerusform>
             <numerusform>Од 100 пробних партија добија %n више од сваког другог потеза.</numerusform>
@@ -6589,7 +6605,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choice {number}: of 100 trial games, it wins %n fewer than the best move.</source>
+        <source>Choice {number}: in 100 simulated games, it wins %n fewer than the best move.</source>
         <translation>
             <numerusform>Избор {number}: од 100 пробних партија добија %n мање од најбољег потеза.</numerusform>
             <numerusform>Избор {number}: од 100 пробних партија добија %n мање од најбољег потеза.</numerusform>
@@ -6597,7 +6613,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choice {number}: in trial games it is worth %n point(s) less than the best move.</source>
+        <source>Choice {number}: in simulated games, it is worth %n point(s) less than the best move.</source>
         <translation>
             <numerusform>Избор {number}: у пробним партијама вреди %n поен мање од најбољег потеза.</numerusform>
             <numerusform>Избор {number}: у пробним партијама вреди %n поена мање од најбољег потеза.</numerusform>
@@ -6605,7 +6621,7 @@
         </translation>
     </message>
     <message>
-        <source>Of 100 trial games, it wins {best}; the move that was played wins {played}.</source>
+        <source>In 100 simulated games, it wins {best}; the move played wins {played}.</source>
         <translation>Од 100 пробних партија добија {best}, а одиграни потез {played}.</translation>
     </message>
     <message>
@@ -6613,11 +6629,11 @@
         <translation>Потврђује карту, која доноси онолико поена колики јој је број: {number}.</translation>
     </message>
     <message>
-        <source>Another card of this number validates it later: {number}.</source>
+        <source>Another {number} can validate it later.</source>
         <translation>Касније је може потврдити друга карта са тим бројем: {number}.</translation>
     </message>
     <message>
-        <source>A card of that number validates it later: {number}.</source>
+        <source>A card with the number {number} can validate it later.</source>
         <translation>Касније је може потврдити карта са тим бројем: {number}.</translation>
     </message>
     <message numerus="yes">
@@ -6629,7 +6645,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its symbols bring %n point(s).</source>
+        <source>Its symbols score %n point(s).</source>
         <translation>
             <numerusform>Њени симболи доносе %n поен.</numerusform>
             <numerusform>Њени симболи доносе %n поена.</numerusform>
@@ -6713,15 +6729,19 @@
         <source>F1: {heading}</source>
         <translation>F1: {heading}</translation>
     </message>
+    <message>
+        <source>Rules: {heading}</source>
+        <translation>Правила: {heading}</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
     <message>
-        <source>The settings could not be read and start afresh; the old file is kept as {file}.</source>
+        <source>Your settings could not be read and have been reset; the old file was kept as {file}.</source>
         <translation>Подешавања нису могла да се прочитају, па важе подразумевана; стара датотека је сачувана као {file}.</translation>
     </message>
     <message>
-        <source>The settings cannot be read and are left as they are; changes last until you quit. {reason}</source>
+        <source>Your settings cannot be read and have been left unchanged; changes last only until you quit. {reason}</source>
         <translation>Подешавања не могу да се прочитају и остају каква јесу; измене важе док не изађете. {reason}</translation>
     </message>
     <message>
@@ -6787,11 +6807,11 @@
         <translation>Сачуване партије не могу да се прочитају: {reason}</translation>
     </message>
     <message>
-        <source>A saved game was damaged and goes on from the copy before it; the damaged file is kept as {file}.</source>
+        <source>A saved game was damaged and has been restored from the previous copy; the damaged file was kept as {file}.</source>
         <translation>Сачувана партија је била оштећена и наставља се из претходне копије; оштећена датотека је сачувана као {file}.</translation>
     </message>
     <message>
-        <source>A saved game cannot be opened and stays where it is, in {file}. {reason}</source>
+        <source>A saved game cannot be opened; it was left where it is, in {file}. {reason}</source>
         <translation>Сачувана партија не може да се отвори и остаје ту где јесте: {file}. {reason}</translation>
     </message>
 </context>
@@ -6889,14 +6909,14 @@
         <translation>Табла: {player}</translation>
     </message>
     <message>
-        <source>Score of a real game</source>
+        <source>Score sheet</source>
         <translation>Бодовање партије са стола</translation>
     </message>
 </context>
 <context>
     <name>unsaved</name>
     <message>
-        <source>Save the game somewhere else; otherwise the moves since the last saving are lost.</source>
+        <source>Save the game somewhere else, or you will lose the moves since the last save.</source>
         <translation>Сачувајте партију на другом месту; иначе се губе потези од последњег чувања.</translation>
     </message>
 </context>

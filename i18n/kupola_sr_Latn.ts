@@ -12,7 +12,7 @@
         <translation>Sto za društvene igre na računaru</translation>
     </message>
     <message>
-        <source>Kupola is an unofficial project by fans. It is not connected with the authors and publishers of the games, to whom the names belong; all drawings are our own.</source>
+        <source>Kupola is an unofficial fan project, not affiliated with the designers or publishers of the games. The names of the games belong to their owners; all artwork is our own.</source>
         <translation>Kupola je nezvaničan projekat ljubitelja igara. Nije povezana sa autorima i izdavačima igara, kojima pripadaju i njihovi nazivi; svi crteži su naši.</translation>
     </message>
     <message>
@@ -20,7 +20,7 @@
         <translation>Slobodan softver pod licencom GNU General Public License, verzija 3 ili novija.</translation>
     </message>
     <message>
-        <source>The computer players run uncompiled here and think more slowly.</source>
+        <source>The computer players run uncompiled here, so they think more slowly.</source>
         <translation>Kod računarskih igrača ovde nije kompajliran, pa oni razmišljaju sporije.</translation>
     </message>
     <message>
@@ -86,7 +86,7 @@
         <translation>Kod partije</translation>
     </message>
     <message>
-        <source>It holds the whole game: the deal with everything that is still hidden, the players and every move. Paste it into another copy of Kupola to go on there.</source>
+        <source>It contains the whole game: the deal with everything still hidden, the players and every move. Paste it into another copy of Kupola to continue there.</source>
         <translation>Sadrži celu partiju: podelu sa svim što je još skriveno, igrače i svaki potez. Nalepite ga u drugu Kupolu da biste tamo nastavili.</translation>
     </message>
     <message>
@@ -94,11 +94,11 @@
         <translation>Kod pozicije</translation>
     </message>
     <message>
-        <source>It holds the position as it stands, without the moves that led to it.</source>
+        <source>It contains the current position, without the moves that led to it.</source>
         <translation>Sadrži trenutnu poziciju, bez poteza koji su do nje doveli.</translation>
     </message>
     <message>
-        <source>What is hidden goes along with it.</source>
+        <source>Hidden information is included.</source>
         <translation>U njemu je i ono što je skriveno.</translation>
     </message>
     <message numerus="yes">
@@ -110,7 +110,7 @@
         </translation>
     </message>
     <message>
-        <source>Draw anew what {player} cannot see</source>
+        <source>Reshuffle everything {player} cannot see</source>
         <translation>Iznova izvuci ono što {player} ne vidi</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>Novi meč</translation>
     </message>
     <message>
-        <source>Kind of match</source>
+        <source>Type of match</source>
         <translation>Vrsta meča</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>Pogledaj tablu</translation>
     </message>
     <message>
-        <source>Back to start</source>
+        <source>Start screen</source>
         <translation>Nazad na početak</translation>
     </message>
 </context>
@@ -212,15 +212,15 @@
         <translation>Šta računar vidi</translation>
     </message>
     <message>
-        <source>How the deal can be checked</source>
+        <source>How to check the deal</source>
         <translation>Kako može da se proveri podela</translation>
     </message>
     <message>
-        <source>Computer players get exactly what a person in their seat sees: no order of bag, deck or pile, no face-down piece, no seed. What is hidden they make up anew in every trial game. Hints and reviews think in the same way.</source>
+        <source>Computer players see exactly what a person in their seat would see: not the order of the bag, deck or pile, not the face-down pieces, not the seed. In every simulated game they guess afresh what is hidden. Hints and reviews work the same way.</source>
         <translation>Računarski igrači dobijaju tačno ono što vidi čovek na njihovom mestu: ne znaju redosled u vreći, špilu ni gomili, elemente okrenute licem nadole ni seme. Ono što je skriveno izmišljaju iznova u svakoj probnoj partiji. Saveti i analize nastaju na isti način.</translation>
     </message>
     <message>
-        <source>The game is over, so here is the deal: game, players, options, seed and the whole first position. The SHA-256 of exactly this text must be the seal above.</source>
+        <source>The game is over, so here is the deal: game, players, options, seed and the complete starting position. The SHA-256 hash of exactly this text must match the seal above.</source>
         <translation>Partija je završena, pa evo podele: igra, igrači, opcije, seme i cela početna pozicija. SHA-256 upravo ovog teksta mora da bude jednak gornjem pečatu.</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
         <translation>Pečat ove podele</translation>
     </message>
     <message>
-        <source>The opened deal</source>
+        <source>The revealed deal</source>
         <translation>Otvorena podela</translation>
     </message>
     <message>
@@ -236,15 +236,15 @@
         <translation>Kopiraj podelu</translation>
     </message>
     <message>
-        <source>Every deal is sealed before the first move. Open this page during a game to see its seal; after the game the deal is opened, so that anybody can compare.</source>
+        <source>Every deal is sealed before the first move. Open this page during a game to see its seal. After the game the deal is revealed, so anyone can compare.</source>
         <translation>Svaka podela se zapečati pre prvog poteza. Otvorite ovu stranicu tokom partije da biste videli pečat; posle partije podela se otvara, pa svako može da uporedi.</translation>
     </message>
     <message>
-        <source>This game began from a position that was set up; nothing was dealt.</source>
+        <source>This game started from a position that was set up, so there was no deal.</source>
         <translation>Ova partija je počela od postavljene pozicije; ništa nije deljeno.</translation>
     </message>
     <message>
-        <source>The order of everything hidden was fixed before the first move. This is its seal; write it down or copy it. When the game is over, the deal is opened here.</source>
+        <source>The order of everything hidden was fixed before the first move. This is its seal: copy it or write it down. When the game is over, the deal is revealed here.</source>
         <translation>Redosled svega skrivenog utvrđen je pre prvog poteza. Ovo je njegov pečat; zapišite ga ili kopirajte. Kad se partija završi, podela se ovde otvara.</translation>
     </message>
 </context>
@@ -259,11 +259,11 @@
         <translation>Kupola se prošli put neočekivano zatvorila; vaše partije su sačuvane.</translation>
     </message>
     <message>
-        <source>Something in Kupola went wrong, but you can play on: your game is saved after every move.</source>
+        <source>Something went wrong in Kupola, but you can keep playing: your game is saved after every move.</source>
         <translation>U Kupoli je došlo do greške, ali možete da igrate dalje: partija se čuva posle svakog poteza.</translation>
     </message>
     <message>
-        <source>A report helps to fix it. It holds no names, no files and no games, and Kupola sends nothing: copy it and pass it on if you like.</source>
+        <source>A report helps us fix it. It contains no names, files or games, and Kupola never sends it: copy it and pass it on if you like.</source>
         <translation>Izveštaj pomaže da se to ispravi. U njemu nema imena, datoteka ni partija, a Kupola ništa ne šalje: ako želite, kopirajte ga i prosledite.</translation>
     </message>
     <message>
@@ -313,11 +313,11 @@
         <translation>Nova partija…</translation>
     </message>
     <message>
-        <source>Begin at once, with the same seats as the last time</source>
+        <source>Start right away with the same players as last time</source>
         <translation>Počinje odmah, sa istim mestima kao prošli put</translation>
     </message>
     <message>
-        <source>Choose seats and options first</source>
+        <source>Choose players and options first</source>
         <translation>Prvo se biraju mesta i opcije</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>Obriši sve…</translation>
     </message>
     <message>
-        <source>See the selected game again</source>
+        <source>Replay the selected game</source>
         <translation>Pogledajte ponovo izabranu partiju</translation>
     </message>
     <message numerus="yes">
@@ -486,11 +486,11 @@
         </translation>
     </message>
     <message>
-        <source>Open count</source>
+        <source>Open score sheet</source>
         <translation>Otvori bodovanje</translation>
     </message>
     <message>
-        <source>Go on with this count</source>
+        <source>Continue this score sheet</source>
         <translation>Nastavite ovo bodovanje</translation>
     </message>
     <message numerus="yes">
@@ -506,7 +506,7 @@
         <translation>Trajno obrisati sve završene partije i njihove rezultate?</translation>
     </message>
     <message>
-        <source>Unfinished games stay. This cannot be undone.</source>
+        <source>Unfinished games are kept. This cannot be undone.</source>
         <translation>Nezavršene partije ostaju. Ovo se ne može opozvati.</translation>
     </message>
     <message>
@@ -675,7 +675,7 @@
         <translation>Statisti&amp;ka…</translation>
     </message>
     <message>
-        <source>Back to the &amp;start</source>
+        <source>Back to the &amp;start screen</source>
         <translation>Nazad na &amp;početak</translation>
     </message>
     <message>
@@ -695,7 +695,7 @@
         <translation>&amp;Ponovi</translation>
     </message>
     <message>
-        <source>Show the last move &amp;again</source>
+        <source>Show the last moves &amp;again</source>
         <translation>P&amp;onovo prikaži poslednji potez</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
         <translation>Sav&amp;et</translation>
     </message>
     <message>
-        <source>Computer moves &amp;now</source>
+        <source>Make the computer move &amp;now</source>
         <translation>Računar igra o&amp;dmah</translation>
     </message>
     <message>
@@ -727,7 +727,7 @@
         <translation>&amp;Manji tekst</translation>
     </message>
     <message>
-        <source>&amp;Usual text size</source>
+        <source>D&amp;efault text size</source>
         <translation>&amp;Uobičajena veličina teksta</translation>
     </message>
     <message>
@@ -747,11 +747,11 @@
         <translation>Poeni i potezi &amp;pored table</translation>
     </message>
     <message>
-        <source>No s&amp;ound</source>
+        <source>Mute s&amp;ound</source>
         <translation>&amp;Bez zvuka</translation>
     </message>
     <message>
-        <source>For unstea&amp;dy hands</source>
+        <source>Stea&amp;dy-hand assist</source>
         <translation>Za nesigurnu &amp;ruku</translation>
     </message>
     <message>
@@ -759,11 +759,11 @@
         <translation>Preko &amp;celog ekrana</translation>
     </message>
     <message>
-        <source>&amp;Rules for what I point at</source>
+        <source>&amp;Rules for the item under the pointer</source>
         <translation>P&amp;ravila za ono na šta pokazujem</translation>
     </message>
     <message>
-        <source>The &amp;board in words</source>
+        <source>Describe the &amp;board</source>
         <translation>&amp;Tabla rečima</translation>
     </message>
     <message>
@@ -803,7 +803,7 @@
         <translation>Visok &amp;kontrast</translation>
     </message>
     <message>
-        <source>L&amp;ike the system</source>
+        <source>&amp;Use system setting</source>
         <translation>&amp;Kao u sistemu</translation>
     </message>
     <message>
@@ -834,7 +834,7 @@
         <translation>Nalepite kod</translation>
     </message>
     <message>
-        <source>Paste the code of a game or of a position, or the message that it is in:</source>
+        <source>Paste a game or position code, or the whole message that contains it:</source>
         <translation>Nalepite kod partije ili pozicije, ili poruku u kojoj se nalazi:</translation>
     </message>
 </context>
@@ -872,11 +872,11 @@
         <translation>Kopiraj</translation>
     </message>
     <message>
-        <source>As in the window: {width} × {height}</source>
+        <source>Window size: {width} × {height}</source>
         <translation>Kao u prozoru: {width} × {height}</translation>
     </message>
     <message>
-        <source>Twice as large: {width} × {height}</source>
+        <source>Double size: {width} × {height}</source>
         <translation>Dvostruko veća: {width} × {height}</translation>
     </message>
     <message>
@@ -895,7 +895,7 @@
         <translation>Igrači</translation>
     </message>
     <message>
-        <source>Who sits at the computer</source>
+        <source>Who is at the computer</source>
         <translation>Ko sedi za računarom</translation>
     </message>
     <message>
@@ -903,7 +903,7 @@
         <translation>Meč…</translation>
     </message>
     <message>
-        <source>Several games that count together</source>
+        <source>Several games with one combined score</source>
         <translation>Više partija sa zajedničkim rezultatom</translation>
     </message>
     <message>
@@ -922,7 +922,7 @@
 <context>
     <name>PlayersPage</name>
     <message>
-        <source>Players have their own settings, history and statistics. Everything stays on this computer.</source>
+        <source>Every player has their own settings, history and statistics. Everything stays on this computer.</source>
         <translation>Svaki igrač ima svoja podešavanja, istoriju i statistiku. Sve ostaje na ovom računaru.</translation>
     </message>
     <message>
@@ -942,7 +942,7 @@
         <translation>Igrači</translation>
     </message>
     <message>
-        <source>Sit at the computer</source>
+        <source>Switch to this player</source>
         <translation>Neka sedne za računar</translation>
     </message>
     <message>
@@ -962,7 +962,7 @@
         <translation>Ljudi bez profila</translation>
     </message>
     <message>
-        <source>Make a profile</source>
+        <source>Create profile</source>
         <translation>Napravi profil</translation>
     </message>
     <message>
@@ -970,11 +970,11 @@
         <translation>{name} (za računarom)</translation>
     </message>
     <message>
-        <source>Remove this player: {name}?</source>
+        <source>Remove {name}?</source>
         <translation>Ukloniti ovog igrača: {name}?</translation>
     </message>
     <message>
-        <source>Personal settings are deleted. The games stay.</source>
+        <source>This deletes their personal settings. Their games are kept.</source>
         <translation>Lična podešavanja se brišu. Partije ostaju.</translation>
     </message>
     <message>
@@ -1016,7 +1016,7 @@
         <translation>Sačuvaj kao PDF…</translation>
     </message>
     <message>
-        <source>In a window of its own</source>
+        <source>Open in a separate window</source>
         <translation>U posebnom prozoru</translation>
     </message>
     <message>
@@ -1028,7 +1028,7 @@
         <translation>Zatvori pravila</translation>
     </message>
     <message>
-        <source>The file cannot be written: {reason}</source>
+        <source>The file cannot be saved: {reason}</source>
         <translation>Datoteka ne može da se upiše: {reason}</translation>
     </message>
     <message>
@@ -1218,11 +1218,11 @@
         <translation>Ništa nije nađeno</translation>
     </message>
     <message>
-        <source>The match before</source>
+        <source>Previous result</source>
         <translation>Prethodni pogodak</translation>
     </message>
     <message>
-        <source>The next match</source>
+        <source>Next result</source>
         <translation>Sledeći pogodak</translation>
     </message>
 </context>
@@ -1308,7 +1308,7 @@
         <translation>Igra</translation>
     </message>
     <message>
-        <source>By opponents</source>
+        <source>By opponent</source>
         <translation>Po protivnicima</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@
         <translation>Poeni po kategorijama</translation>
     </message>
     <message>
-        <source>No finished games yet. Every game that ends is counted here.</source>
+        <source>No finished games yet. Every game you finish is counted here.</source>
         <translation>Još nema završenih partija. Ovde se računa svaka završena partija.</translation>
     </message>
     <message>
@@ -1368,7 +1368,7 @@
         <translation>Po partiji</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Ukupno</translation>
     </message>
 </context>
@@ -1421,11 +1421,11 @@
 <context>
     <name>Trend</name>
     <message>
-        <source>Points of the last games</source>
+        <source>Points in recent games</source>
         <translation>Poeni poslednjih partija</translation>
     </message>
     <message>
-        <source>Average of the last five games: {first} at first, {last} now.</source>
+        <source>Five-game average: {first} at first, {last} now.</source>
         <translation>Prosek poslednjih pet partija: u početku {first}, sada {last}.</translation>
     </message>
 </context>
@@ -1582,11 +1582,11 @@
 <context>
     <name>already_running</name>
     <message>
-        <source>Kupola is already running, but it does not answer. Wait a moment and try again, or close the other window first.</source>
+        <source>Kupola is already running but not responding. Wait a moment and try again, or close the other window first.</source>
         <translation>Kupola je već pokrenuta, ali ne odgovara. Sačekajte malo pa pokušajte ponovo, ili prvo zatvorite drugi prozor.</translation>
     </message>
     <message>
-        <source>Kupola cannot lock the folder that holds your games, so it does not open them: {reason}</source>
+        <source>Kupola cannot lock the folder that holds your games, so it will not open them: {reason}</source>
         <translation>Kupola ne može da zaključa fasciklu sa vašim partijama, pa ih ne otvara: {reason}</translation>
     </message>
     <message>
@@ -1629,15 +1629,15 @@
         <translation>Mora postojati 5 fabrika, a ne {number}.</translation>
     </message>
     <message>
-        <source>Factory {factory} has tiles on both of its parts.</source>
+        <source>Factory {factory} has tiles on both of its sides.</source>
         <translation>Fabrika {factory} ima pločice na obe strane.</translation>
     </message>
     <message>
-        <source>The sun part of factory {factory} holds too many tiles: {number}</source>
+        <source>The sun side of factory {factory} holds too many tiles: {number}</source>
         <translation>Na dnevnoj strani fabrike {factory} ima previše pločica: {number}</translation>
     </message>
     <message>
-        <source>The moon part of factory {factory} holds too many tiles: {number}</source>
+        <source>The moon side of factory {factory} holds too many tiles: {number}</source>
         <translation>Na noćnoj strani fabrike {factory} ima previše pločica: {number}</translation>
     </message>
     <message>
@@ -1653,7 +1653,7 @@
         <translation>Pre prve runde svaka fabrika mora biti puna, a na velikoj mora biti više boja.</translation>
     </message>
     <message>
-        <source>A special tile lies outside of the domes.</source>
+        <source>There is a special tile outside the domes.</source>
         <translation>Neka specijalna pločica je van kupola.</translation>
     </message>
     <message>
@@ -1673,7 +1673,7 @@
         <translation>Panel kupole mora biti okrenut od 0 do 3 puta, a ne {turns}.</translation>
     </message>
     <message>
-        <source>The tile in row {row}, column {column} of the dome of seat {seat} cannot lie there.</source>
+        <source>The tile in row {row}, column {column} of the dome of seat {seat} cannot be there.</source>
         <translation>Pločica u redu {row}, koloni {column} na kupoli mesta {seat} ne može tu da leži.</translation>
     </message>
     <message>
@@ -1693,7 +1693,7 @@
         <translation>Linija šablona {line} mesta {seat} sadrži više od jedne boje.</translation>
     </message>
     <message>
-        <source>The broken tiles of seat {seat} are more than 4: {number}</source>
+        <source>Seat {seat} has more than 4 broken tiles: {number}</source>
         <translation>Mesto {seat} ima više od 4 polomljene pločice: {number}</translation>
     </message>
     <message>
@@ -1721,7 +1721,7 @@
         <translation>U rundi {round} broj tokena u zalihi mora biti {wanted}, a ne {number}.</translation>
     </message>
     <message>
-        <source>Somebody holds the first-player tile before the large factory was used.</source>
+        <source>A player has the first-player tile before the large factory was used.</source>
         <translation>Neko ima pločicu prvog igrača pre nego što je velika fabrika korišćena.</translation>
     </message>
     <message>
@@ -1745,19 +1745,19 @@
         <translation>Ovaj panel kupole nije među onima koje držite: {plate}.</translation>
     </message>
     <message>
-        <source>The sun part of the large factory has no tile of this color: {color}.</source>
+        <source>The sun side of the large factory has no {color} tile.</source>
         <translation>Na dnevnoj strani velike fabrike nema pločica ove boje: {color}.</translation>
     </message>
     <message>
-        <source>The sun part of small factory {factory} has no tile of this color: {color}.</source>
+        <source>The sun side of small factory {factory} has no {color} tile.</source>
         <translation>Na dnevnoj strani male fabrike {factory} nema pločica ove boje: {color}.</translation>
     </message>
     <message>
-        <source>No moon part has a tile of this color: {color}.</source>
+        <source>No moon side has a {color} tile.</source>
         <translation>Nijedna noćna strana nema pločicu ove boje: {color}.</translation>
     </message>
     <message>
-        <source>Only the top tile of a stack can be taken; this color lies lower: {color}.</source>
+        <source>You can take only the top tile of a stack, and no top tile is {color}.</source>
         <translation>Sa gomile može da se uzme samo pločica sa vrha; ova boja je niže: {color}.</translation>
     </message>
     <message>
@@ -1845,15 +1845,15 @@
         <translation>Poeni na stazi rezultata</translation>
     </message>
     <message>
-        <source>Choose the scoring tablets that lay on the table.</source>
+        <source>Choose the scoring tablets you played with.</source>
         <translation>Izaberite tablice bodovanja koje su bile na stolu.</translation>
     </message>
     <message>
-        <source>A special tile goes by itself when a tile of its plate is taken away.</source>
+        <source>A special tile is removed automatically when you remove a tile from its plate.</source>
         <translation>Specijalna pločica se sklanja sama kad se sa njenog panela uzme pločica.</translation>
     </message>
     <message>
-        <source>The first-player tile already lies on a board: {player}.</source>
+        <source>{player} already has the first-player tile.</source>
         <translation>Pločica prvog igrača je već na tabli: {player}.</translation>
     </message>
     <message>
@@ -1861,23 +1861,23 @@
         <translation>Sva četiri mesta za polomljene pločice su zauzeta.</translation>
     </message>
     <message>
-        <source>This dome plate lies in both domes.</source>
+        <source>This dome plate is in both domes.</source>
         <translation>Ovaj panel je na obe kupole.</translation>
     </message>
     <message>
-        <source>This dome plate lies twice in this dome.</source>
+        <source>This dome plate is in this dome twice.</source>
         <translation>Ovaj panel je na ovoj kupoli dva puta.</translation>
     </message>
     <message>
-        <source>No dome plate lies under the tile in row {row}, column {column}.</source>
+        <source>There is no dome plate under the tile in row {row}, column {column}.</source>
         <translation>Ispod pločice u redu {row}, koloni {column} nema panela.</translation>
     </message>
     <message>
-        <source>The tile in row {row}, column {column} lies on a space for a special tile.</source>
+        <source>The tile in row {row}, column {column} is on a space for a special tile.</source>
         <translation>Pločica u redu {row}, koloni {column} je na polju za specijalnu pločicu.</translation>
     </message>
     <message>
-        <source>The tile in row {row}, column {column} lies on a space of another color: {color}.</source>
+        <source>The tile in row {row}, column {column} is on a space of another color: {color}.</source>
         <translation>Pločica u redu {row}, koloni {column} je na polju druge boje: {color}.</translation>
     </message>
     <message>
@@ -1901,7 +1901,7 @@
         </translation>
     </message>
     <message>
-        <source>Equal points: whoever holds the first-player tile wins.</source>
+        <source>Points are tied: the player with the first-player tile wins.</source>
         <translation>Poeni su izjednačeni: pobeđuje ko ima pločicu prvog igrača.</translation>
     </message>
     <message>
@@ -1969,7 +1969,7 @@
         <translation>Tablice bodovanja</translation>
     </message>
     <message>
-        <source>Which goals score at the end: a set for beginners, three or four drawn at random, or a choice of your own.</source>
+        <source>Which goals score at the end: the beginner set, three or four drawn at random, or your own choice.</source>
         <translation>Koji ciljevi donose poene na kraju: početnički komplet, tri ili četiri nasumično izvučena ili sopstveni izbor.</translation>
     </message>
     <message>
@@ -1977,7 +1977,7 @@
         <translation>Izvlačenje bez poena</translation>
     </message>
     <message>
-        <source>Whether a player with no points may draw from the stack: only one plate when the display is empty, always the first plate, or as many as wanted.</source>
+        <source>Whether you can draw from the stack with no points: one plate when the display is empty, always the first plate, or as many as you like.</source>
         <translation>Da li igrač bez poena sme da izvlači sa gomile: samo jedan panel kad ih na tabli za bodovanje nema, uvek prvi panel ili koliko želi.</translation>
     </message>
     <message>
@@ -1985,7 +1985,7 @@
         <translation>Specijalna pločica kao boja</translation>
     </message>
     <message>
-        <source>Whether a special tile is one more color for the scoring tablet that rewards rows with five colors.</source>
+        <source>Whether special tiles count as a sixth color for the goal that rewards rows with five colors.</source>
         <translation>Da li se specijalna pločica računa kao još jedna boja za tablicu bodovanja koja nagrađuje redove sa pet boja.</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@
         <translation>Azul Duel je igra za dva igrača.</translation>
     </message>
     <message>
-        <source>This is not a move of Azul Duel: {code}</source>
+        <source>This is not an Azul Duel move: {code}</source>
         <translation>Ovo nije potez igre Azul Duel: {code}</translation>
     </message>
     <message>
@@ -2001,7 +2001,7 @@
         <translation>Partija je završena.</translation>
     </message>
     <message>
-        <source>Before the first round, lay a plate from the display in your dome.</source>
+        <source>Before the first round, place a plate from the display in your dome.</source>
         <translation>Pre prve runde postavite na svoju kupolu jedan panel sa table za bodovanje.</translation>
     </message>
     <message>
@@ -2029,7 +2029,7 @@
         <translation>Premestite pločicu iz linije šablona {line} na svoju kupolu.</translation>
     </message>
     <message>
-        <source>No dome plates are taken in round 5.</source>
+        <source>You cannot take dome plates in round 5.</source>
         <translation>U 5. rundi se ne uzimaju paneli kupole.</translation>
     </message>
     <message>
@@ -2037,7 +2037,7 @@
         <translation>Nemate više tokena igrača: u ovoj rundi ste uzeli dva panela kupole.</translation>
     </message>
     <message>
-        <source>A dome plate already lies in plate row {row}, plate column {column}.</source>
+        <source>There is already a dome plate in plate row {row}, plate column {column}.</source>
         <translation>Na mestu za panel u redu {row}, koloni {column} već leži panel kupole.</translation>
     </message>
     <message>
@@ -2049,19 +2049,19 @@
         <translation>Panel kupole sa gomile košta 1 poen, a vi nemate poena.</translation>
     </message>
     <message>
-        <source>The sun part of the large factory is empty.</source>
+        <source>The sun side of the large factory is empty.</source>
         <translation>Dnevna strana velike fabrike je prazna.</translation>
     </message>
     <message>
-        <source>The sun part of small factory {factory} is empty.</source>
+        <source>The sun side of small factory {factory} is empty.</source>
         <translation>Dnevna strana male fabrike {factory} je prazna.</translation>
     </message>
     <message>
-        <source>The other tiles of the large factory lie side by side; they have no order.</source>
+        <source>The other tiles on the large factory lie side by side; they have no order.</source>
         <translation>Ostale pločice velike fabrike leže jedna pored druge; nemaju redosled.</translation>
     </message>
     <message>
-        <source>Stack exactly the tiles that are left on small factory {factory}.</source>
+        <source>Stack exactly the tiles left on small factory {factory}.</source>
         <translation>Složite na gomilu tačno one pločice koje su ostale na maloj fabrici {factory}.</translation>
     </message>
     <message>
@@ -2069,11 +2069,11 @@
         <translation>Linija šablona {line} je već puna.</translation>
     </message>
     <message>
-        <source>The bonus chip of small factory {factory} is gone.</source>
+        <source>The bonus chip from small factory {factory} is gone.</source>
         <translation>Bonus token male fabrike {factory} više nije tu.</translation>
     </message>
     <message>
-        <source>The bonus chip of small factory {factory} is face down while the factory holds tiles.</source>
+        <source>The bonus chip on small factory {factory} is face down while the factory holds tiles.</source>
         <translation>Bonus token male fabrike {factory} leži licem nadole dok na fabrici ima pločica.</translation>
     </message>
     <message>
@@ -2081,19 +2081,19 @@
         <translation>U ovoj rundi ste već uzeli dva bonus tokena.</translation>
     </message>
     <message>
-        <source>You may pass only when you can do nothing else.</source>
+        <source>You can pass only when you can do nothing else.</source>
         <translation>Ostatak faze možete da propustite samo kad ne možete ništa drugo.</translation>
     </message>
     <message>
-        <source>It is the turn of pattern line {line}.</source>
+        <source>Pattern line {line} is next.</source>
         <translation>Sada je na redu linija šablona {line}.</translation>
     </message>
     <message>
-        <source>No dome plate lies in row {row}, column {column} of your dome yet.</source>
+        <source>There is no dome plate in row {row}, column {column} of your dome yet.</source>
         <translation>U redu {row}, koloni {column} vaše kupole još nema panela.</translation>
     </message>
     <message>
-        <source>A tile already lies in row {row}, column {column} of your dome.</source>
+        <source>There is already a tile in row {row}, column {column} of your dome.</source>
         <translation>U redu {row}, koloni {column} vaše kupole već leži pločica.</translation>
     </message>
     <message>
@@ -2101,7 +2101,7 @@
         <translation>Tu ide samo specijalna pločica, kad je ostatak panela kompletan.</translation>
     </message>
     <message numerus="yes">
-        <source>These are more chips than needed: %n tile(s) missing, at most three chips for each.</source>
+        <source>You need fewer chips: %n tile(s) missing, at most three chips each.</source>
         <translation>
             <numerusform>Previše tokena: nedostaje %n pločica, a po pločici idu najviše tri tokena.</numerusform>
             <numerusform>Previše tokena: nedostaju %n pločice, a po pločici idu najviše tri tokena.</numerusform>
@@ -2109,7 +2109,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>These chips are not enough: %n tile(s) missing, each costs two chips of its color or any three.</source>
+        <source>These chips are not enough: %n tile(s) missing, and each takes two chips of its color or any three.</source>
         <translation>
             <numerusform>Premalo tokena: nedostaje %n pločica, a po pločici idu dva tokena njene boje ili bilo koja tri.</numerusform>
             <numerusform>Premalo tokena: nedostaju %n pločice, a po pločici idu dva tokena njene boje ili bilo koja tri.</numerusform>
@@ -3389,19 +3389,19 @@
         <translation>Dinastija</translation>
     </message>
     <message>
-        <source>The same deal is played from every seat, so that luck evens out. The points of all games together decide.</source>
+        <source>You play the same deal from every seat, so luck evens out. The highest combined score wins.</source>
         <translation>Ista podela igra se sa svakog mesta, pa se sreća izjednačava. Odlučuje zbir poena iz svih partija.</translation>
     </message>
     <message>
-        <source>{first}, {second} and {third} in a row. Each game shares out 100 points by the difference of its result.</source>
+        <source>{first}, {second} and {third} in a row. Each game splits 100 points according to the winning margin.</source>
         <translation>{first}, {second} i {third} redom. U svakoj partiji deli se 100 poena, prema razlici u rezultatu.</translation>
     </message>
     <message>
-        <source>Three games of {game} in a row. The points of all three together decide.</source>
+        <source>Three games of {game} in a row. The highest combined score wins.</source>
         <translation>Tri partije igre {game} zaredom. Odlučuje zbir poena iz sve tri.</translation>
     </message>
     <message>
-        <source>Options of {game}</source>
+        <source>{game} options</source>
         <translation>{game}: opcije</translation>
     </message>
     <message>
@@ -3421,7 +3421,7 @@
         <translation>{player} pobeđuje u meču.</translation>
     </message>
     <message>
-        <source>The match ends in a draw.</source>
+        <source>The match ends in a tie.</source>
         <translation>Meč je nerešen.</translation>
     </message>
     <message>
@@ -3429,15 +3429,15 @@
         <translation>{player} vodi. Razlika: {points}.</translation>
     </message>
     <message>
-        <source>The match is level.</source>
+        <source>The match is tied.</source>
         <translation>Rezultat je izjednačen.</translation>
     </message>
     <message>
-        <source>Each game shares out 100 points: 75 for a win by the difference that is usual in it.</source>
+        <source>Each game splits 100 points; a win by a typical margin scores 75.</source>
         <translation>U svakoj partiji deli se 100 poena: 75 za pobedu sa razlikom uobičajenom za tu igru.</translation>
     </message>
     <message>
-        <source>The same deal from every seat. The points of all games together decide.</source>
+        <source>The same deal from every seat. The highest combined score wins.</source>
         <translation>Ista podela sa svakog mesta. Odlučuje zbir poena iz svih partija.</translation>
     </message>
     <message>
@@ -3468,15 +3468,15 @@
         <translation>Ovaj kod je napravila novija verzija Kupole.</translation>
     </message>
     <message>
-        <source>The game of this code cannot be opened: {problem}</source>
+        <source>The game in this code cannot be opened: {problem}</source>
         <translation>Partija iz ovog koda ne može da se otvori: {problem}</translation>
     </message>
     <message>
-        <source>it goes on after its end.</source>
+        <source>it has moves after the end of the game.</source>
         <translation>nastavlja se i posle svog kraja.</translation>
     </message>
     <message>
-        <source>This is not a match of Kupola.</source>
+        <source>This is not a Kupola match.</source>
         <translation>Ovo nije meč programa Kupola.</translation>
     </message>
     <message>
@@ -3592,15 +3592,15 @@
         <translation>Ovaj kod je oštećen: neki znakovi nedostaju ili su izmenjeni.</translation>
     </message>
     <message>
-        <source>Nothing can be laid like this: {code}</source>
+        <source>No piece can be placed like this: {code}</source>
         <translation>Ovako ništa ne može da se postavi: {code}</translation>
     </message>
     <message>
-        <source>Nothing lies there that could be taken away.</source>
+        <source>There is nothing there to remove.</source>
         <translation>Tu nema ničeg što bi se moglo skloniti.</translation>
     </message>
     <message>
-        <source>There is no such piece left in the box.</source>
+        <source>No such piece is left in the box.</source>
         <translation>Takvog elementa više nema u kutiji.</translation>
     </message>
     <message>
@@ -3608,7 +3608,7 @@
         <translation>Tabla</translation>
     </message>
     <message>
-        <source>Nothing can lie there.</source>
+        <source>No piece can go there.</source>
         <translation>Tu ništa ne može da stoji.</translation>
     </message>
     <message>
@@ -3624,11 +3624,11 @@
         <translation>Broj igrača za ovu igru: tačno {number}.</translation>
     </message>
     <message>
-        <source>There is no move to take back.</source>
+        <source>There is no move to undo.</source>
         <translation>Nema poteza koji može da se vrati.</translation>
     </message>
     <message>
-        <source>There is no move to make again.</source>
+        <source>There is no move to redo.</source>
         <translation>Nema poteza koji može da se ponovi.</translation>
     </message>
     <message>
@@ -3680,15 +3680,15 @@
         <translation>Zapis navodi igrača za svako mesto ili nijednog.</translation>
     </message>
     <message>
-        <source>A branch of this record leaves no line of the game.</source>
+        <source>A branch of this record starts from no line of the game.</source>
         <translation>Jedna grana ovog zapisa ne polazi ni od jednog toka partije.</translation>
     </message>
     <message>
-        <source>This record no longer leads to the position in which it was saved. It was changed, or made by a version with other rules.</source>
+        <source>This record no longer leads to the position it was saved in. It was changed, or saved by a version with different rules.</source>
         <translation>Ovaj zapis više ne vodi do pozicije u kojoj je sačuvan. Izmenjen je ili ga je napravila verzija sa drugačijim pravilima.</translation>
     </message>
     <message>
-        <source>This is not a count of a real table: {problem}</source>
+        <source>This is not a score sheet: {problem}</source>
         <translation>Ovo nije bodovanje partije sa stola: {problem}</translation>
     </message>
     <message>
@@ -3696,7 +3696,7 @@
         <translation>ne može da se pročita.</translation>
     </message>
     <message>
-        <source>A newer version of Kupola wrote this count.</source>
+        <source>A newer version of Kupola saved this score sheet.</source>
         <translation>Ovo bodovanje je napravila novija verzija Kupole.</translation>
     </message>
 </context>
@@ -3715,7 +3715,7 @@
         <translation>Ovo je fascikla ili uređaj, a ne datoteka.</translation>
     </message>
     <message>
-        <source>No file can have this name.</source>
+        <source>This is not a valid file name.</source>
         <translation>Datoteka ne može da ima ovakvo ime.</translation>
     </message>
     <message>
@@ -3723,7 +3723,7 @@
         <translation>Ova datoteka je prazna.</translation>
     </message>
     <message>
-        <source>This is not a game of Kupola, or it is damaged: {detail}</source>
+        <source>This is not a Kupola game, or it is damaged: {detail}</source>
         <translation>Ovo nije partija Kupole ili je oštećena: {detail}</translation>
     </message>
     <message>
@@ -3815,7 +3815,7 @@
 <context>
     <name>history</name>
     <message>
-        <source>The result cannot be kept in the history: {reason}</source>
+        <source>The result cannot be saved in the history: {reason}</source>
         <translation>Rezultat ne može da se sačuva u istoriji: {reason}</translation>
     </message>
     <message>
@@ -3823,7 +3823,7 @@
         <translation>Istorija ne može da se pročita: {reason}</translation>
     </message>
     <message>
-        <source>The history is damaged. What can be read of it stays; the whole file is kept as {file}.</source>
+        <source>The history is damaged. Everything readable was kept; the damaged file was saved as {file}.</source>
         <translation>Istorija je oštećena. Ono što može da se pročita ostaje; cela datoteka je sačuvana kao {file}.</translation>
     </message>
     <message>
@@ -3859,7 +3859,7 @@
         <translation>Pobednik</translation>
     </message>
     <message>
-        <source>{game}, on the real table</source>
+        <source>{game} (score sheet)</source>
         <translation>{game}, za pravim stolom</translation>
     </message>
     <message>
@@ -4034,6 +4034,22 @@
         <translation>Stavi u liniju, na mesto, u kolonu ili na polje sa tim brojem</translation>
     </message>
     <message>
+        <source>Gamepad</source>
+        <translation>Kontroler za igru</translation>
+    </message>
+    <message>
+        <source>Go about on the board, in menus and dialogs</source>
+        <translation>Kretanje po tabli, menijima i prozorima</translation>
+    </message>
+    <message>
+        <source>D-pad, left stick</source>
+        <translation>Strelice, leva palica</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Otvaranje menija</translation>
+    </message>
+    <message>
         <source>Keys of the board</source>
         <translation>Tasteri za tablu</translation>
     </message>
@@ -4205,15 +4221,15 @@
         <translation>Blaža sredina</translation>
     </message>
     <message>
-        <source>Matters only with The Middle Kingdom: an incomplete kingdom earns the bonus as long as no square lies too far from the castle for it to be in the middle. A house rule, for comparing with published research.</source>
+        <source>Only with The Middle Kingdom: an incomplete kingdom gets the bonus as long as no square is too far away for the castle to be in the middle. A house rule, to compare with published research.</source>
         <translation>Važi samo uz varijantu „Zamak u sredini“: nekompletno kraljevstvo dobija bonus ako nijedno polje nije toliko daleko da zamak ne bi mogao biti u sredini. Kućno pravilo, za poređenje sa objavljenim istraživanjima.</translation>
     </message>
     <message>
-        <source>Kingdomino is for {least} to {most} players, not for {seats}.</source>
+        <source>Kingdomino is for {least} to {most} players, not {seats}.</source>
         <translation>Broj igrača za Kingdomino je od {least} do {most}, a ne {seats}.</translation>
     </message>
     <message>
-        <source>The Mighty Duel is for two players, not for {seats}.</source>
+        <source>The Mighty Duel is for two players, not {seats}.</source>
         <translation>Epski duel je za dva igrača; sada ih je {seats}.</translation>
     </message>
     <message>
@@ -4233,7 +4249,7 @@
         <translation>Vaša domina je odigrana; sada izaberite jednu iz sledeće kolone.</translation>
     </message>
     <message>
-        <source>There is nothing to place yet: first everybody chooses a domino.</source>
+        <source>There is nothing to place yet: first, everyone chooses a domino.</source>
         <translation>Još nema šta da se postavi: prvo svi biraju dominu.</translation>
     </message>
     <message>
@@ -4245,11 +4261,11 @@
         <translation>Domina {domino} nije u sledećoj koloni.</translation>
     </message>
     <message>
-        <source>Domino {domino} can still be placed, so it may not be discarded.</source>
+        <source>Domino {domino} can still be placed, so you cannot discard it.</source>
         <translation>Domina {domino} još može da se postavi, pa ne sme da se odbaci.</translation>
     </message>
     <message>
-        <source>This is no move of Kingdomino: “{code}”</source>
+        <source>This is not a Kingdomino move: “{code}”</source>
         <translation>Ovo nije potez igre Kingdomino: „{code}“</translation>
     </message>
     <message>
@@ -4277,11 +4293,11 @@
         <translation>Poeni i najveća teritorija su izjednačeni; odlučuju krune: {best} prema {other}.</translation>
     </message>
     <message>
-        <source>Points are tied; the largest territories of the three games together decide: {best} to {other}.</source>
+        <source>Points are tied; the combined largest territories of the three games decide: {best} to {other}.</source>
         <translation>Poeni su izjednačeni; odlučuje zbir najvećih teritorija iz tri partije: {best} prema {other}.</translation>
     </message>
     <message>
-        <source>Points and the largest territories of the three games together are tied; all crowns together decide: {best} to {other}.</source>
+        <source>Points and the combined largest territories of the three games are tied; the combined crowns decide: {best} to {other}.</source>
         <translation>Poeni i zbir najvećih teritorija iz tri partije su izjednačeni; odlučuje zbir svih kruna: {best} prema {other}.</translation>
     </message>
     <message numerus="yes">
@@ -4301,15 +4317,15 @@
         <translation>Zamak ostaje u kraljevstvu. Premestite ga na slobodno polje.</translation>
     </message>
     <message>
-        <source>Half of the domino would lie outside the grid.</source>
+        <source>Half of the domino would be outside the grid.</source>
         <translation>Polovina domine bi bila van mreže.</translation>
     </message>
     <message>
-        <source>Domino {domino} lies in two kingdoms: {player} and {other}.</source>
+        <source>Domino {domino} is in two kingdoms: {player} and {other}.</source>
         <translation>Domina {domino} je u dva kraljevstva: {player} i {other}.</translation>
     </message>
     <message>
-        <source>Domino {domino} lies twice in this kingdom.</source>
+        <source>Domino {domino} is in this kingdom twice.</source>
         <translation>Domina {domino} je u ovom kraljevstvu dva puta.</translation>
     </message>
     <message>
@@ -4317,7 +4333,7 @@
         <translation>Domina {domino} ništa ne dodiruje.</translation>
     </message>
     <message>
-        <source>No neighbor of domino {domino} fits: one half must touch the castle or a square of its own terrain.</source>
+        <source>Domino {domino} matches none of its neighbors: one half must touch the castle or a square of the same terrain.</source>
         <translation>Nijedan sused ne odgovara domini {domino}: jedna polovina mora da dodiruje zamak ili polje istog terena.</translation>
     </message>
     <message>
@@ -4341,7 +4357,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n domino(es) missing. Lay them, or enter how many did not fit.</source>
+        <source>%n domino(es) missing. Place every domino, or enter how many did not fit.</source>
         <translation>
             <numerusform>Nedostaje %n domina. Postavite je ili upišite koliko njih nije moglo da stane.</numerusform>
             <numerusform>Nedostaju %n domine. Postavite ih ili upišite koliko njih nije moglo da stane.</numerusform>
@@ -4369,7 +4385,7 @@
         <translation>Završenih partija može biti najviše {most}, a ne {games}.</translation>
     </message>
     <message>
-        <source>There must be {seats} kingdoms, one a player, not {kingdoms}.</source>
+        <source>There must be {seats} kingdoms, one per player, not {kingdoms}.</source>
         <translation>Kraljevstava mora biti {seats}, po jedno za svakog igrača, a ne {kingdoms}.</translation>
     </message>
     <message>
@@ -4385,7 +4401,7 @@
         <translation>Domina {domino} ne postoji.</translation>
     </message>
     <message>
-        <source>Domino {domino} cannot lie where it lies ({player}). {reason}</source>
+        <source>Domino {domino} cannot be where it is ({player}). {reason}</source>
         <translation>Domina {domino} ne može da leži tu gde je ({player}). {reason}</translation>
     </message>
     <message>
@@ -4453,11 +4469,11 @@
         <translation>Ovo polje je već pokriveno: {terrain}.</translation>
     </message>
     <message>
-        <source>One half must touch the castle or a square of its own terrain: {left} or {right}.</source>
+        <source>One half must touch the castle or a square of the same terrain: {left} or {right}.</source>
         <translation>Jedna polovina mora da dodiruje zamak ili polje istog terena: {left} ili {right}.</translation>
     </message>
     <message>
-        <source>One half must touch the castle or a square of its own terrain: {terrain}.</source>
+        <source>One half must touch the castle or a square of the same terrain: {terrain}.</source>
         <translation>Jedna polovina mora da dodiruje zamak ili polje istog terena: {terrain}.</translation>
     </message>
     <message numerus="yes">
@@ -4485,11 +4501,11 @@
         <translation>{winner} pobeđuje. Poeni ({points}) i najveća teritorija ({squares}) su izjednačeni; odlučuju krune ({crowns}).</translation>
     </message>
     <message>
-        <source>{winner} wins. Points are tied ({points}); the largest territories of the three games together decide ({squares}).</source>
+        <source>{winner} wins. Points are tied ({points}); the combined largest territories of the three games decide ({squares}).</source>
         <translation>{winner} pobeđuje. Poeni su izjednačeni ({points}); odlučuje zbir najvećih teritorija iz tri partije ({squares}).</translation>
     </message>
     <message>
-        <source>{winner} wins. Points ({points}) and the largest territories of the three games together ({squares}) are tied; all crowns together decide ({crowns}).</source>
+        <source>{winner} wins. Points ({points}) and the combined largest territories of the three games ({squares}) are tied; the combined crowns decide ({crowns}).</source>
         <translation>{winner} pobeđuje. Poeni ({points}) i zbir najvećih teritorija iz tri partije ({squares}) su izjednačeni; odlučuje zbir svih kruna ({crowns}).</translation>
     </message>
 </context>
@@ -5039,19 +5055,19 @@
         <translation>Amater</translation>
     </message>
     <message>
-        <source>Sees good moves, and now and then overlooks a better one.</source>
+        <source>Finds good moves but sometimes misses a better one.</source>
         <translation>Vidi dobre poteze, ali ponekad previdi bolji.</translation>
     </message>
     <message>
-        <source>Thinks about what may come and seldom errs.</source>
+        <source>Thinks ahead and rarely makes a mistake.</source>
         <translation>Razmišlja unapred i retko greši.</translation>
     </message>
     <message>
-        <source>Weighs every chance, and what the others want.</source>
+        <source>Weighs every chance and what the others are after.</source>
         <translation>Odmerava svaku šansu i ono što drugi žele.</translation>
     </message>
     <message>
-        <source>Plans far ahead and forgives no mistake.</source>
+        <source>Plans far ahead and punishes every mistake.</source>
         <translation>Planira daleko unapred i ne prašta nijednu grešku.</translation>
     </message>
     <message>
@@ -5059,7 +5075,7 @@
         <translation>Vešt</translation>
     </message>
     <message>
-        <source>Hard</source>
+        <source>Strong</source>
         <translation>Jak</translation>
     </message>
     <message>
@@ -5070,7 +5086,7 @@
 <context>
     <name>names</name>
     <message>
-        <source>At most {count} letters fit here.</source>
+        <source>You can enter at most {count} characters.</source>
         <translation>Najviše slova: {count}.</translation>
     </message>
 </context>
@@ -5089,7 +5105,7 @@
         <translation>Mesta</translation>
     </message>
     <message>
-        <source>clockwise, in the order of play</source>
+        <source>clockwise, in turn order</source>
         <translation>u smeru kazaljke na satu, po redosledu igre</translation>
     </message>
     <message>
@@ -5097,7 +5113,7 @@
         <translation>Ime</translation>
     </message>
     <message>
-        <source>Who plays</source>
+        <source>Played by</source>
         <translation>Ko igra</translation>
     </message>
     <message>
@@ -5105,7 +5121,7 @@
         <translation>Jezik</translation>
     </message>
     <message>
-        <source>Help</source>
+        <source>Assistance</source>
         <translation>Pomoć</translation>
     </message>
     <message>
@@ -5129,7 +5145,7 @@
         <translation>Računar</translation>
     </message>
     <message>
-        <source>Like the table</source>
+        <source>Same as the table</source>
         <translation>Kao za stolom</translation>
     </message>
     <message>
@@ -5161,7 +5177,7 @@
         <translation>Ljubičasta zvezda</translation>
     </message>
     <message>
-        <source>{color} – trade with {name}</source>
+        <source>{color} (swap with {name})</source>
         <translation>{color} – zamena: {name}</translation>
     </message>
     <message>
@@ -5169,23 +5185,23 @@
         <translation>Kao u podešavanjima</translation>
     </message>
     <message>
-        <source>Every help</source>
+        <source>All aids</source>
         <translation>Puna pomoć</translation>
     </message>
     <message>
-        <source>No help</source>
+        <source>No aids</source>
         <translation>Bez pomoći</translation>
     </message>
     <message>
-        <source>{count} of {all} helps</source>
+        <source>{count} of {all} aids</source>
         <translation>Pomoć: {count} od {all}</translation>
     </message>
     <message>
-        <source>Help: {choice}</source>
+        <source>Assistance: {choice}</source>
         <translation>Pomoć: {choice}</translation>
     </message>
     <message>
-        <source>What can be taken</source>
+        <source>Pieces you can take</source>
         <translation>Šta može da se uzme</translation>
     </message>
     <message>
@@ -5193,7 +5209,7 @@
         <translation>Moguća mesta</translation>
     </message>
     <message>
-        <source>What a move brings</source>
+        <source>What a move scores</source>
         <translation>Vrednost poteza</translation>
     </message>
     <message>
@@ -5201,27 +5217,27 @@
         <translation>Saveti</translation>
     </message>
     <message>
-        <source>Take-backs</source>
+        <source>Undo</source>
         <translation>Vraćanje poteza</translation>
     </message>
     <message>
-        <source>On this player’s turn, dots outline every piece to take.</source>
+        <source>On this player’s turn, a dotted outline marks every piece they can take.</source>
         <translation>Kad je ovaj igrač na potezu, tačkice uokviruju sve što može da se uzme.</translation>
     </message>
     <message>
-        <source>Legal places light up while something is held.</source>
+        <source>Legal places light up while this player holds a piece.</source>
         <translation>Dok nešto držite, dozvoljena mesta svetle.</translation>
     </message>
     <message>
-        <source>A move shows what it brings before it is made.</source>
+        <source>Points and losses appear before the piece is put down.</source>
         <translation>Šta potez donosi vidi se i pre nego što se odigra.</translation>
     </message>
     <message>
-        <source>This player may ask the program for a good move.</source>
+        <source>This player may ask for a good move.</source>
         <translation>Ovaj igrač može da zatraži savet od programa.</translation>
     </message>
     <message>
-        <source>Moves of this player can be taken back.</source>
+        <source>This player may undo moves.</source>
         <translation>Potezi ovog igrača mogu da se vrate.</translation>
     </message>
     <message>
@@ -5293,7 +5309,7 @@
         <translation>Prazna bezbojna polja</translation>
     </message>
     <message>
-        <source>Keep as a player: {name}</source>
+        <source>Save as a player: {name}</source>
         <translation>Sačuvaj kao igrača: {name}</translation>
     </message>
     <message>
@@ -5309,7 +5325,7 @@
         <translation>Seme</translation>
     </message>
     <message>
-        <source>The same seed deals the same game again. Empty: a new deal every time.</source>
+        <source>The same seed always deals the same game. Leave it empty for a new deal every time.</source>
         <translation>Isto seme ponovo daje istu partiju. Prazno: svaki put nova podela.</translation>
     </message>
     <message>
@@ -5317,7 +5333,7 @@
         <translation>Nasumično</translation>
     </message>
     <message>
-        <source>Draw a number</source>
+        <source>Pick a random seed</source>
         <translation>Izvuci broj</translation>
     </message>
     <message>
@@ -5502,7 +5518,7 @@
         </translation>
     </message>
     <message>
-        <source>The highest total is shared, and so is the victory: {points}.</source>
+        <source>Shared victory: the highest total is tied ({points}).</source>
         <translation>Najveći zbir deli više igrača, pa dele i pobedu: {points}.</translation>
     </message>
     <message numerus="yes">
@@ -5562,7 +5578,7 @@
         <translation>Broj karata u špilu ne može biti {count} kad se u svakom potezu otkriva {each}.</translation>
     </message>
     <message>
-        <source>Seat {seat} filled its area before: the round should be over.</source>
+        <source>Seat {seat} has already filled its area: the round should be over.</source>
         <translation>Mesto {seat} je ranije popunilo svoju oblast za igru: runda je trebalo da se završi.</translation>
     </message>
     <message>
@@ -5578,11 +5594,11 @@
         <translation>Broj oblasti za igru i obračuna u rundi {round} mora biti {expected}, a ne {areas} i {tallies}.</translation>
     </message>
     <message>
-        <source>Not everybody placed equally many cards in round {round}.</source>
+        <source>Not all players placed the same number of cards in round {round}.</source>
         <translation>U rundi {round} nisu svi postavili jednak broj karata.</translation>
     </message>
     <message>
-        <source>Nobody filled an area in round {round}, and the deck lasted.</source>
+        <source>Nobody filled an area in round {round}, and the deck did not run out.</source>
         <translation>Niko nije popunio oblast za igru u rundi {round}, a karata u špilu je još bilo.</translation>
     </message>
     <message>
@@ -5590,23 +5606,23 @@
         <translation>Oblast za igru mesta {seat} u rundi {round} vredi: potvrđene karte {validated}, simboli {symbols}, zona {zone}; njen obračun kaže drugačije.</translation>
     </message>
     <message>
-        <source>A card lies face up on the space of its number: {space}.</source>
+        <source>A face-up card goes on the space with its number: {space}.</source>
         <translation>Karta licem nagore ide na polje sa svojim brojem: {space}.</translation>
     </message>
     <message>
-        <source>In round {round} this card lies in front of {player} and {other}: {number} ({color}).</source>
+        <source>In round {round}, {player} and {other} both have this card: {number} ({color}).</source>
         <translation>U rundi {round} ova karta je ispred dva igrača ({player}, {other}): {number} ({color}).</translation>
     </message>
     <message>
-        <source>In round {round} not all nine spaces can be validated: the ninth card on an empty space ends the round.</source>
+        <source>In round {round}, not all nine spaces can be validated: the ninth card on an empty space ends the round.</source>
         <translation>U rundi {round} ne može biti potvrđeno svih devet polja: runda se završava kada karta zauzme poslednje prazno polje.</translation>
     </message>
     <message>
-        <source>In round {round} nobody has cards on all nine spaces yet.</source>
+        <source>In round {round}, nobody has cards on all nine spaces yet.</source>
         <translation>U rundi {round} još niko nema karte na svih devet polja.</translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n card(s) missing; all players place equally many.</source>
+        <source>Round {round}: %n card(s) missing; all players place the same number.</source>
         <translation>
             <numerusform>U rundi {round} nedostaje %n karta: svi igrači postavljaju jednak broj.</numerusform>
             <numerusform>U rundi {round} nedostaju %n karte: svi igrači postavljaju jednak broj.</numerusform>
@@ -5614,11 +5630,11 @@
         </translation>
     </message>
     <message>
-        <source>A face-up card already lies on space {space}.</source>
+        <source>There is already a face-up card on space {space}.</source>
         <translation>Na polju {space} već leži karta licem nagore.</translation>
     </message>
     <message>
-        <source>A face-down card already lies on space {space}.</source>
+        <source>There is already a face-down card on space {space}.</source>
         <translation>Na polju {space} već leži karta licem nadole.</translation>
     </message>
 </context>
@@ -6032,7 +6048,7 @@
 <context>
     <name>posters</name>
     <message>
-        <source>Take tiles by sun and by moon, raise your own dome.</source>
+        <source>Take tiles by sun and moon, and raise your dome.</source>
         <translation>Uzimajte pločice pod suncem i pod mesecom i sagradite svoju kupolu.</translation>
     </message>
     <message>
@@ -6079,7 +6095,7 @@
         <translation>Zatvori</translation>
     </message>
     <message>
-        <source>Like the system</source>
+        <source>Use system setting</source>
         <translation>Kao u sistemu</translation>
     </message>
     <message>
@@ -6091,7 +6107,7 @@
         <translation>Jezik</translation>
     </message>
     <message>
-        <source>A player may have another one: the new-game dialog asks for it at each seat.</source>
+        <source>Players can each use their own language: choose it in the new-game dialog.</source>
         <translation>Igrač može da ima drugi: bira se u prozoru nove partije, za svako mesto posebno.</translation>
     </message>
     <message>
@@ -6099,7 +6115,7 @@
         <translation>Igraj iznuđene poteze umesto mene</translation>
     </message>
     <message>
-        <source>Your only legal move is made after a moment. Undo takes it back with your move before it.</source>
+        <source>If you have only one legal move, it is made for you after a moment. Undo takes it back together with your previous move.</source>
         <translation>Kad imate samo jedan dozvoljen potez, program ga igra posle kratkog trenutka. Vraćanje ga poništava zajedno sa vašim prethodnim potezom.</translation>
     </message>
     <message>
@@ -6131,7 +6147,7 @@
         <translation>Veličina table</translation>
     </message>
     <message>
-        <source>At 100% the whole board fits into its window.</source>
+        <source>At 100%, the whole board fits the window.</source>
         <translation>Na 100% cela tabla staje u prozor.</translation>
     </message>
     <message>
@@ -6139,7 +6155,7 @@
         <translation>Animacije</translation>
     </message>
     <message>
-        <source>How quickly pieces travel; off: they are there at once. Like the system: off where the system asks for less motion.</source>
+        <source>How fast pieces move. Off: they jump straight into place. Use system setting: off if your system is set to reduce motion.</source>
         <translation>Koliko brzo se elementi kreću; kad je isključeno, odmah su na svom mestu. Kao u sistemu: isključeno ako sistem traži manje kretanja.</translation>
     </message>
     <message>
@@ -6167,7 +6183,7 @@
         <translation>Oznake na elementima</translation>
     </message>
     <message>
-        <source>No piece is told by its color alone. Letters are the same in every language: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</source>
+        <source>No piece is identified by color alone. The letters are the same in every language: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</source>
         <translation>Nijedan element se ne razlikuje samo po boji. Slova su ista na svim jezicima: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</translation>
     </message>
     <message>
@@ -6187,19 +6203,19 @@
         <translation>Poeni i potezi pored table</translation>
     </message>
     <message>
-        <source>Help</source>
+        <source>Assistance</source>
         <translation>Pomoć</translation>
     </message>
     <message>
-        <source>How much help</source>
+        <source>Level of assistance</source>
         <translation>Koliko pomoći</translation>
     </message>
     <message>
-        <source>For everybody at the table who has not chosen otherwise in the new-game dialog.</source>
+        <source>Applies to every player without a choice of their own in the new-game dialog.</source>
         <translation>Važi za sve za stolom koji u prozoru nove partije nisu izabrali drugačije.</translation>
     </message>
     <message>
-        <source>Learn: every help</source>
+        <source>Learner: all aids</source>
         <translation>Učenje: puna pomoć</translation>
     </message>
     <message>
@@ -6207,19 +6223,19 @@
         <translation>Uobičajeno: bez saveta</translation>
     </message>
     <message>
-        <source>Purist: no help at all</source>
+        <source>Purist: no aids</source>
         <translation>Purista: bez ikakve pomoći</translation>
     </message>
     <message>
-        <source>Own choice</source>
+        <source>Custom</source>
         <translation>Sopstveni izbor</translation>
     </message>
     <message>
-        <source>Show what can be taken</source>
+        <source>Show which pieces you can take</source>
         <translation>Prikaži šta može da se uzme</translation>
     </message>
     <message>
-        <source>On your turn, dots outline every piece that you can take.</source>
+        <source>On your turn, a dotted outline marks every piece you can take.</source>
         <translation>Kad ste na potezu, tačkice uokviruju sve što možete da uzmete.</translation>
     </message>
     <message>
@@ -6227,15 +6243,15 @@
         <translation>Prikaži moguća mesta</translation>
     </message>
     <message>
-        <source>Legal places light up while something is held.</source>
+        <source>Legal places light up while you hold a piece.</source>
         <translation>Dok nešto držite, dozvoljena mesta svetle.</translation>
     </message>
     <message>
-        <source>Show what a move brings</source>
+        <source>Show what a move scores</source>
         <translation>Prikaži šta potez donosi</translation>
     </message>
     <message>
-        <source>Points and losses appear before the piece is put down.</source>
+        <source>You see points and losses before you put the piece down.</source>
         <translation>Dobitak i gubitak poena vide se pre spuštanja.</translation>
     </message>
     <message>
@@ -6243,31 +6259,31 @@
         <translation>Dozvoli savete</translation>
     </message>
     <message>
-        <source>The program may be asked for a good move.</source>
+        <source>You can ask for a good move.</source>
         <translation>Od programa može da se zatraži dobar potez.</translation>
     </message>
     <message>
-        <source>Allow take-backs</source>
+        <source>Allow undo</source>
         <translation>Dozvoli vraćanje poteza</translation>
     </message>
     <message>
-        <source>Moves can be undone, and other lines be tried.</source>
+        <source>You can undo moves and try other lines.</source>
         <translation>Potezi mogu da se vrate, a druge varijante da se isprobaju.</translation>
     </message>
     <message>
-        <source>Count what is still to come</source>
+        <source>Track remaining pieces</source>
         <translation>Broji šta je još ostalo</translation>
     </message>
     <message>
-        <source>The panel shows which pieces have not been seen yet.</source>
+        <source>The side panel shows which pieces have not appeared yet.</source>
         <translation>U pregledu se vidi koji elementi još nisu otkriveni.</translation>
     </message>
     <message>
-        <source>Say why something is not allowed</source>
+        <source>Explain why a move is not allowed</source>
         <translation>Objasni zašto nešto nije dozvoljeno</translation>
     </message>
     <message>
-        <source>A sentence with its rule appears where the piece was dropped.</source>
+        <source>A note where you dropped the piece names the rule that forbids it.</source>
         <translation>Na mestu spuštanja pojavljuje se rečenica sa pravilom.</translation>
     </message>
     <message>
@@ -6279,7 +6295,7 @@
         <translation>Zvuk</translation>
     </message>
     <message>
-        <source>No sound</source>
+        <source>Mute sound</source>
         <translation>Bez zvuka</translation>
     </message>
     <message>
@@ -6287,11 +6303,11 @@
         <translation>Jačina</translation>
     </message>
     <message>
-        <source>A sound for every color</source>
+        <source>A pitch for every color</source>
         <translation>Zvuk za svaku boju</translation>
     </message>
     <message>
-        <source>Whatever is taken sounds as high as its color; nothing is told by sound alone.</source>
+        <source>Each color has its own pitch when you pick up a piece. Sound is never the only cue.</source>
         <translation>Visina tona zavisi od boje onoga što uzmete; ništa se ne saopštava samo zvukom.</translation>
     </message>
     <message>
@@ -6311,11 +6327,11 @@
         <translation>Sve</translation>
     </message>
     <message>
-        <source>Everybody’s moves</source>
+        <source>Everyone’s moves</source>
         <translation>Poteze svih igrača</translation>
     </message>
     <message>
-        <source>What my hand does</source>
+        <source>My own actions</source>
         <translation>Samo ono što ja radim</translation>
     </message>
     <message>
@@ -6331,11 +6347,11 @@
         <translation>Potez čeka dok ne pritisnete Enter ili „Potvrdi“; Esc ga vraća.</translation>
     </message>
     <message>
-        <source>For unsteady hands</source>
+        <source>Steady-hand assist</source>
         <translation>Za nesigurnu ruku</translation>
     </message>
     <message>
-        <source>The pointer may slip during a click, and a drop may miss its place by more.</source>
+        <source>Ignores small slips while you click and accepts less precise drops.</source>
         <translation>Pokazivač sme da sklizne tokom klika, a element da se spusti i malo dalje od svog mesta.</translation>
     </message>
     <message>
@@ -6343,7 +6359,7 @@
         <translation>Podaci</translation>
     </message>
     <message>
-        <source>Everything that Kupola keeps lies in these folders.</source>
+        <source>Kupola keeps all its data in these folders.</source>
         <translation>Sve što Kupola čuva nalazi se u ovim fasciklama.</translation>
     </message>
     <message>
@@ -6359,11 +6375,11 @@
         <translation>Izvoz ili brisanje partija…</translation>
     </message>
     <message>
-        <source>Show the games</source>
+        <source>Open games folder</source>
         <translation>Prikaži partije</translation>
     </message>
     <message>
-        <source>Show the settings</source>
+        <source>Open settings folder</source>
         <translation>Prikaži podešavanja</translation>
     </message>
     <message>
@@ -6371,7 +6387,7 @@
         <translation>Resetuj sva podešavanja</translation>
     </message>
     <message>
-        <source>Reset the settings of every page? Games are not touched.</source>
+        <source>Reset the settings on every page? Your games are not affected.</source>
         <translation>Resetovati podešavanja na svim stranicama? Partije ostaju netaknute.</translation>
     </message>
     <message>
@@ -6390,7 +6406,7 @@
         <translation>Igraču je potrebno ime.</translation>
     </message>
     <message>
-        <source>There already is a player of this name: {name}</source>
+        <source>There is already a player named {name}.</source>
         <translation>Već postoji igrač sa tim imenom: {name}</translation>
     </message>
     <message>
@@ -6402,7 +6418,7 @@
         <translation>Igrači ne mogu da se pročitaju: {reason}</translation>
     </message>
     <message>
-        <source>A player’s file was damaged and cannot be used; it is kept as {file}.</source>
+        <source>A player’s file was damaged and cannot be used; it was kept as {file}.</source>
         <translation>Datoteka igrača je oštećena i ne može da se koristi; sačuvana je kao {file}.</translation>
     </message>
 </context>
@@ -6413,11 +6429,11 @@
         <translation>Drugog poteza nema.</translation>
     </message>
     <message>
-        <source>Several moves are about equally good; this one did best in trial games.</source>
+        <source>Several moves are about equally good; this one did best in simulated games.</source>
         <translation>Više poteza je približno jednako dobro; ovaj se najbolje pokazao u probnim partijama.</translation>
     </message>
     <message numerus="yes">
-        <source>In trial games it is worth %n point(s) more than any other move.</source>
+        <source>In simulated games, it is worth %n point(s) more than any other move.</source>
         <translation>
             <numerusform>U probnim partijama vredi %n poen više od svakog drugog poteza.</numerusform>
             <numerusform>U probnim partijama vredi %n poena više od svakog drugog poteza.</numerusform>
@@ -6429,11 +6445,11 @@
         <translation>Popunjava liniju šablona {line}.</translation>
     </message>
     <message>
-        <source>It leaves the other player no tile of this color: {color}.</source>
+        <source>It leaves no {color} tiles for the other player.</source>
         <translation>Drugom igraču ne ostaje nijedna pločica te boje: {color}.</translation>
     </message>
     <message>
-        <source>The first-player tile comes along, and with it the next round&apos;s first move.</source>
+        <source>It also takes the first-player tile, and with it the first move of the next round.</source>
         <translation>Uz to ide i pločica prvog igrača, a sa njom i prvi potez u sledećoj rundi.</translation>
     </message>
     <message>
@@ -6445,7 +6461,7 @@
         <translation>Panel sa gomile možda se uklapa bolje od onih na tabli za bodovanje.</translation>
     </message>
     <message>
-        <source>Drawing on would cost more than another plate is likely to bring.</source>
+        <source>Drawing again would probably cost more than another plate is worth.</source>
         <translation>Dalje izvlačenje koštalo bi više nego što bi još jedan panel verovatno doneo.</translation>
     </message>
     <message>
@@ -6457,7 +6473,7 @@
         <translation>Bonus tokeni više vrede za neku drugu liniju.</translation>
     </message>
     <message numerus="yes">
-        <source>Pattern line {line} then lacks only %n tile(s).</source>
+        <source>Pattern line {line} then needs only %n more tile(s).</source>
         <translation>
             <numerusform>Liniji šablona {line} tada nedostaje još samo %n pločica.</numerusform>
             <numerusform>Liniji šablona {line} tada nedostaju još samo %n pločice.</numerusform>
@@ -6465,23 +6481,23 @@
         </translation>
     </message>
     <message>
-        <source>No {color} tile breaks; many other moves would break some.</source>
+        <source>It breaks no {color} tiles; many other moves would.</source>
         <translation>Nijedna pločica ({color}) se ne lomi, a kod mnogih drugih poteza bi se neke slomile.</translation>
     </message>
     <message>
-        <source>The bonus chip of small factory {factory} stands in for a tile that is missing later.</source>
+        <source>The bonus chip from small factory {factory} can replace a missing tile later.</source>
         <translation>Bonus token male fabrike {factory} kasnije zamenjuje pločicu koja nedostaje.</translation>
     </message>
     <message>
-        <source>It has a space for pattern line {line}, which is already begun.</source>
+        <source>It has a space for pattern line {line}, which already holds tiles.</source>
         <translation>Ima polje za već započetu liniju šablona {line}.</translation>
     </message>
     <message>
-        <source>In plate row {row}, plate column {column}, its tiles will join those beside it.</source>
+        <source>In plate row {row}, plate column {column}, its tiles will connect to the ones beside it.</source>
         <translation>U redu panela {row}, koloni panela {column} njegove pločice nadovezaće se na one pored njega.</translation>
     </message>
     <message>
-        <source>Its special space in row {row} fills itself once the other three are filled.</source>
+        <source>Its special space in row {row} gets a free tile once the other three are filled.</source>
         <translation>Njegovo bezbojno polje u redu {row} popunjava se samo od sebe čim se popune ostala tri.</translation>
     </message>
     <message>
@@ -6489,7 +6505,7 @@
         <translation>Na njegovo višebojno polje u redu {row} može pločica bilo koje boje.</translation>
     </message>
     <message>
-        <source>It fills a plate, so that a special tile comes for nothing in row {row}.</source>
+        <source>It completes a plate, so row {row} gets a free special tile.</source>
         <translation>Popunjava panel, pa specijalna pločica u redu {row} dolazi besplatno.</translation>
     </message>
     <message numerus="yes">
@@ -6501,7 +6517,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In column {column}, it is worth %n point(s) for the goals.</source>
+        <source>In column {column}, it is worth %n point(s) toward the goals.</source>
         <translation>
             <numerusform>U koloni {column} za ciljeve vredi %n poen.</numerusform>
             <numerusform>U koloni {column} za ciljeve vredi %n poena.</numerusform>
@@ -6525,19 +6541,19 @@
         <translation>Zamak ostaje u sredini kraljevstva.</translation>
     </message>
     <message>
-        <source>It leaves no single free square that nothing could fill.</source>
+        <source>It leaves no isolated square that no domino can fill.</source>
         <translation>Ne ostavlja usamljeno slobodno polje koje nijedna domina ne može da popuni.</translation>
     </message>
     <message>
-        <source>It makes a good place for domino {domino}, which is already claimed.</source>
+        <source>It makes room for domino {domino}, which is already chosen.</source>
         <translation>Priprema dobro mesto za već izabranu dominu {domino}.</translation>
     </message>
     <message>
-        <source>The crowns of domino {domino} can count many times before the game ends.</source>
+        <source>The crowns on domino {domino} can still multiply many squares.</source>
         <translation>Krune domine {domino} do kraja partije mogu da se računaju mnogo puta.</translation>
     </message>
     <message>
-        <source>Domino {domino} brings the first choice in the next round.</source>
+        <source>Domino {domino} gives first choice next turn.</source>
         <translation>Domina {domino} donosi prvi izbor u sledećem krugu.</translation>
     </message>
     <message>
@@ -6545,7 +6561,7 @@
         <translation>Od ponuđenih domina u kraljevstvo se najbolje uklapa domina {domino}.</translation>
     </message>
     <message numerus="yes">
-        <source>Domino {domino} can be laid for %n point(s) at once.</source>
+        <source>Domino {domino} can score %n point(s) right away.</source>
         <translation>
             <numerusform>Domina {domino} može odmah da donese %n poen.</numerusform>
             <numerusform>Domina {domino} može odmah da donese %n poena.</numerusform>
@@ -6561,7 +6577,7 @@
         </translation>
     </message>
     <message>
-        <source>It covers a card that costs points on space {space}.</source>
+        <source>It covers a card on space {space} that costs points.</source>
         <translation>Prekriva kartu koja oduzima poene na polju {space}.</translation>
     </message>
     <message>
@@ -6581,7 +6597,7 @@
         <translation>Izbor {number}: približno jednako dobar kao najbolji potez.</translation>
     </message>
     <message numerus="yes">
-        <source>Of 100 trial games, it wins %n more than any other move.</source>
+        <source>In 100 simulated games, it wins %n more than any other move.</source>
         <translation>
             <numerusform>Od 100 probnih partija dobija %n više od svakog drugog poteza.</numerusform>
             <numerusform>Od 100 probnih partija dobija %n više od svakog drugog poteza.</numerusform>
@@ -6589,7 +6605,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choice {number}: of 100 trial games, it wins %n fewer than the best move.</source>
+        <source>Choice {number}: in 100 simulated games, it wins %n fewer than the best move.</source>
         <translation>
             <numerusform>Izbor {number}: od 100 probnih partija dobija %n manje od najboljeg poteza.</numerusform>
             <numerusform>Izbor {number}: od 100 probnih partija dobija %n manje od najboljeg poteza.</numerusform>
@@ -6597,7 +6613,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choice {number}: in trial games it is worth %n point(s) less than the best move.</source>
+        <source>Choice {number}: in simulated games, it is worth %n point(s) less than the best move.</source>
         <translation>
             <numerusform>Izbor {number}: u probnim partijama vredi %n poen manje od najboljeg poteza.</numerusform>
             <numerusform>Izbor {number}: u probnim partijama vredi %n poena manje od najboljeg poteza.</numerusform>
@@ -6605,7 +6621,7 @@
         </translation>
     </message>
     <message>
-        <source>Of 100 trial games, it wins {best}; the move that was played wins {played}.</source>
+        <source>In 100 simulated games, it wins {best}; the move played wins {played}.</source>
         <translation>Od 100 probnih partija dobija {best}, a odigrani potez {played}.</translation>
     </message>
     <message>
@@ -6613,11 +6629,11 @@
         <translation>Potvrđuje kartu, koja donosi onoliko poena koliki joj je broj: {number}.</translation>
     </message>
     <message>
-        <source>Another card of this number validates it later: {number}.</source>
+        <source>Another {number} can validate it later.</source>
         <translation>Kasnije je može potvrditi druga karta sa tim brojem: {number}.</translation>
     </message>
     <message>
-        <source>A card of that number validates it later: {number}.</source>
+        <source>A card with the number {number} can validate it later.</source>
         <translation>Kasnije je može potvrditi karta sa tim brojem: {number}.</translation>
     </message>
     <message numerus="yes">
@@ -6629,7 +6645,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its symbols bring %n point(s).</source>
+        <source>Its symbols score %n point(s).</source>
         <translation>
             <numerusform>Njeni simboli donose %n poen.</numerusform>
             <numerusform>Njeni simboli donose %n poena.</numerusform>
@@ -6713,15 +6729,19 @@
         <source>F1: {heading}</source>
         <translation>F1: {heading}</translation>
     </message>
+    <message>
+        <source>Rules: {heading}</source>
+        <translation>Pravila: {heading}</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
     <message>
-        <source>The settings could not be read and start afresh; the old file is kept as {file}.</source>
+        <source>Your settings could not be read and have been reset; the old file was kept as {file}.</source>
         <translation>Podešavanja nisu mogla da se pročitaju, pa važe podrazumevana; stara datoteka je sačuvana kao {file}.</translation>
     </message>
     <message>
-        <source>The settings cannot be read and are left as they are; changes last until you quit. {reason}</source>
+        <source>Your settings cannot be read and have been left unchanged; changes last only until you quit. {reason}</source>
         <translation>Podešavanja ne mogu da se pročitaju i ostaju kakva jesu; izmene važe dok ne izađete. {reason}</translation>
     </message>
     <message>
@@ -6787,11 +6807,11 @@
         <translation>Sačuvane partije ne mogu da se pročitaju: {reason}</translation>
     </message>
     <message>
-        <source>A saved game was damaged and goes on from the copy before it; the damaged file is kept as {file}.</source>
+        <source>A saved game was damaged and has been restored from the previous copy; the damaged file was kept as {file}.</source>
         <translation>Sačuvana partija je bila oštećena i nastavlja se iz prethodne kopije; oštećena datoteka je sačuvana kao {file}.</translation>
     </message>
     <message>
-        <source>A saved game cannot be opened and stays where it is, in {file}. {reason}</source>
+        <source>A saved game cannot be opened; it was left where it is, in {file}. {reason}</source>
         <translation>Sačuvana partija ne može da se otvori i ostaje tu gde jeste: {file}. {reason}</translation>
     </message>
 </context>
@@ -6889,14 +6909,14 @@
         <translation>Tabla: {player}</translation>
     </message>
     <message>
-        <source>Score of a real game</source>
+        <source>Score sheet</source>
         <translation>Bodovanje partije sa stola</translation>
     </message>
 </context>
 <context>
     <name>unsaved</name>
     <message>
-        <source>Save the game somewhere else; otherwise the moves since the last saving are lost.</source>
+        <source>Save the game somewhere else, or you will lose the moves since the last save.</source>
         <translation>Sačuvajte partiju na drugom mestu; inače se gube potezi od poslednjeg čuvanja.</translation>
     </message>
 </context>
