@@ -77,7 +77,7 @@ class ContinueCard(Translated, QWidget):
         self._pictured = bool(self.game)
         self._dressed: object = None
         self._fitted: object = None
-        self._told: object = None
+        self._written: object = None
         self._needed = 0
         self._bookmark: SavedProgress | None = None
         self._title = PlainLabel()
@@ -156,13 +156,15 @@ class ContinueCard(Translated, QWidget):
         parts = (waiting.caption, self._bookmark and self._bookmark.where)
         where = " · ".join(render(part) for part in parts if part)
         after = render(self._bookmark.next, seated) if self._bookmark else ""
-        words = title, self._when(), where, after, self.tr("Resume")
-        if (words, seated) == self._told:
+        words = title, self._when(), where, after
+        resume = self.tr("Resume")
+        if (words, resume, seated) == self._written:
             return
-        self._told, self._fitted = (words, seated), None
-        fields = (self._title, self._played, self._where, self._next, self._resume)
-        for field, word in zip(fields, words, strict=True):
-            field.setText(word)
+        self._written, self._fitted = (words, resume, seated), None
+        labels = self._title, self._played, self._where, self._next
+        for label, word in zip(labels, words, strict=True):
+            label.setText(word)
+        self._resume.setText(resume)
         names = ", ".join(seated)
         told = (names, self._played.text(), self._where.text(), self._next.text())
         set_tip(self, " · ".join(part for part in told if part))

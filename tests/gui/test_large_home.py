@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from core.history import Statistics
 from gui.history.history_file import HistoryFile
 from gui.look.appearance import Look
 from gui.profiles import history_page, statistics_page
@@ -232,7 +233,7 @@ def test_another_language_changes_words_but_neither_styles_nor_what_is_selected(
     chosen, added = page.chosen, list[object]()
     dressed: list[ContinueCard] = []
     monkeypatch.setattr(ContinueCard, "_dress", lambda card, _: dressed.append(card))
-    monkeypatch.setattr(statistics_page.Statistics, "add", lambda _, entry: added.append(entry))
+    monkeypatch.setattr(Statistics, "add", lambda _, entry: added.append(entry))
     translator.speak("pl")
     QApplication.processEvents()
 
