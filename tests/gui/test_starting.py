@@ -115,5 +115,5 @@ def test_without_a_data_folder_a_check_says_so_in_a_sentence(tmp_path: Path) -> 
     done = start("--smoke", "--language", "en", QT_QPA_PLATFORM="offscreen", **variables)
 
     assert done.returncode == 1
-    assert "does not open them: Not a directory" in done.stderr
+    assert "will not open them: Not a directory" in done.stderr
     assert done.stderr.count("\n") == 1
