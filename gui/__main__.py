@@ -26,8 +26,11 @@ def start(arguments: Sequence[str]) -> int:
     from .startup.arguments import parse  # noqa: PLC0415 - likewise
     from .startup.display_check import obstacle  # noqa: PLC0415 - likewise
     from .startup.instance_client import hand_over  # noqa: PLC0415 - likewise
+    from .startup.own_files import missing_files  # noqa: PLC0415 - likewise
 
     options = parse(arguments)
+    if reason := missing_files():
+        return _give_up(reason)
     if options.self_test:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     gc.disable()  # nothing that is loaded now will ever be garbage; see `app.collect_garbage`

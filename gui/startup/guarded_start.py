@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,7 @@ def run_guarded(start: Callable[[Sequence[str]], int], arguments: Sequence[str])
         code = _started(start, arguments)
         if code is None:
             _tell(log, attended=attended)
+            gc.freeze()  # half a window is not taken apart: Qt may crash over the order
         return 1 if code is None else code
     finally:
         log.uninstall()

@@ -124,6 +124,28 @@ def test_a_module_that_is_missing_is_told_and_logged(
     )
 
 
+def test_folders_that_are_missing_are_named_in_one_sentence(copied: Path, tmp_path: Path) -> None:
+    (copied / "assets").unlink()
+    done = started(tmp_path, "-m", "gui", "--smoke", folder=copied, QT_QPA_PLATFORM="offscreen")
+
+    missing = copied / "assets" / "app"
+    assert done.returncode == 1
+    assert done.stderr == (
+        f"kupola: A folder of the program is missing: {missing}. Install Kupola again.\n"
+    )
+
+
+def test_a_fault_in_half_a_window_does_not_crash_the_end(copied: Path, tmp_path: Path) -> None:
+    (copied / "assets").unlink()
+    shutil.copytree(ROOT / "assets", copied / "assets")
+    for drawing in (copied / "assets" / "seats").iterdir():
+        drawing.unlink()
+    done = started(tmp_path, "-m", "gui", "--smoke", folder=copied, QT_QPA_PLATFORM="offscreen")
+
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1].startswith("kupola: Kupola cannot start. The log is ")
+
+
 def test_without_a_display_stderr_says_it_all(copied: Path, tmp_path: Path) -> None:
     (copied / "gui" / "startup" / "instance_client.py").unlink()
     done = started(tmp_path, "-m", "gui", folder=copied, QT_QPA_PLATFORM="xcb")

@@ -45,6 +45,7 @@ ALLOWED = {
     "gui/self_test.py": "a folder of its own for each test",
     "gui/rulebook/book.py": "rulebooks that the program brings along",
     "gui/system/sounds.py": "sounds that the program brings along",
+    "gui/startup/own_files.py": "folders that the program brings along",
     "gui/startup/preload.py": "drawings that the program brings along",
 }
 
