@@ -32,6 +32,7 @@ commands, to be given instead of these options:
   bench [ARGUMENTS]        print how fast rules and opponents are, and how strong
   bundle [OPTIONS]         build what players download, in dist/: --deb, --appimage,
                            --installer (on Windows), --dmg (on macOS)
+  wheel [--pure]           build what pip, pipx and uv install, in dist/
   smoke [THING [SECONDS]]  try a bundle, or a package or installer of it, as on a strange machine
   release X.Y.Z [--check]  check, test and tag a version; says what to push
   publish FOLDER           write checksums, notes and winget's manifests of a release
@@ -105,6 +106,16 @@ def bundle(arguments: Sequence[str]) -> int:
 
     for platform in build.PLATFORMS:
         environment.prepare(platform=platform)
+    environment.compile_translations()
+    compiled.require()
+    return build.main(arguments)
+
+
+def wheel(arguments: Sequence[str]) -> int:
+    """Build what pip installs."""
+    from wheels import build
+
+    environment.prepare(platform="offscreen")
     environment.compile_translations()
     compiled.require()
     return build.main(arguments)
@@ -184,6 +195,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "translations": translations,
     "bench": bench,
     "bundle": bundle,
+    "wheel": wheel,
     "smoke": smoke,
     "release": release,
     "publish": publish,

@@ -17,6 +17,7 @@ FILES = {
     "requirements-build.txt": PROJECT["dependency-groups"]["build"],
     "requirements-bundle.txt": PROJECT["dependency-groups"]["bundle"],
     "requirements-test.txt": PROJECT["dependency-groups"]["dev"],
+    "requirements-wheel.txt": PROJECT["dependency-groups"]["wheel"],
 }
 
 in_each_file = pytest.mark.parametrize("name", FILES)

@@ -75,6 +75,18 @@ def require() -> None:
         raise SetupError(NEEDED.format(reason=reason))
 
 
+def sources() -> list[Path]:
+    """List everything that is to be compiled."""
+    return [source for game in _games() for source in _sources(game)]
+
+
+def ready() -> list[Path]:
+    """List the binaries of all games, if they are compiled and up to date."""
+    if stale() or not all(map(_is_compiled, _games())):
+        return []
+    return [binary for game in _games() for binary in _binaries(game)]
+
+
 def clear() -> None:
     """Remove the binaries of games whose sources have changed."""
     for game in stale():

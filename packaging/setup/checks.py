@@ -37,6 +37,7 @@ SLOW = (
     "tests/packaging/test_appimage.py",
     "tests/packaging/test_kupola.py",
     "tests/packaging/test_smoke.py",
+    "tests/packaging/test_wheels.py",
 )
 """What a quick run leaves out; of other files in ``tests/gui`` it runs the first test only."""
 IN_HURRY = {"KUPOLA_QUICK": "1"}

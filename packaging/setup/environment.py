@@ -71,14 +71,18 @@ def variables(*folders: Path) -> dict[str, str]:
     return {**kept, "PYTHONPATH": path, "PYTHONUTF8": "1"}
 
 
-def compile_translations() -> None:
-    """Compile the catalogues if one of them is newer than its compiled form."""
-    stale = any(
+def catalogues_are_stale() -> bool:
+    """Tell whether a catalogue is newer than its compiled form."""
+    return any(
         not (compiled := source.with_suffix(".qm")).exists()
         or compiled.stat().st_mtime_ns < source.stat().st_mtime_ns
         for source in (ROOT / "i18n").glob("*.ts")
     )
-    if stale and run_script(TRANSLATIONS, "--compile"):
+
+
+def compile_translations() -> None:
+    """Compile the catalogues if one of them is newer than its compiled form."""
+    if catalogues_are_stale() and run_script(TRANSLATIONS, "--compile"):
         message = "the translations in i18n/ cannot be compiled; the reason stands above."
         raise SetupError(message)
 

@@ -8,6 +8,7 @@ import subprocess
 from bundle.build import REQUIREMENTS as BUNDLE
 from engines.compiled import REQUIREMENTS as BUILD
 from setup.environment import ROOT, RUNTIME, TEST, SetupError
+from wheels.build import REQUIREMENTS as WHEEL
 
 COMPILE = (
     *("uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"),
@@ -19,6 +20,7 @@ FILES = {
     TEST: ("--group", "dev", "--constraint", str(RUNTIME.relative_to(ROOT))),
     BUILD: ("--group", "build"),
     BUNDLE: ("--group", "bundle"),
+    WHEEL: ("--group", "wheel"),
 }
 
 
