@@ -6,6 +6,7 @@ Everything lands in ``dist/``. Two builds of the same sources give the same byte
 from __future__ import annotations
 
 import argparse
+import hashlib
 import os
 import shutil
 import subprocess
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from bundle import licenses, tools
 from setup import build_tools
-from setup.environment import PACKAGING, PYTHON, ROOT, VENV, say
+from setup.environment import PACKAGING, PYTHON, ROOT, VENV, SetupError, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,8 +41,22 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--appimage", action="store_true", help="also make an AppImage")
     parser.add_argument("--installer", action="store_true", help="also make one, on Windows")
     parser.add_argument("--dmg", action="store_true", help="also make a disk image, on macOS")
+    parser.add_argument("--twice", action="store_true", help="build twice, and compare")
     options = parser.parse_args(arguments)
     tools.check(["bundle", *(kind for kind in ("deb", "appimage") if getattr(options, kind))])
+    make(options)
+    if options.twice:
+        before = digests(DIST)
+        make(options)
+        if changed := sorted({name for name, _ in before.items() ^ digests(DIST).items()}):
+            message = f"two builds of the same sources differ: {', '.join(changed)}."
+            raise SetupError(message)
+        say("two builds of the same sources are the same")
+    return 0
+
+
+def make(options: argparse.Namespace) -> None:
+    """Build the bundle and what is asked for."""
     folder = run_pyinstaller(SPEC, DIST, **QUICK)
     licenses.check(folder)
     say(f"{folder.relative_to(ROOT)}: {size(folder) / 1e6:.1f} MB")
@@ -65,7 +80,15 @@ def main(arguments: Sequence[str]) -> int:
         from macos import disk_image
 
         _tell(disk_image.build(DIST))
-    return 0
+
+
+def digests(folder: Path) -> dict[str, str]:
+    """Sum up every file in a folder."""
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+    return {
+        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in files
+    }
 
 
 def run_pyinstaller(spec: Path, dist: Path, **variables: str) -> Path:

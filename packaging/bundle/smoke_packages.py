@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bundle import smoke
+from bundle import smoke, tools
 from setup import build_tools
 from setup.environment import ROOT, SetupError, say
 
@@ -36,6 +36,7 @@ def check(package: Path, limit: float) -> None:
 
 def deb(package: Path, limit: float) -> None:
     """Validate, install, start and purge a package for Debian; needs root, or sudo."""
+    tools.check(["check"])
     share = TREE / "share"
     build_tools.run(["desktop-file-validate", *map(str, share.glob("applications/*.desktop"))])
     build_tools.run(["appstreamcli", "validate", "--no-net", *map(str, share.glob("metainfo/*"))])

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from release import project
-from setup.environment import SetupError
+from setup import system_libraries
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,17 +39,22 @@ NEEDED = {
         Tool("lz4.h", "liblz4-dev"),
         Tool("lzo/lzo1x.h", "liblzo2-dev"),
     ),
+    "check": (
+        Tool("desktop-file-validate", "desktop-file-utils"),
+        Tool("appstreamcli", "appstream"),
+        Tool("lintian", "lintian"),
+    ),
 }
-"""What each kind of download needs, on Linux."""
+"""What each kind of download needs, and checking it, on Linux; the packages are Debian's."""
 SYSTEM_FOLDERS = ("/usr/sbin", "/sbin")
 """Where programs of the system lie that the path of a normal user does not name."""
 
 
 def check(kinds: Sequence[str]) -> None:
-    """See that everything is there for some kinds of downloads.
+    """See that everything is there for some kinds of downloads; install what is not.
 
     Raises:
-        SetupError: If something is not; names it, and the line that installs all of it.
+        SetupError: If we may not; names it, and the line that installs all of it.
 
     """
     if sys.platform != "linux":
@@ -58,12 +63,9 @@ def check(kinds: Sequence[str]) -> None:
     missing = [tool for kind in kinds for tool in NEEDED[kind] if not _is_there(tool)]
     if missing:
         names = ", ".join(tool.name for tool in missing)
-        packages = " ".join(sorted({tool.package for tool in missing}))
-        message = (
-            f"to build {' and '.join(kinds)}, these are missing: {names}. On Debian and Ubuntu:\n\n"
-            f"    sudo apt-get install --no-install-recommends {packages}\n"
-        )
-        raise SetupError(message)
+        packages = sorted({tool.package for tool in missing})
+        why = f"{' and '.join(kinds)}: these are missing: {names}"
+        system_libraries.install([(package,) for package in packages], why)
 
 
 def extend_path() -> None:

@@ -14,7 +14,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from assets import icons
-from bundle import build, contents, licenses, notices, pyside_support
+from bundle import build, contents, licenses, notices, pyside_support, tools
 from bundle.smoke import read_only
 from gui.text.language import LANGUAGES
 from setup.environment import SetupError
@@ -255,6 +255,21 @@ def test_what_is_built_bears_the_time_it_is_told(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "0")
 
     assert build.moment() == build.EARLIEST
+
+
+def test_two_builds_that_differ_are_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def make(_options: object) -> None:
+        (tmp_path / "same").write_text("x", "utf-8")
+        (tmp_path / "random").write_bytes(os.urandom(8))
+
+    monkeypatch.setattr(build, "DIST", tmp_path)
+    monkeypatch.setattr(build, "make", make)
+    monkeypatch.setattr(tools, "check", len)
+
+    with pytest.raises(SetupError, match=r"differ: random\.$"):
+        build.main(["--twice"])
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights are other there")

@@ -12,7 +12,7 @@ import pytest
 
 from bundle import build, tools
 from engines import compiled
-from setup import environment
+from setup import environment, system_libraries
 from setup.environment import SetupError
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ def _bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PATH", "/usr/bin")
     monkeypatch.setattr(shutil, "which", lambda _name: None)
     monkeypatch.setattr(tools, "INCLUDES", (tmp_path,))
+    monkeypatch.setattr(system_libraries, "_as_root", lambda: None)
 
 
 def test_all_that_is_missing_is_named_with_one_line_that_installs_it() -> None:
@@ -37,6 +38,20 @@ def test_all_that_is_missing_is_named_with_one_line_that_installs_it() -> None:
     (line,) = (each for each in str(told.value).splitlines() if "apt-get install" in each)
     assert {"binutils", "dpkg-dev", "squashfs-tools", "libsquashfuse-dev"} <= {*line.split()}
     assert "mksquashfs" in str(told.value)
+
+
+def test_who_may_install_gets_them_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted: list[tuple[str, ...]] = []
+
+    def install(packages: list[tuple[str, ...]], why: str) -> None:
+        assert "lintian" in why
+        wanted.extend(packages)
+
+    monkeypatch.setattr(system_libraries, "install", install)
+
+    tools.check(["check"])
+
+    assert wanted == [("appstream",), ("desktop-file-utils",), ("lintian",)]
 
 
 def test_only_what_is_asked_for_is_needed() -> None:
