@@ -14,6 +14,11 @@ FONTS = HOUSE / "assets" / "fonts"
 SOUNDS = HOUSE / "assets" / "sounds"
 CATALOGUES = HOUSE / "i18n"
 RULES = CATALOGUES / "rules"
+DOCS = HOUSE / "docs"
+CHANGES = HOUSE / "CHANGELOG.md"
+LICENSE = HOUSE / "LICENSE"
+BUILD = HOUSE / "build.txt"
+"""Which commit was built; only in what players download."""
 
 
 def data_folder() -> Path:

@@ -50,7 +50,7 @@ SECONDS = 0.05
 BEFORE = (
     *("settings", "players", "history", "statistics", "match", "tally"),
     *(f"rules_{game}" for game in BOXES if has_book(game)),
-    *("keys", "about"),
+    *("keys", "manual", "news", "about"),
 )
 WITHIN = ("code", "picture", "report", "fairness")
 """What opens a window of its own, before a game and within one, by the names of the menus."""

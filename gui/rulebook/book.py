@@ -11,6 +11,8 @@ from PySide6.QtCore import QLocale
 from gui.paths import RULES
 from gui.text.language import catalogue
 
+from .documents import DOCUMENTS, document
+
 ENGLISH = "en"
 
 ENDS = (".", "!", "?", ")")
@@ -94,8 +96,11 @@ def has_book(game: str) -> bool:
 def book(game: str, language: str) -> Book:
     """Read the rulebook of a game in a language, or in English while there is no other.
 
-    The book of a game that has none is empty.
+    The book of a game that has none is empty. Documents are books too.
     """
+    if game in DOCUMENTS:
+        language, markdown = document(game, language)
+        return Book(game, language, parse(markdown))
     if not has_book(game):
         return Book(game, ENGLISH, ())
     file = RULES / language / f"{game}.md"

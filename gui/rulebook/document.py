@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QTextFrame,
     QTextImageFormat,
     QTextListFormat,
 )
@@ -21,7 +22,8 @@ from PySide6.QtGui import (
 from gui.look.paint_guard import guarded
 from gui.look.theme import LIGHT, Theme
 
-from .pictures import picture, shape, share
+from .documents import DOCUMENTS
+from .pictures import is_photo, picture, shape, share
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,15 +80,20 @@ class RuleDocument(QTextDocument):
         self.setDocumentMargin(0)
         self.setUndoRedoEnabled(False)
         self.setIndentWidth(look.size * 1.4)
-        self.setMarkdown(book.markdown, QTextDocument.MarkdownFeature.MarkdownDialectCommonMark)
+        dialects = QTextDocument.MarkdownFeature
+        tables = book.game in DOCUMENTS
+        common, github = dialects.MarkdownDialectCommonMark, dialects.MarkdownDialectGitHub
+        self.setMarkdown(book.markdown, github if tables else common)
         self._set_in_type()
+        for frame in self.rootFrame().childFrames():
+            self._set_table(frame)
         self.setTextWidth(look.width)
 
     @guarded
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Draw a picture."""
+        """Draw a picture, or read one of a document."""
         url = QUrl(name)
-        if url.scheme() != PICTURE:
+        if url.scheme() != PICTURE and not is_photo(url.path()):
             return super().loadResource(kind, name)
         look = self.look
         return picture(url.path(), self._picture_width(url.path()), look.ratio, look.theme)
@@ -144,6 +151,15 @@ class RuleDocument(QTextDocument):
             bullet = QTextCharFormat()
             bullet.setFontStretch(GAP)
             cursor.mergeBlockCharFormat(bullet)
+
+    def _set_table(self, frame: QTextFrame) -> None:
+        form = frame.frameFormat().toTableFormat()
+        form.setBorderCollapse(True)
+        form.setBorder(1)
+        form.setBorderBrush(self.look.theme.color("hairline"))
+        form.setCellPadding(self.look.size * 0.35)
+        form.setBottomMargin(self.look.size * BELOW_TEXT)
+        frame.setFrameFormat(form)
 
     def _set_picture(self, fragment: QTextFragment, form: QTextImageFormat) -> None:
         name = QUrl(form.name()).path()

@@ -6,12 +6,13 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QImage, QImageReader, QPainter, QPainterPath, QPen
 
 from core.games.boxes import BOXES
 from gui.games.registry import ui_of
 from gui.look.image_cache import kept
 from gui.look.paint_guard import saved
+from gui.paths import DOCS
 from gui.rulebook.book import current_language
 
 if TYPE_CHECKING:
@@ -19,21 +20,38 @@ if TYPE_CHECKING:
     from gui.look.theme import Theme
 
 CORNER = 8.0
+PHOTOS = "pictures/"
+LARGE = 2.0
+"""How large pictures of whole windows are shown: as wide as there is room."""
+
+
+def is_photo(name: str) -> bool:
+    """Tell whether a picture is a file beside the documents."""
+    return name.startswith(PHOTOS)
 
 
 @cache
 def shape(name: str) -> float:
     """Tell how many times as wide as high a picture is."""
+    if is_photo(name):
+        size = QImageReader(str(DOCS / name)).size()
+        return size.width() / max(1, size.height())
     return _illustration(name).shape
 
 
 def share(name: str) -> float:
     """Tell how large a picture is shown, 1 being usual."""
-    return _illustration(name).share
+    return LARGE if is_photo(name) else _illustration(name).share
 
 
 def picture(name: str, width: int, ratio: float, theme: Theme) -> QImage:
     """Draw a picture in a width, or find it if it was drawn before."""
+    if is_photo(name):
+        image = QImage(str(DOCS / name))
+        smooth = Qt.TransformationMode.SmoothTransformation
+        image = image.scaledToWidth(round(width * ratio), smooth)
+        image.setDevicePixelRatio(ratio)
+        return image
     return _drawn(name, width, ratio, theme, current_language())
 
 

@@ -29,6 +29,7 @@ from gui.widgets.translated import Translated
 
 from .book import current_book
 from .contents import Contents
+from .documents import DOCUMENTS
 from .page import Page
 from .pdf import save_pdf
 from .search_bar import SearchBar
@@ -165,7 +166,9 @@ class Reader(Translated, QFrame):
         self.page.show_book(book)
         self.contents.mark(self.page.here or book.anchors[0])
         self._name_buttons()
-        self.page.setAccessibleName(self.tr("Rules"))
+        is_document = self._game in DOCUMENTS
+        self.page.setAccessibleName(book.title if is_document else self.tr("Rules"))
+        self.search.ask(document=is_document)
         self.contents.setAccessibleName(self.tr("Contents"))
         self._tell_saved()
         self._fit()

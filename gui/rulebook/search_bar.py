@@ -47,6 +47,7 @@ class SearchBar(Translated, QWidget):
         self.count = PlainLabel()
         self.count.hide()
         self._found = (0, 0)
+        self._document = False
         self._style = Style()
         self.buttons = {"up": QToolButton(), "down": QToolButton()}
         self.buttons["up"].clicked.connect(self._on_back)
@@ -59,6 +60,12 @@ class SearchBar(Translated, QWidget):
             self._grid.addWidget(button, 0, column)
         self._grid.addWidget(self.count, 1, 0, 1, 3)
         self.retranslate()
+
+    def ask(self, *, document: bool) -> None:
+        """Ask for what is searched in a document, or in the rules."""
+        if document != self._document:
+            self._document = document
+            self.retranslate()
 
     def show_found(self, number: int, total: int) -> None:
         """Tell which match is shown, and how many there are."""
@@ -102,8 +109,9 @@ class SearchBar(Translated, QWidget):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         number, total = self._found
-        self.field.setPlaceholderText(self.tr("Search the rules"))
-        self.field.setAccessibleName(self.tr("Search the rules"))
+        asked = self.tr("Search") if self._document else self.tr("Search the rules")
+        self.field.setPlaceholderText(asked)
+        self.field.setAccessibleName(asked)
         found = self.tr("{number} of {total}").format(number=number, total=total)
         self.count.setText(found if total else self.tr("Nothing found"))
         names = {"up": self.tr("Previous result"), "down": self.tr("Next result")}

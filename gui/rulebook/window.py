@@ -12,6 +12,7 @@ from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
 from .book import current_book
+from .documents import DOCUMENTS
 from .reader import Reader
 
 if TYPE_CHECKING:
@@ -55,4 +56,5 @@ class RulesWindow(Translated, QWidget):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         title = current_book(self.reader.game).title
-        set_title(self, self.tr("Rules: {game}").format(game=title))
+        is_document = self.reader.game in DOCUMENTS
+        set_title(self, title if is_document else self.tr("Rules: {game}").format(game=title))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, qVersion
+from PySide6.QtCore import QSize, Qt, Signal, qVersion
 from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from core import __version__
 from core.ai.opponents import OPPONENTS
 from core.games.boxes import BOXES
 from gui.paths import ART
+from gui.rulebook.documents import build
 from gui.text.translation import render
 from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.growing import GrowingDialog
@@ -33,7 +34,13 @@ def credited() -> str:
 
 
 class AboutBox(Translated, GrowingDialog):
-    """Name, version, credits."""
+    """Name, version, credits.
+
+    Signals:
+        licenses: The licenses are to be shown; the box is closed by then.
+    """
+
+    licenses = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,20 +48,26 @@ class AboutBox(Translated, GrowingDialog):
         icon.setFixedSize(QSize(112, 112))
         wordmark = QSvgWidget(str(ART / f"wordmark_{theme.name}.svg"))
         wordmark.setFixedSize(QSize(198, 44))
-        self._what, self._fans, self._with, self._license, self._players = (
-            PlainLabel(wordWrap=True) for _ in range(5)
+        self._what, self._fans, self._with, self._build, self._license, self._players = (
+            PlainLabel(wordWrap=True) for _ in range(6)
         )
         self._games = QLabel(wordWrap=True)
         self._what.setObjectName("heading")
-        self._with.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        for label in (self._with, self._license, self._players):
+        for label in (self._with, self._build):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for label in (self._with, self._build, self._license, self._players):
             label.setObjectName("soft")
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        self.show_licenses = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self.show_licenses.setAutoDefault(False)  # Enter closes the box
+        self.show_licenses.clicked.connect(self._on_licenses)
         words = QVBoxLayout()
         words.setSpacing(10)
         for widget in (wordmark, self._what, self._games, self._fans, self._license, self._with):
             words.addWidget(widget)
+        words.addWidget(self._build)
+        self._build.setVisible(bool(build()))
         words.addWidget(self._players)
         self._players.setVisible(not all(each.compiled for each in OPPONENTS.values()))
         row = QHBoxLayout()
@@ -88,3 +101,9 @@ class AboutBox(Translated, GrowingDialog):
                 version=__version__, qt=qVersion(), python=platform.python_version()
             )
         )
+        self._build.setText(self.tr("Build {build}").format(build=build()))
+        self.show_licenses.setText(self.tr("Licenses…"))
+
+    def _on_licenses(self) -> None:
+        self.reject()
+        self.licenses.emit()

@@ -1,4 +1,4 @@
-"""What the Help menu does: rules, words, keys, and who made this."""
+"""What the Help menu does: rules, words, keys, documents, and who made this."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 
 from core.games.boxes import BOXES
 from gui.rulebook.book import has_book
+from gui.rulebook.documents import LICENSES, MANUAL, NEWS
 from gui.widgets.opening import open_once
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ class HelpMenu(QObject):
             menus.on(f"rules_{game}", self._on_rulebook)
         menus.on("words", self._on_words)
         menus.on("keys", self._on_keys)
+        menus.on("manual", lambda: window.show_rules(MANUAL))
+        menus.on("news", lambda: window.show_rules(NEWS))
         menus.on("about", self._on_about)
 
     def _on_rules(self) -> None:
@@ -65,4 +68,6 @@ class HelpMenu(QObject):
     def _on_about(self) -> None:
         from .about import AboutBox  # noqa: PLC0415 - seldom wanted
 
-        open_once(AboutBox(self._window.look.theme, self._window))
+        box = AboutBox(self._window.look.theme, self._window)
+        box.licenses.connect(lambda: self._window.show_rules(LICENSES))
+        open_once(box)

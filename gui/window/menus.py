@@ -156,6 +156,9 @@ class Menus(QObject):
         self._action(menu, "keys", other="Ctrl+?")
         menu.addSeparator()
         self._action(menu, "fairness")
+        menu.addSeparator()
+        self._action(menu, "manual")
+        self._action(menu, "news")
         self._action(menu, "about")
         self.actions["about"].setMenuRole(QAction.MenuRole.AboutRole)
 
@@ -263,6 +266,8 @@ class Menus(QObject):
             "words": self.tr("Describe the &board"),
             "keys": self.tr("&Keyboard shortcuts"),
             "fairness": self.tr("&Fairness"),
+            "manual": self.tr("&Manual"),
+            "news": self.tr("&What’s new"),
             "about": self.tr("&About Kupola"),
             **{f"rules_{key}": render(box.title) for key, box in BOXES.items() if has_book(key)},
         }

@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from bundle import licenses, tools
@@ -127,6 +128,19 @@ def moment() -> int:
     except FileNotFoundError:
         return EARLIEST
     return int(done.stdout) if done.stdout.strip() else EARLIEST
+
+
+def note(file: Path) -> str:
+    """Write which commit of which day is built; tells where."""
+    command = ["git", "-C", str(ROOT), "rev-parse", "--short=9", "HEAD"]
+    try:
+        commit = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+    except FileNotFoundError:
+        commit = ""
+    day = datetime.fromtimestamp(moment(), UTC).date().isoformat()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(f"{commit} {day}".strip() + "\n", "utf-8", newline="\n")
+    return str(file)
 
 
 def size(folder: Path) -> int:

@@ -44,6 +44,7 @@ ALLOWED = {
     "gui/paths.py": "names the folders",
     "gui/self_test.py": "a folder of its own for each test",
     "gui/rulebook/book.py": "rulebooks that the program brings along",
+    "gui/rulebook/documents.py": "documents that the program brings along",
     "gui/system/sounds.py": "sounds that the program brings along",
     "gui/startup/own_files.py": "folders that the program brings along",
     "gui/startup/preload.py": "drawings that the program brings along",
