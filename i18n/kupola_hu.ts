@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>A desktop table for board games</source>
-        <translation>Képernyős asztal társasjátékokhoz</translation>
+        <translation>Társasjáték-asztal a képernyőn</translation>
     </message>
     <message>
         <source>Kupola is an unofficial fan project, not affiliated with the designers or publishers of the games. The names of the games belong to their owners; all artwork is our own.</source>
-        <translation>A Kupola nem hivatalos, rajongói projekt. Nem áll kapcsolatban a játékok szerzőivel és kiadóival. A nevek a jogtulajdonosokéi, a rajzok mind a mi munkáink.</translation>
+        <translation>A Kupola nem hivatalos, rajongói projekt. Nem áll kapcsolatban a játékok szerzőivel és kiadóival. A játékok neve a tulajdonosaiké, a rajzok mind a mi munkáink.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
@@ -26,6 +26,14 @@
     <message>
         <source>Version {version} · Qt {qt} · Python {python}</source>
         <translation>Verzió: {version} · Qt {qt} · Python {python}</translation>
+    </message>
+    <message>
+        <source>Build {build}</source>
+        <translation>Build: {build}</translation>
+    </message>
+    <message>
+        <source>Licenses…</source>
+        <translation>Licencek…</translation>
     </message>
 </context>
 <context>
@@ -67,7 +75,7 @@
     </message>
     <message>
         <source>Chances to win: not known yet</source>
-        <translation>Győzelmi esélyek: még nem ismertek</translation>
+        <translation>A győzelmi esélyek még nem ismertek</translation>
     </message>
 </context>
 <context>
@@ -767,6 +775,14 @@
         <translation>T&amp;isztességes játék</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Használati útmutató</translation>
+    </message>
+    <message>
+        <source>&amp;What’s new</source>
+        <translation>Új&amp;donságok</translation>
+    </message>
+    <message>
         <source>&amp;About Kupola</source>
         <translation>A Kupola &amp;névjegye</translation>
     </message>
@@ -834,11 +850,11 @@
     <name>PeekSheet</name>
     <message>
         <source>Take back what you have seen?</source>
-        <translation>Visszavonod, amit már láttál?</translation>
+        <translation>Visszavonsz egy lépést, amely rejtett elemeket fedett fel?</translation>
     </message>
     <message>
         <source>If you take this step back, the game is marked: you know what comes.</source>
-        <translation>Ha ezt a lépést visszavonod, a játszma meg lesz jelölve, hiszen már tudod, mi következik.</translation>
+        <translation>Ha visszavonod, a játszma meg lesz jelölve.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -865,11 +881,11 @@
     </message>
     <message>
         <source>Window size: {width} × {height}</source>
-        <translation>Mint az ablakban: {width} × {height}</translation>
+        <translation>Ablakméret: {width} × {height}</translation>
     </message>
     <message>
         <source>Double size: {width} × {height}</source>
-        <translation>Kétszer akkora: {width} × {height}</translation>
+        <translation>Dupla méret: {width} × {height}</translation>
     </message>
     <message>
         <source>4K: {width} × {height}</source>
@@ -896,7 +912,7 @@
     </message>
     <message>
         <source>Several games with one combined score</source>
-        <translation>Több játszma, közös eredménnyel</translation>
+        <translation>Több játszma, összesített pontokkal</translation>
     </message>
     <message>
         <source>Players…</source>
@@ -915,7 +931,7 @@
     <name>PlayersPage</name>
     <message>
         <source>Every player has their own settings, history and statistics. Everything stays on this computer.</source>
-        <translation>Minden játékosnak saját beállításai, előzményei és statisztikája van. Minden ezen a gépen marad.</translation>
+        <translation>Minden játékosnak saját beállításai, előzményei és statisztikája van. Minden adat ezen a gépen marad.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -947,7 +963,7 @@
     </message>
     <message>
         <source>These people have played here but have no profile:</source>
-        <translation>Ők játszottak már itt, de nincs profiljuk:</translation>
+        <translation>Ők már játszottak itt, de nincs profiljuk:</translation>
     </message>
     <message>
         <source>People without a profile</source>
@@ -1021,7 +1037,7 @@
     </message>
     <message>
         <source>The file cannot be saved: {reason}</source>
-        <translation>A fájl nem írható: {reason}</translation>
+        <translation>A fájl nem menthető: {reason}</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -1195,6 +1211,10 @@
 </context>
 <context>
     <name>SearchBar</name>
+    <message>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
     <message>
         <source>Search the rules</source>
         <translation>Keresés a szabályokban</translation>
@@ -1416,7 +1436,7 @@
     </message>
     <message>
         <source>Five-game average: {first} at first, {last} now.</source>
-        <translation>Az utolsó öt játszma átlaga: kezdetben {first}, most {last}.</translation>
+        <translation>Öt játszma átlaga: kezdetben {first}, most {last}.</translation>
     </message>
 </context>
 <context>
@@ -1596,7 +1616,7 @@
     </message>
     <message>
         <source>The random generator has a state out of range.</source>
-        <translation>A véletlenszám-generátor állapota kívül esik a tartományán.</translation>
+        <translation>A véletlenszám-generátor állapota kívül esik a megengedett tartományon.</translation>
     </message>
     <message>
         <source>There must be 2 player boards, not {number}.</source>
@@ -1628,7 +1648,7 @@
     </message>
     <message>
         <source>Before the first round every factory must be full and the large one mixed.</source>
-        <translation>Az első forduló előtt minden manufaktúrának tele kell lennie, a nagy manufaktúrán pedig több színnek kell lennie.</translation>
+        <translation>Az első forduló előtt minden manufaktúrának tele kell lennie, a nagy manufaktúrán pedig többféle színnek kell lennie.</translation>
     </message>
     <message>
         <source>There is a special tile outside the domes.</source>
@@ -1648,7 +1668,7 @@
     </message>
     <message>
         <source>A dome plate must be turned 0 to 3 times, not {turns} times.</source>
-        <translation>Egy kupolalapka 0–3 alkalommal lehet elfordítva, nem {turns} alkalommal.</translation>
+        <translation>Egy kupolalapka legfeljebb 3-szor lehet elfordítva, nem {turns} alkalommal.</translation>
     </message>
     <message>
         <source>The tile in row {row}, column {column} of the dome of seat {seat} cannot be there.</source>
@@ -1772,7 +1792,7 @@
     </message>
     <message>
         <source>The drawn plates must be known to their drawer, and only as drawn.</source>
-        <translation>A húzott lapkákat a húzójuknak ismernie kell, de csak úgy, ahogyan húzta őket.</translation>
+        <translation>A húzott lapkákat annak kell ismernie, aki húzta őket, és csak úgy, ahogyan húzta.</translation>
     </message>
     <message>
         <source>The front of a plate was seen, but its back was not.</source>
@@ -2275,7 +2295,7 @@
     </message>
     <message>
         <source>{player} leaves line {line} incomplete.</source>
-        <translation>{player:Név} befejezetlenül hagyja {line:az}. mintasort.</translation>
+        <translation>{player:Név} kihagyja {line:az}. mintasort.</translation>
     </message>
     <message>
         <source>{player} moves a tile from line {line} to the dome.</source>
@@ -2290,7 +2310,7 @@
     <message numerus="yes">
         <source>{player} takes %n tile(s) from sun {factory}; all break.</source>
         <translation>
-            <numerusform>{player:Név} elvesz %n csempét {factory:az}. manufaktúráról; ez mind eltörik.</numerusform>
+            <numerusform>{player:Név} %n csempét tesz {factory:az}. manufaktúráról a törött csempék közé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2302,7 +2322,7 @@
     <message numerus="yes">
         <source>{player} takes %n tile(s) from the large sun; all break.</source>
         <translation>
-            <numerusform>{player:Név} elvesz %n csempét a nagy manufaktúráról; ez mind eltörik.</numerusform>
+            <numerusform>{player:Név} %n csempét tesz a nagy manufaktúráról a törött csempék közé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2314,7 +2334,7 @@
     <message numerus="yes">
         <source>{player} takes %n tile(s) from the moons; all break.</source>
         <translation>
-            <numerusform>{player:Név} elvesz %n csempét a hold oldalakról; ez mind eltörik.</numerusform>
+            <numerusform>{player:Név} %n csempét tesz a hold oldalakról a törött csempék közé.</numerusform>
         </translation>
     </message>
     <message>
@@ -2426,7 +2446,7 @@
     <message numerus="yes">
         <source>%n {color} tile(s) from small factory {factory}; all break</source>
         <translation>
-            <numerusform>%n {color} csempe {factory:az}. kis manufaktúráról; ez mind eltörik</numerusform>
+            <numerusform>%n {color} csempe {factory:az}. kis manufaktúráról a törött csempék közé</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2438,7 +2458,7 @@
     <message numerus="yes">
         <source>%n {color} tile(s) from the large factory; all break</source>
         <translation>
-            <numerusform>%n {color} csempe a nagy manufaktúráról; ez mind eltörik</numerusform>
+            <numerusform>%n {color} csempe a nagy manufaktúráról a törött csempék közé</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2450,7 +2470,7 @@
     <message numerus="yes">
         <source>%n {color} tile(s) from the moons; all break</source>
         <translation>
-            <numerusform>%n {color} csempe a hold oldalakról; ez mind eltörik</numerusform>
+            <numerusform>%n {color} csempe a hold oldalakról a törött csempék közé</numerusform>
         </translation>
     </message>
     <message>
@@ -2543,7 +2563,7 @@
     </message>
     <message>
         <source>{player}: take a dome plate from the stack</source>
-        <translation>{player}: vegyél el egy kupolalapkát a kupacból</translation>
+        <translation>{player}: húzz kupolalapkát a kupacból</translation>
     </message>
     <message>
         <source>{player}: take tiles or a dome plate</source>
@@ -2555,7 +2575,7 @@
     </message>
     <message>
         <source>{player}: take tiles or a dome plate from the stack</source>
-        <translation>{player}: vegyél el csempéket vagy kupolalapkát a kupacból</translation>
+        <translation>{player}: vegyél el csempéket, vagy húzz kupolalapkát a kupacból</translation>
     </message>
     <message>
         <source>{player}: take a dome plate or a bonus chip</source>
@@ -2567,7 +2587,7 @@
     </message>
     <message>
         <source>{player}: take a dome plate from the stack or a bonus chip</source>
-        <translation>{player}: vegyél el kupolalapkát a kupacból vagy bónuszkorongot</translation>
+        <translation>{player}: húzz kupolalapkát a kupacból, vagy vegyél el bónuszkorongot</translation>
     </message>
     <message>
         <source>{player}: take tiles, a dome plate from the display or a bonus chip</source>
@@ -2575,7 +2595,7 @@
     </message>
     <message>
         <source>{player}: take tiles, a dome plate from the stack or a bonus chip</source>
-        <translation>{player}: vegyél el csempéket, kupolalapkát a kupacból vagy bónuszkorongot</translation>
+        <translation>{player}: vegyél el csempéket vagy bónuszkorongot, vagy húzz kupolalapkát a kupacból</translation>
     </message>
     <message>
         <source>{player}: nothing is left to take, pass</source>
@@ -2583,7 +2603,7 @@
     </message>
     <message>
         <source>{player}: complete line {line} with bonus chips, or leave it</source>
-        <translation>{player}: fejezd be bónuszkorongokkal {line:az}. mintasort, vagy hagyd úgy</translation>
+        <translation>{player}: fejezd be bónuszkorongokkal {line:az}. mintasort, vagy hagyd ki</translation>
     </message>
     <message>
         <source>{player}: lay the drawn plate in your dome</source>
@@ -2827,7 +2847,7 @@
     </message>
     <message>
         <source>This chip does not help line {line}: a missing tile costs two chips of its color, or any three.</source>
-        <translation>Ez a korong nem segít {line:az}. mintasornál: egy hiányzó csempe két, a színével egyező vagy bármilyen három korongba kerül.</translation>
+        <translation>Ez a korong nem segít {line:az}. mintasornál: egy hiányzó csempéhez két korong kell a csempe színéből, vagy bármilyen három.</translation>
     </message>
     <message>
         <source>A spent bonus chip cannot be used again.</source>
@@ -2847,7 +2867,7 @@
     </message>
     <message>
         <source>Leave line {line}</source>
-        <translation>{line}. mintasor marad</translation>
+        <translation>{line}. mintasor kihagyása</translation>
     </message>
     <message>
         <source>Keep your bonus chips; the tiles of pattern line {line} stay there.</source>
@@ -2921,7 +2941,7 @@
     </message>
     <message>
         <source>{player}: place of the first-player tile, 2 points</source>
-        <translation>{player}: a kezdőjátékos-jelölő helye, 2 pont</translation>
+        <translation>{player}: a kezdőjátékos-jelölő helye, −2 pont</translation>
     </message>
     <message>
         <source>{player}: first-player tile, costs 2 points</source>
@@ -3081,7 +3101,7 @@
     </message>
     <message>
         <source>One to four broken tiles cost {one}, {two}, {three} or {four} points in all, at the end of each round.</source>
-        <translation>Egy–négy törött csempe összesen {one}, {two}, {three} vagy {four} pontba kerül minden forduló végén.</translation>
+        <translation>1–4 törött csempe összesen {one}, {two}, {three} vagy {four} pontba kerül minden forduló végén.</translation>
     </message>
     <message>
         <source>What broken tiles and the first-player tile will cost at the end of this round.</source>
@@ -3121,7 +3141,7 @@
     </message>
     <message>
         <source>Not counted yet: losses of this round {losses}, goals {goals}.</source>
-        <translation>Még nincs beleszámolva: e forduló vesztesége {losses}, célok {goals}.</translation>
+        <translation>Még nincs beleszámítva: e forduló vesztesége {losses}, célok {goals}.</translation>
     </message>
     <message>
         <source>Everything is counted, the goals included.</source>
@@ -3133,7 +3153,7 @@
     </message>
     <message>
         <source>One to four broken tiles cost {one}, {two}, {three} or {four} points in all, at the end of the round. So far: {loss}.</source>
-        <translation>Egy–négy törött csempe összesen {one}, {two}, {three} vagy {four} pontba kerül a forduló végén. Eddig: {loss}.</translation>
+        <translation>1–4 törött csempe összesen {one}, {two}, {three} vagy {four} pontba kerül a forduló végén. Eddig: {loss}.</translation>
     </message>
     <message>
         <source>It costs {points} points at the end of the round, and its owner begins the next round.</source>
@@ -3403,7 +3423,7 @@
     </message>
     <message>
         <source>There is no level “{level}”; there are: {levels}.</source>
-        <translation>Nincs „{level}” szint; a választék: {levels}.</translation>
+        <translation>Nincs „{level}” szint; választható: {levels}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3419,7 +3439,7 @@
     </message>
     <message>
         <source>There is no command “{command}”; there are: {commands}.</source>
-        <translation>Nincs „{command}” parancs; a választék: {commands}.</translation>
+        <translation>Nincs „{command}” parancs; választható: {commands}.</translation>
     </message>
     <message>
         <source>The command “{command}” needs the field “{field}”.</source>
@@ -3459,11 +3479,11 @@
     </message>
     <message>
         <source>There is no game named “{game}”; there are: {games}.</source>
-        <translation>Nincs „{game}” nevű játék; a választék: {games}.</translation>
+        <translation>Nincs „{game}” nevű játék; választható: {games}.</translation>
     </message>
     <message>
         <source>The value of {path} is wrong. Expected: {wanted}. Found: {found}.</source>
-        <translation>Hibás érték itt: {path}. Elvárt: {wanted}. Talált: {found}.</translation>
+        <translation>Hibás érték itt: {path}. Elvárt: {wanted}. Kapott: {found}.</translation>
     </message>
     <message>
         <source>The field {path} is missing.</source>
@@ -3531,7 +3551,7 @@
     </message>
     <message>
         <source>There is no move to redo.</source>
-        <translation>Nincs újra megtehető lépés.</translation>
+        <translation>Nincs megismételhető lépés.</translation>
     </message>
     <message>
         <source>There is no branch number {number}.</source>
@@ -3716,7 +3736,7 @@
     <name>history</name>
     <message>
         <source>The result cannot be saved in the history: {reason}</source>
-        <translation>Az eredmény nem kerülhet az előzményekbe: {reason}</translation>
+        <translation>Az eredményt nem sikerült az előzmények közé menteni: {reason}</translation>
     </message>
     <message>
         <source>The history cannot be read: {reason}</source>
@@ -3766,19 +3786,19 @@
     </message>
     <message>
         <source>Last 24 hours</source>
-        <translation>Utolsó 24 óra</translation>
+        <translation>Elmúlt 24 óra</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation>Utolsó 7 nap</translation>
+        <translation>Elmúlt 7 nap</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation>Utolsó 30 nap</translation>
+        <translation>Elmúlt 30 nap</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation>Utolsó 12 hónap</translation>
+        <translation>Elmúlt 12 hónap</translation>
     </message>
     <message>
         <source>All games</source>
@@ -3921,7 +3941,7 @@
     </message>
     <message>
         <source>From zone to zone, and out of the board</source>
-        <translation>Zónáról zónára, és ki a tábláról</translation>
+        <translation>Zónáról zónára és ki a tábláról</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
@@ -3929,7 +3949,7 @@
     </message>
     <message>
         <source>Put it into the line, slot, column or space of this number</source>
-        <translation>Lerakás a billentyű száma szerinti sorba, helyre, oszlopba vagy mezőre</translation>
+        <translation>Lerakás az ennyiedik sorba, helyre, oszlopba vagy mezőre</translation>
     </message>
     <message>
         <source>Gamepad</source>
@@ -3953,7 +3973,7 @@
     </message>
     <message>
         <source>For one hand, everything that is played lies within its reach.</source>
-        <translation>Egykezes kiosztásnál minden, ami a játékhoz kell, kéznél van.</translation>
+        <translation>Egykezes kiosztásnál minden szükséges billentyű kéznél van.</translation>
     </message>
     <message>
         <source>For both hands</source>
@@ -4001,7 +4021,7 @@
     </message>
     <message>
         <source>Usual keys</source>
-        <translation>Szokásos billentyűk</translation>
+        <translation>Alapértelmezett billentyűk</translation>
     </message>
     <message>
         <source>Nothing was changed: {key} already belongs to “{command}”.</source>
@@ -4112,7 +4132,7 @@
     </message>
     <message>
         <source>For two players: all 48 dominoes, and kingdoms of 7 × 7 squares.</source>
-        <translation>Két játékosnak: mind a 48 dominó, és 7 × 7 mezős királyságok.</translation>
+        <translation>Két játékosnak: mind a 48 dominó és 7 × 7 mezős királyságok.</translation>
     </message>
     <message>
         <source>Lenient middle</source>
@@ -4206,7 +4226,7 @@
     </message>
     <message>
         <source>Dominoes that did not fit</source>
-        <translation>Nem illő dominók</translation>
+        <translation>Eldobott dominók</translation>
     </message>
     <message>
         <source>The castle stays in its kingdom. Move it to a free square.</source>
@@ -5307,11 +5327,11 @@
     </message>
     <message>
         <source>This card has not been revealed yet: {number} ({color}).</source>
-        <translation>{number:Az-as} kártya ({color}) még nincs felfedve.</translation>
+        <translation>{color:Az} {number:-as} kártya még nincs felfedve.</translation>
     </message>
     <message>
         <source>{player} has already taken this card: {number} ({color}).</source>
-        <translation>{player:Név} már elvette {number:az-as} kártyát ({color}).</translation>
+        <translation>{player:Név} már elvette {color:az} {number:-as} kártyát.</translation>
     </message>
     <message>
         <source>Your space {space} is empty: the card must go there, face up.</source>
@@ -5435,7 +5455,7 @@
     </message>
     <message>
         <source>The deck cannot hold {count} cards when every turn reveals {each}.</source>
-        <translation>A pakliban nem lehet {count} kártya, ha minden körben ennyit fedtek fel: {each}.</translation>
+        <translation>A pakliban nem lehet {count} kártya, ha minden körben {each} kártyát fedtek fel.</translation>
     </message>
     <message>
         <source>Seat {seat} has already filled its area: the round should be over.</source>
@@ -5708,7 +5728,7 @@
     </message>
     <message>
         <source>{player} has taken this card.</source>
-        <translation>{player} már elvette ezt a kártyát.</translation>
+        <translation>{player:Név} már elvette ezt a kártyát.</translation>
     </message>
     <message>
         <source>a face-down card</source>
@@ -5994,7 +6014,7 @@
     </message>
     <message>
         <source>How fast pieces move. Off: they jump straight into place. Use system setting: off if your system is set to reduce motion.</source>
-        <translation>Milyen gyorsan mozognak az elemek; kikapcsolva azonnal a helyükön vannak. A rendszer szerint: kikapcsolva, ha a rendszer kevesebb mozgást kér.</translation>
+        <translation>Milyen gyorsan mozognak az elemek. Kikapcsolva: azonnal a helyükön vannak. A rendszer szerint: kikapcsolva, ha a rendszerben csökkentett mozgás van beállítva.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -6050,7 +6070,7 @@
     </message>
     <message>
         <source>Applies to every player without a choice of their own in the new-game dialog.</source>
-        <translation>Mindenkinek az asztalnál, aki az új játék ablakában nem választott mást.</translation>
+        <translation>Mindenkire érvényes, aki az új játék ablakában nem választott mást.</translation>
     </message>
     <message>
         <source>Learner: all aids</source>
@@ -6062,7 +6082,7 @@
     </message>
     <message>
         <source>Purist: no aids</source>
-        <translation>Purista: semmi segítség</translation>
+        <translation>Purista: segítség nélkül</translation>
     </message>
     <message>
         <source>Custom</source>
@@ -6408,12 +6428,12 @@
     </message>
     <message>
         <source>Face down on space {space}, its crosses do not count.</source>
-        <translation>{space:Az}. mezőn, képpel lefelé nem számítanak a keresztjei.</translation>
+        <translation>{space:Az}. mezőn képpel lefelé nem számítanak a keresztjei.</translation>
     </message>
     <message numerus="yes">
         <source>To {player}, the {number} ({color}) would be worth %n point(s).</source>
         <translation>
-            <numerusform>{player:Név} {number:az-as} kártyával ({color}) %n pontot szerezne.</numerusform>
+            <numerusform>{player:Név} {color:az} {number:-as} kártyával %n pontot szerezne.</numerusform>
         </translation>
     </message>
     <message>
@@ -6514,7 +6534,7 @@
     </message>
     <message>
         <source>{player} gave away {percent}% of the chance to win.</source>
-        <translation>{player:Név} {percent} százaléknyi győzelmi esélyt szalasztott el.</translation>
+        <translation>{player:Név} győzelmi esélye {percent}%-kal csökkent.</translation>
     </message>
     <message>
         <source>Better: {move}</source>
@@ -6530,7 +6550,7 @@
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% given away</source>
-        <translation>{number}. lépés, {player}: {percent}% elszalasztva</translation>
+        <translation>{number}. lépés, {player}: {percent}% hiba miatt</translation>
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% by luck</source>
@@ -6729,7 +6749,7 @@
     <name>unsaved</name>
     <message>
         <source>Save the game somewhere else, or you will lose the moves since the last save.</source>
-        <translation>Mentsd máshová a játszmát; különben elvesznek az utolsó mentés óta megtett lépések.</translation>
+        <translation>Mentsd máshová a játszmát, különben elvesznek az utolsó mentés óta megtett lépések.</translation>
     </message>
 </context>
 </TS>

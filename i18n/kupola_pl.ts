@@ -27,6 +27,14 @@
         <source>Version {version} · Qt {qt} · Python {python}</source>
         <translation>Wersja {version} · Qt {qt} · Python {python}</translation>
     </message>
+    <message>
+        <source>Build {build}</source>
+        <translation>Kompilacja {build}</translation>
+    </message>
+    <message>
+        <source>Licenses…</source>
+        <translation>Licencje…</translation>
+    </message>
 </context>
 <context>
     <name>BoardWindow</name>
@@ -775,6 +783,14 @@
         <translation>&amp;Uczciwość</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>Podręczni&amp;k</translation>
+    </message>
+    <message>
+        <source>&amp;What’s new</source>
+        <translation>&amp;Co nowego</translation>
+    </message>
+    <message>
         <source>&amp;About Kupola</source>
         <translation>&amp;O programie Kupola</translation>
     </message>
@@ -1205,6 +1221,10 @@
 </context>
 <context>
     <name>SearchBar</name>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
     <message>
         <source>Search the rules</source>
         <translation>Szukaj w zasadach</translation>

@@ -27,6 +27,14 @@
         <source>Version {version} · Qt {qt} · Python {python}</source>
         <translation>Верзија {version} · Qt {qt} · Python {python}</translation>
     </message>
+    <message>
+        <source>Build {build}</source>
+        <translation>Издање {build}</translation>
+    </message>
+    <message>
+        <source>Licenses…</source>
+        <translation>Лиценце…</translation>
+    </message>
 </context>
 <context>
     <name>BoardWindow</name>
@@ -775,6 +783,14 @@
         <translation>По&amp;штена игра</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Упутство</translation>
+    </message>
+    <message>
+        <source>&amp;What’s new</source>
+        <translation>Шта је &amp;ново</translation>
+    </message>
+    <message>
         <source>&amp;About Kupola</source>
         <translation>&amp;О програму Купола</translation>
     </message>
@@ -1205,6 +1221,10 @@
 </context>
 <context>
     <name>SearchBar</name>
+    <message>
+        <source>Search</source>
+        <translation>Претрага</translation>
+    </message>
     <message>
         <source>Search the rules</source>
         <translation>Претрага правила</translation>

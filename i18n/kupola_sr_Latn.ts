@@ -27,6 +27,14 @@
         <source>Version {version} · Qt {qt} · Python {python}</source>
         <translation>Verzija {version} · Qt {qt} · Python {python}</translation>
     </message>
+    <message>
+        <source>Build {build}</source>
+        <translation>Izdanje {build}</translation>
+    </message>
+    <message>
+        <source>Licenses…</source>
+        <translation>Licence…</translation>
+    </message>
 </context>
 <context>
     <name>BoardWindow</name>
@@ -775,6 +783,14 @@
         <translation>Po&amp;štena igra</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Uputstvo</translation>
+    </message>
+    <message>
+        <source>&amp;What’s new</source>
+        <translation>Šta je &amp;novo</translation>
+    </message>
+    <message>
         <source>&amp;About Kupola</source>
         <translation>&amp;O programu Kupola</translation>
     </message>
@@ -1205,6 +1221,10 @@
 </context>
 <context>
     <name>SearchBar</name>
+    <message>
+        <source>Search</source>
+        <translation>Pretraga</translation>
+    </message>
     <message>
         <source>Search the rules</source>
         <translation>Pretraga pravila</translation>
