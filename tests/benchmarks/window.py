@@ -207,6 +207,7 @@ def _rest(screen: GameScreen) -> None:
     """Skip what is still to be shown of a move, and put away what covers the board."""
     while screen.scene.animator.running or screen.playback.shown is not None:
         screen.scene.hurry()
+        screen.interlude.put_away()  # the end of a round is shown until it is read
         _process()
     screen.scene.hurry()
     screen.interlude.put_away()
