@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from gui.text.translation import render
 from gui.widgets.fitting import FittingFrame
 from gui.widgets.plain_text import PlainLabel
+from gui.widgets.style import set_sheet
 from gui.widgets.translated import Translated
 
 from .branches import Branches
@@ -133,7 +134,7 @@ class SidePanel(Translated, FittingFrame):
     def restyle(self, style: Style, width: int) -> None:
         """Change sizes and colors."""
         self.setFixedWidth(width)
-        self.setStyleSheet(style.sheet(SHEET + BARS))
+        set_sheet(self, style.sheet(SHEET + BARS))
         small = style.font(13, QFont.Weight.DemiBold)
         small.setCapitalization(QFont.Capitalization.AllUppercase)
         for title in self._titles:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from gui.text.translation import render
 from gui.widgets.controls import button, label
 from gui.widgets.plain_text import set_title
+from gui.widgets.style import set_sheet
 from gui.widgets.translated import Translated
 
 from . import texts
@@ -93,7 +94,7 @@ class SettingsWindow(Translated, QDialog):
     def show_settings(self, settings: Settings, theme: Theme) -> None:
         """Show what is chosen, in the colors and sizes that are chosen."""
         style = style_for(theme, settings.text_size)
-        self.setStyleSheet(sheet(style))
+        set_sheet(self, sheet(style))
         for page in self.pages.values():
             page.show_settings(settings)
             page.restyle(style)

@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QPushButton
 
+from .style import set_sheet
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
@@ -78,6 +80,4 @@ class SheetButton(QPushButton):
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self.setFont(style.font(TEXT, QFont.Weight.DemiBold))
-        sheet = button_sheet(style, style.length(9), style.length(18))
-        if sheet != self.styleSheet():
-            self.setStyleSheet(sheet)
+        set_sheet(self, button_sheet(style, style.length(9), style.length(18)))

@@ -20,7 +20,7 @@ from gui.look.paint_guard import guarded
 from gui.look.shadow import Shadow
 
 from .plain_text import PlainLabel
-from .style import Style
+from .style import Style, set_sheet
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent, QPaintEvent
@@ -125,7 +125,7 @@ class Overlay(QWidget):
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self.style_now = style
-        self.setStyleSheet(style.sheet(SHEET, corner=style.radius(RADIUS)))
+        set_sheet(self, style.sheet(SHEET, corner=style.radius(RADIUS)))
         self.title.setFont(style.font(26, QFont.Weight.Bold))
         edge = style.length(28)
         self.column.setContentsMargins(edge, style.length(20), edge, style.length(22))

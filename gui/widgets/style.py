@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from PySide6.QtCore import QSize
+    from PySide6.QtWidgets import QWidget
 
 SMALLEST = 12
 """The floor of all text, in pixels."""
@@ -46,6 +47,12 @@ QSlider::handle:horizontal {{
 }}
 QSlider:focus {{ border-color: {theme.accent}; }}
 """
+
+
+def set_sheet(widget: QWidget, sheet: str) -> None:
+    """Set a style sheet, unless it is set already: Qt would polish everything below again."""
+    if sheet != widget.styleSheet():
+        widget.setStyleSheet(sheet)
 
 
 @frozen
