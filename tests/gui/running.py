@@ -31,7 +31,9 @@ def left_running() -> list[object]:
 
 
 def _runners() -> list[object]:
-    return [each for each in gc.get_objects() if issubclass(type(each), RUNNERS)]
+    objects = gc.get_objects()
+    kinds = {kind for kind in {*map(type, objects)} if issubclass(kind, RUNNERS)}
+    return [each for each in objects if type(each) in kinds]
 
 
 def is_running(thing: object) -> bool:
