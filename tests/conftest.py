@@ -26,8 +26,16 @@ settings.register_profile("quick", settings.get_profile("ci"), max_examples=3)
 settings.register_profile("thorough", deadline=None, max_examples=500, suppress_health_check=slow)
 settings.load_profile(os.environ.get("KUPOLA_HYPOTHESIS", "quick" if QUICK else "ci"))
 
-LONGEST = "tests/packaging/test_smoke.py"
-"""Makes a bundle: at the end of a run, one worker would wait for it."""
+LONGEST = (
+    "tests/packaging/test_smoke.py",
+    "tests/end_to_end",
+    "tests/gui/test_switching.py",
+    "tests/gui/test_monkey.py",
+    "tests/packaging/test_kupola.py",
+    "tests/gui/test_large_home.py",
+)
+"""What begins a run: at its end, one worker would wait for a long test, and two that share a file
+would both make what the whole file uses."""
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -42,9 +50,14 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Begin with the longest test; in a quick run, keep the first one of every window's file."""
-    longest = config.rootpath / LONGEST
-    items.sort(key=lambda item: item.path != longest)
+    """Begin with the longest tests; in a quick run, keep the first one of every window's file."""
+    longest = [config.rootpath / path for path in LONGEST]
+
+    def rank(item: pytest.Item) -> int:
+        places = (n for n, path in enumerate(longest) if item.path.is_relative_to(path))
+        return next(places, len(longest))
+
+    items.sort(key=rank)
     if not QUICK:
         return
     firsts = {item.path: item for item in reversed(items)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from setup.environment import PACKAGING, PYTHON, ROOT, TRANSLATIONS, variables
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 STEPS = {
+    "mypy": ("-m", "mypy"),
     "ruff check": ("-m", "ruff", "check", "--no-cache", "."),
     "ruff format": ("-m", "ruff", "format", "--no-cache", "--check", "."),
-    "mypy": ("-m", "mypy"),
     "import-linter": ("-c", "from importlinter.cli import lint_imports_command as run; run()"),
     "translations": (str(TRANSLATIONS), "--check"),
 }
-AT_ONCE = 2
-"""How many steps run at once: mypy takes longer than all others together, on one processor."""
+LONGEST = "mypy"
+"""Takes longer than all others together, so the tests begin beside it."""
 PYTEST = ("-m", "pytest")
 WHOLE = ("-n", "2", "--dist", "worksteal", "-ra", "--durations=20")
 QUICK = "--quick"
@@ -46,6 +46,22 @@ COMPILED = {"PYTHONDONTWRITEBYTECODE": ""}
 """Keeps compiled modules: workers and the programs that tests start import the same hundreds."""
 
 
+class Done(NamedTuple):
+    """A step that was run, and what it said."""
+
+    name: str
+    code: int
+    words: str
+    seconds: float
+
+    def tell(self) -> None:
+        """Print how the step went, and why if it failed."""
+        verdict = "failed" if self.code else "ok"
+        print(f"{self.name:<14} {verdict:<6} {self.seconds:6.1f} s", flush=True)
+        if self.code:
+            print(self.words, flush=True)
+
+
 def run(arguments: Sequence[str]) -> int:
     """Run everything, or everything that is quick, and return an exit code.
 
@@ -55,23 +71,30 @@ def run(arguments: Sequence[str]) -> int:
     """
     if arguments and arguments[0] != QUICK:
         return _call([*PYTEST, *arguments])
-    with ThreadPoolExecutor(AT_ONCE) as pool:
-        passed = list(pool.map(_passes, STEPS, STEPS.values()))
-    failed = [name for name, fine in zip(STEPS, passed, strict=True) if not fine]
+    with ThreadPoolExecutor(1) as pool:
+        beside = pool.submit(_run, LONGEST)
+        done = []
+        for name in STEPS:
+            if name != LONGEST:
+                done.append(_run(name))
+                done[-1].tell()
+        if arguments:
+            left_out = (f"--ignore={path}" for path in SLOW)
+            tested = _call([*PYTEST, *WHOLE, *left_out, *arguments[1:]], **IN_HURRY)
+        else:
+            tested = _call([*PYTEST, *WHOLE])
+        done.append(beside.result())
+    done[-1].tell()
+    failed = [each.name for each in done if each.code]
     if failed:
-        print(f"\nfailed: {', '.join(failed)}; the tests run all the same.\n", flush=True)
-    if arguments:
-        left_out = (f"--ignore={path}" for path in SLOW)
-        tested = _call([*PYTEST, *WHOLE, *left_out, *arguments[1:]], **IN_HURRY)
-    else:
-        tested = _call([*PYTEST, *WHOLE])
+        print(f"\nfailed: {', '.join(failed)}; the reasons stand above.", flush=True)
     return tested or bool(failed)
 
 
-def _passes(name: str, step: Sequence[str]) -> bool:
+def _run(name: str) -> Done:
     start = perf_counter()
     done = subprocess.run(
-        [PYTHON, *step],
+        [PYTHON, *STEPS[name]],
         cwd=ROOT,
         env=_headless(PACKAGING),
         stdout=subprocess.PIPE,
@@ -80,11 +103,7 @@ def _passes(name: str, step: Sequence[str]) -> bool:
         errors="replace",
         check=False,
     )
-    verdict = "failed" if done.returncode else "ok"
-    print(f"{name:<14} {verdict:<6} {perf_counter() - start:6.1f} s", flush=True)
-    if done.returncode:
-        print(done.stdout, flush=True)
-    return not done.returncode
+    return Done(name, done.returncode, done.stdout, perf_counter() - start)
 
 
 def _call(arguments: Sequence[str], **more: str) -> int:

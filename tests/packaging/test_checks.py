@@ -7,6 +7,7 @@ import pytest
 
 from setup import checks
 from setup.environment import ROOT
+from tests.conftest import LONGEST
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -65,6 +66,11 @@ def test_a_quick_run_has_every_step_and_leaves_slow_tests_out(steps: Steps) -> N
         "-m pytest -n 2 --dist worksteal -ra --durations=20 --ignore=tests/core/ai "
     )
     assert steps.ran[-1].endswith(" -x")
+
+
+@pytest.mark.parametrize("path", LONGEST)
+def test_what_begins_a_run_exists(path: str) -> None:
+    assert (ROOT / path).exists()
 
 
 @pytest.mark.parametrize("path", checks.SLOW)
