@@ -58,10 +58,17 @@ def build(house: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build a house whose environment is ready."""
-    house = build(tmp_path_factory.mktemp("house") / "kupola")
-    assert kupola(house).returncode == 0
+def first_start(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Done]:
+    """Build a house and start the program in it for the first time."""
+    house = build(tmp_path_factory.mktemp("house") / "a house with spaces")
+    return house, kupola(house, "--language", "hu")
+
+
+@pytest.fixture(scope="module")
+def house(first_start: tuple[Path, Done]) -> Path:
+    """Give a house whose environment is ready."""
+    house, done = first_start
+    assert done.returncode == 0
     return house
 
 
@@ -75,10 +82,11 @@ def facts(house: Path) -> dict[str, str]:
     return found
 
 
-def test_the_first_start_makes_an_environment_and_the_next_says_nothing(tmp_path: Path) -> None:
-    house = build(tmp_path / "a house with spaces")
+def test_the_first_start_makes_an_environment_and_the_next_says_nothing(
+    first_start: tuple[Path, Done],
+) -> None:
+    house, first = first_start
 
-    first = kupola(house, "--language", "hu")
     second = kupola(house)
 
     assert started(first, house)
