@@ -74,6 +74,8 @@ def run(options: Namespace) -> int:
         QTimer.singleShot(SETTLED, window, lambda: collect_garbage(window))
         QTimer.singleShot(SETTLED, window, window.reduced_motion.listen)
         QTimer.singleShot(SETTLED, window, window.listen_to_devices)
+        if options.engine_build is not None:
+            QTimer.singleShot(SETTLED, window, lambda: hear_of(options.engine_build, window))
     code = app.exec()
     instance.close()
     gc.freeze()  # what ends now need not be searched for garbage
@@ -86,6 +88,13 @@ def collect_garbage(owner: QObject) -> None:
 
     spare_loaded()
     Sweeper(owner)
+
+
+def hear_of(engine_build: int, window: MainWindow) -> None:
+    """Show how far the computer players are compiled, from a socket's descriptor."""
+    from .startup.engine_build import EngineBuild  # noqa: PLC0415 - only from the sources
+
+    EngineBuild(engine_build, window).progressed.connect(window.show_progress)
 
 
 def is_readable(file: Path) -> bool:

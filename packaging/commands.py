@@ -63,12 +63,17 @@ def start(arguments: Sequence[str]) -> int:
     from gui.startup.arguments import parse
     from gui.startup.display_check import no_display, platforms
 
-    parse(arguments, more_help=COMMANDS_HELP)
+    options = parse(arguments, more_help=COMMANDS_HELP)
     if reason := no_display(os.environ):
         raise SetupError(reason)
     environment.prepare(platform=platforms(os.environ)[-1])
     environment.compile_translations()
-    compiled.provide()
+    if os.name == "posix" and compiled.stale() and not (options.smoke or options.self_test):
+        from engines import beside_window
+
+        arguments = ("--engine-build", str(beside_window.begin()), *arguments)
+    else:
+        compiled.provide()
     if os.name == "posix":
         command = [str(environment.PYTHON), "-m", "gui", *arguments]
         os.execve(command[0], command, environment.variables())  # noqa: S606 - no shell is wanted

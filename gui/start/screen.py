@@ -87,6 +87,7 @@ class StartScreen(Translated, QWidget):
         self._theme = LIGHT
         self._shown = False
         self._notice: Message | None = None
+        self._progress: Message | None = None
         self._cards = [GameCard(box, self._page) for box in BOXES.values()]
         self._games: WaitingList | None = None
         self._growing = False
@@ -137,7 +138,14 @@ class StartScreen(Translated, QWidget):
         self._place()
 
     def _write_notice(self) -> None:
-        self._foot.notice.setText(render(self._notice) if self._notice else "")
+        notice = self._notice or self._progress
+        self._foot.notice.setText(render(notice) if notice else "")
+
+    def show_progress(self, progress: Message | None) -> None:
+        """Say at the foot what goes on meanwhile, unless something went wrong."""
+        self._progress = progress
+        self._write_notice()
+        self._place()
 
     def show_waiting(self, games: WaitingList) -> None:
         """Offer to go on with the games that wait, first with the newest of them."""

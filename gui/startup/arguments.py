@@ -35,6 +35,7 @@ def parse(arguments: Sequence[str], more_help: str = "") -> argparse.Namespace:
     )
     parser.add_argument("--smoke", action="store_true", help="show the window once and quit")
     parser.add_argument("--self-test", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--engine-build", type=int, help=argparse.SUPPRESS)
     return parser.parse_args(arguments)
 
 

@@ -51,6 +51,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
 
+    from core.kernel.messages import Message
     from core.match import Match
     from core.record import Record
     from gui.look.appearance import Look, Theme
@@ -205,6 +206,10 @@ class MainWindow(Translated, QMainWindow):
         self.activateWindow()
         if file and all(each.close() for each in reversed(self.findChildren(QDialog))):
             self.files.open(Path(file))
+
+    def show_progress(self, progress: Message | None) -> None:
+        """Say at the foot of the start screen what goes on beside the window; None: nothing."""
+        self._start.show_progress(progress)
 
     def leave(self) -> None:
         """Go back to the start screen; the game waits on the shelf."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import socket
+import threading
 from pathlib import Path
 
 import pytest
@@ -204,3 +207,30 @@ def test_a_folder_without_engines_needs_nothing(workshop: Workshop) -> None:
 
     assert workshop.ran == 0
     assert not compiled.NOTE.exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="nothing can be frozen there")
+def test_beside_a_window_binaries_wait_until_it_has_loaded_its_engines(
+    workshop: Workshop, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from engines import beside_window  # noqa: PLC0415 - only where there are such sockets
+
+    ours, window = socket.socketpair()
+    ended = threading.Event()
+    with ours, window, ours.makefile("r") as said, ours.makefile("w") as heard:
+        told = window.makefile("r")
+        serving = threading.Thread(target=beside_window.serve, args=(said, heard, ended.set))
+        serving.start()
+
+        assert told.readline() == "1 1\n"
+        assert not workshop.binary.exists()
+
+        window.sendall(b"loaded\n")
+        assert told.readline() == "done\n"
+        assert workshop.binary.exists()
+
+        serving.join()
+        told.close()
+        window.shutdown(socket.SHUT_WR)
+        assert ended.wait(20)
+    assert "compiling the computer players" in capsys.readouterr().err
