@@ -37,7 +37,8 @@ commands, to be given instead of these options:
   release X.Y.Z [--check]  check, test and tag a version; says what to push
   publish FOLDER           write checksums, notes and winget's manifests of a release
   wine                     build and try the bundle and installer for Windows on Linux
-  make THING               make engines, icons, licenses, manual, pictures or sounds again
+  make THING               make engines, icons, licenses, manual, moving-picture, pictures
+                           or sounds again
   lock                     pin the newest dependencies in packaging/setup/requirements*.txt
 """
 
@@ -192,6 +193,7 @@ SCRIPTS = {
     "icons": "assets/icons.py",
     "licenses": "bundle/licenses.py",
     "manual": "i18n/manual.py",
+    "moving-picture": "assets/moving_picture.py",
     "pictures": "assets/pictures.py",
     "sounds": "assets/sounds.py",
 }

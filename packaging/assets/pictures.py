@@ -1,7 +1,7 @@
 """Take the pictures in ``docs/pictures``: ``python3 packaging/kupola.py make pictures``.
 
-``docs/screens.md`` is written with them. A picture that is named is the only one taken:
-``python3 packaging/kupola.py make pictures result``.
+``docs/screens.md`` is written with them, and the manuals have some of their own. A picture that is
+named is the only one taken: ``python3 packaging/kupola.py make pictures result``.
 """
 
 from __future__ import annotations
@@ -47,11 +47,17 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from gui.board.handles import Handle
+    from gui.board.scene import TableScene
+
 FOLDER = ROOT / "docs" / "pictures"
+MANUAL = FOLDER / "manual"
 PAGE = ROOT / "docs" / "screens.md"
 SIZE = (1280, 720)
 SMALLER = 840
 """How wide pictures are that only the page shows."""
+PHOTO = 82
+"""Qt's quality of the pictures in the manuals, which every download brings along."""
 PACKED = 0
 """Qt's quality of a PNG file that is packed most tightly; nothing is lost."""
 NAMES = ("Milica", "Bence", "Zofia", "Ana", "Kuba")
@@ -192,6 +198,13 @@ SHOTS: tuple[Match | Screen, ...] = (
     Screen("about", "About", "sr_Latn", "dark", key="about"),
 )
 
+IN_MANUALS: tuple[Match | Screen, ...] = (
+    Match("start", "", "", "light"),
+    Match("drag", "", "", "light", game="kingdomino", seats=2, moves=30, held=True),
+    Screen("result", "", "", "light", key="result_kingdomino"),
+)
+"""What the manuals show, each in its own language."""
+
 
 def main(names: list[str]) -> None:
     """Take every picture, or only some, and write the page."""
@@ -204,7 +217,22 @@ def main(names: list[str]) -> None:
                 image = taken(shot, Path(scratch))
             file = FOLDER / f"{shot.name}.png"
             finished(image, shot).save(str(file), None, PACKED)
+    MANUAL.mkdir(exist_ok=True)
+    for shot in in_manuals():
+        if not names or shot.name in names:
+            with tempfile.TemporaryDirectory() as scratch:
+                image = taken(shot, Path(scratch))
+            finished(image, shot).save(str(MANUAL / f"{shot.name}.jpg"), None, PHOTO)
     PAGE.write_text(page(), encoding="utf-8")
+
+
+def in_manuals() -> list[Match | Screen]:
+    """List the pictures of all manuals."""
+    return [
+        evolve(shot, name=f"{shot.name}_{language}", language=language)
+        for shot in IN_MANUALS
+        for language in LANGUAGES
+    ]
 
 
 def taken(shot: Match | Screen, folder: Path) -> QImage:
@@ -330,18 +358,23 @@ def sensible(match: Any, ply: int) -> Any:
     return think(game, view, seat, "skilled", seed=ply, stop=lambda: False).best.move
 
 
-def hold(window: MainWindow) -> None:
-    """Lift the piece that brings most over the place where it does."""
-    scene, view = window.session.screen.scene, window.session.screen.view  # type: ignore[union-attr]
+def best_handle(scene: TableScene) -> Handle:
+    """Find the move by hand that brings most."""
     handles = scene.hand.handles
     offered = [
         handle
         for source in handles.sources
         for handle in handles.targets(source, handles.variants(source)[0]).values()
     ]
-    best = max(
+    return max(
         offered, key=lambda h: scene.table.preview(scene.stage, scene.board_layout, h).points or 0
     )
+
+
+def hold(window: MainWindow) -> None:
+    """Lift the piece that brings most over the place where it does."""
+    scene, view = window.session.screen.scene, window.session.screen.view  # type: ignore[union-attr]
+    best = best_handle(scene)
     start, end = scene.rect_of(best.source).center(), scene.rect_of(best.target).center()
     pane = view.viewport()
     QTest.mousePress(pane, Qt.MouseButton.LeftButton, pos=view.mapFromScene(start))

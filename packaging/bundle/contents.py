@@ -42,7 +42,7 @@ LANGUAGES = ("en", "hu", "pl")
 
 DOCUMENTS = (
     *("LICENSE", "CHANGELOG.md", "docs/licenses.md", "docs/licenses/*.txt"),
-    "docs/manual.*.md",
+    *("docs/manual.*.md", "docs/pictures/manual/*.jpg"),
 )
 """What every download brings along to be read, beside the rulebooks: patterns in the repository."""
 

@@ -16,8 +16,14 @@ DERIVED = ROOT / "docs" / "manual.sr_Latn.md"
 
 def main() -> int:
     """Write the derived manual."""
-    DERIVED.write_text(derive_latin(MASTER.read_text("utf-8")), "utf-8", newline="\n")
+    DERIVED.write_text(derived(), "utf-8", newline="\n")
     return 0
+
+
+def derived() -> str:
+    """Derive the manual, which shows pictures in its own letters."""
+    words = derive_latin(MASTER.read_text("utf-8"))
+    return words.replace("_sr_Cyrl.jpg)", "_sr_Latn.jpg)")
 
 
 if __name__ == "__main__":

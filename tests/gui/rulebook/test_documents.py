@@ -14,7 +14,6 @@ from gui.rulebook.book import book, current_book
 from gui.rulebook.document import Print, RuleDocument
 from gui.rulebook.documents import DOCUMENTS, LICENSES, MANUAL, NEWS
 from gui.text.language import LANGUAGES
-from gui.window import about
 from gui.window.about import AboutBox
 
 if TYPE_CHECKING:
@@ -97,5 +96,5 @@ def test_about_shows_the_build_and_leads_to_the_licenses(
 def test_from_the_sources_about_tells_no_build(window: MainWindow) -> None:
     box = AboutBox(window.look.theme, window)
 
-    assert about.build() == ""
+    assert documents.build() == ""
     assert box._build.isHidden()
