@@ -3623,6 +3623,13 @@
     </message>
 </context>
 <context>
+    <name>engine_build</name>
+    <message>
+        <source>Compiling the computer players: {done} of {total}. Until then they think more slowly.</source>
+        <translation>A gépi játékosok gépi kódra fordítása: {done}/{total}. Addig lassabban gondolkodnak.</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <source>The file cannot be saved: {reason}</source>

@@ -3721,6 +3721,13 @@
     </message>
 </context>
 <context>
+    <name>engine_build</name>
+    <message>
+        <source>Compiling the computer players: {done} of {total}. Until then they think more slowly.</source>
+        <translation>Kompajlira se kod računarskih igrača: {done} od {total}. Dotle razmišljaju sporije.</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <source>The file cannot be saved: {reason}</source>
