@@ -51,10 +51,10 @@
 <context>
     <name>access</name>
     <message numerus="yes">
-        <source>%n thing(s) can be taken; Tab and the arrow keys lead there.</source>
+        <source>You can take %n piece(s); use Tab and the arrow keys.</source>
         <translation>
-            <numerusform>%n thing can be taken; Tab and the arrow keys lead there.</numerusform>
-            <numerusform>%n things can be taken; Tab and the arrow keys lead there.</numerusform>
+            <numerusform>You can take %n piece; use Tab and the arrow keys.</numerusform>
+            <numerusform>You can take %n pieces; use Tab and the arrow keys.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -72,10 +72,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: brings %n point(s).</source>
+        <source>{place}: scores %n point(s).</source>
         <translation>
-            <numerusform>{place}: brings %n point.</numerusform>
-            <numerusform>{place}: brings %n points.</numerusform>
+            <numerusform>{place}: scores %n point.</numerusform>
+            <numerusform>{place}: scores %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -162,10 +162,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {color} tile(s) from small factory {factory}; all break</source>
+        <source>%n {color} tile(s) from small factory {factory} to the broken tiles</source>
         <translation>
-            <numerusform>%n {color} tile from small factory {factory}; all break</numerusform>
-            <numerusform>%n {color} tiles from small factory {factory}; all break</numerusform>
+            <numerusform>%n {color} tile from small factory {factory} to the broken tiles</numerusform>
+            <numerusform>%n {color} tiles from small factory {factory} to the broken tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -176,66 +176,66 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {color} tile(s) from the large factory; all break</source>
+        <source>%n {color} tile(s) from the large factory to the broken tiles</source>
         <translation>
-            <numerusform>%n {color} tile from the large factory; all break</numerusform>
-            <numerusform>%n {color} tiles from the large factory; all break</numerusform>
+            <numerusform>%n {color} tile from the large factory to the broken tiles</numerusform>
+            <numerusform>%n {color} tiles from the large factory to the broken tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {color} tile(s) from the moons to line {line}</source>
+        <source>%n {color} tile(s) from the moon sides to line {line}</source>
         <translation>
-            <numerusform>%n {color} tile from the moons to line {line}</numerusform>
-            <numerusform>%n {color} tiles from the moons to line {line}</numerusform>
+            <numerusform>%n {color} tile from the moon sides to line {line}</numerusform>
+            <numerusform>%n {color} tiles from the moon sides to line {line}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {color} tile(s) from the moons; all break</source>
+        <source>%n {color} tile(s) from the moon sides to the broken tiles</source>
         <translation>
-            <numerusform>%n {color} tile from the moons; all break</numerusform>
-            <numerusform>%n {color} tiles from the moons; all break</numerusform>
+            <numerusform>%n {color} tile from the moon sides to the broken tiles</numerusform>
+            <numerusform>%n {color} tiles from the moon sides to the broken tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from sun {factory} to line {line}.</source>
+        <source>{player} takes %n tile(s) from small factory {factory} for line {line}.</source>
         <translation>
-            <numerusform>{player} takes %n tile from sun {factory} to line {line}.</numerusform>
-            <numerusform>{player} takes %n tiles from sun {factory} to line {line}.</numerusform>
+            <numerusform>{player} takes %n tile from small factory {factory} for line {line}.</numerusform>
+            <numerusform>{player} takes %n tiles from small factory {factory} for line {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from sun {factory}; all break.</source>
+        <source>{player} breaks %n tile(s) from small factory {factory}.</source>
         <translation>
-            <numerusform>{player} takes %n tile from sun {factory}; all break.</numerusform>
-            <numerusform>{player} takes %n tiles from sun {factory}; all break.</numerusform>
+            <numerusform>{player} breaks %n tile from small factory {factory}.</numerusform>
+            <numerusform>{player} breaks %n tiles from small factory {factory}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from the large sun to line {line}.</source>
+        <source>{player} takes %n tile(s) from the large factory for line {line}.</source>
         <translation>
-            <numerusform>{player} takes %n tile from the large sun to line {line}.</numerusform>
-            <numerusform>{player} takes %n tiles from the large sun to line {line}.</numerusform>
+            <numerusform>{player} takes %n tile from the large factory for line {line}.</numerusform>
+            <numerusform>{player} takes %n tiles from the large factory for line {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from the large sun; all break.</source>
+        <source>{player} breaks %n tile(s) from the large factory.</source>
         <translation>
-            <numerusform>{player} takes %n tile from the large sun; all break.</numerusform>
-            <numerusform>{player} takes %n tiles from the large sun; all break.</numerusform>
+            <numerusform>{player} breaks %n tile from the large factory.</numerusform>
+            <numerusform>{player} breaks %n tiles from the large factory.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from the moons to line {line}.</source>
+        <source>{player} takes %n tile(s) from the moon sides for line {line}.</source>
         <translation>
-            <numerusform>{player} takes %n tile from the moons to line {line}.</numerusform>
-            <numerusform>{player} takes %n tiles from the moons to line {line}.</numerusform>
+            <numerusform>{player} takes %n tile from the moon sides for line {line}.</numerusform>
+            <numerusform>{player} takes %n tiles from the moon sides for line {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from the moons; all break.</source>
+        <source>{player} breaks %n tile(s) from the moon sides.</source>
         <translation>
-            <numerusform>{player} takes %n tile from the moons; all break.</numerusform>
-            <numerusform>{player} takes %n tiles from the moons; all break.</numerusform>
+            <numerusform>{player} breaks %n tile from the moon sides.</numerusform>
+            <numerusform>{player} breaks %n tiles from the moon sides.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -267,24 +267,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new tile(s) came to the factories.</source>
+        <source>%n new tile(s) drawn for the factories.</source>
         <translation>
-            <numerusform>%n new tile came to the factories.</numerusform>
-            <numerusform>%n new tiles came to the factories.</numerusform>
+            <numerusform>%n new tile drawn for the factories.</numerusform>
+            <numerusform>%n new tiles drawn for the factories.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new dome plate(s) came to the display.</source>
+        <source>%n new dome plate(s) revealed on the display.</source>
         <translation>
-            <numerusform>%n new dome plate came to the display.</numerusform>
-            <numerusform>%n new dome plates came to the display.</numerusform>
+            <numerusform>%n new dome plate revealed on the display.</numerusform>
+            <numerusform>%n new dome plates revealed on the display.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bonus chip(s) turned up.</source>
+        <source>%n bonus chip(s) revealed.</source>
         <translation>
-            <numerusform>%n bonus chip turned up.</numerusform>
-            <numerusform>%n bonus chips turned up.</numerusform>
+            <numerusform>%n bonus chip revealed.</numerusform>
+            <numerusform>%n bonus chips revealed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -316,10 +316,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}: broken tiles, %n lie(s) there</source>
+        <source>{player}: %n broken tile(s)</source>
         <translation>
-            <numerusform>{player}: broken tiles, %n lie there</numerusform>
-            <numerusform>{player}: broken tiles, %n lies there</numerusform>
+            <numerusform>{player}: %n broken tile</numerusform>
+            <numerusform>{player}: %n broken tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -351,27 +351,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack of %n dome plate(s); the top one has a special space</source>
+        <source>Stack of %n dome plate(s); on top: a special plate</source>
         <translation>
-            <numerusform>Stack of %n dome plate; the top one has a special space</numerusform>
-            <numerusform>Stack of %n dome plates; the top one has a special space</numerusform>
+            <numerusform>Stack of %n dome plate; on top: a special plate</numerusform>
+            <numerusform>Stack of %n dome plates; on top: a special plate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack of %n dome plate(s); the top one has a multicolored space</source>
+        <source>Stack of %n dome plate(s); on top: a wild plate</source>
         <translation>
-            <numerusform>Stack of %n dome plate; the top one has a multicolored space</numerusform>
-            <numerusform>Stack of %n dome plates; the top one has a multicolored space</numerusform>
+            <numerusform>Stack of %n dome plate; on top: a wild plate</numerusform>
+            <numerusform>Stack of %n dome plates; on top: a wild plate</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>hint</name>
     <message numerus="yes">
-        <source>{percent}% to win, about %n point(s)</source>
+        <source>{percent}% chance of winning, about %n point(s)</source>
         <translation>
-            <numerusform>{percent}% to win, about %n point</numerusform>
-            <numerusform>{percent}% to win, about %n points</numerusform>
+            <numerusform>{percent}% chance of winning, about %n point</numerusform>
+            <numerusform>{percent}% chance of winning, about %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -440,10 +440,10 @@
 <context>
     <name>kingdomino_table</name>
     <message numerus="yes">
-        <source>%n of them still to come</source>
+        <source>%n still to come</source>
         <translation>
-            <numerusform>%n of them still to come</numerusform>
-            <numerusform>%n of them still to come</numerusform>
+            <numerusform>%n still to come</numerusform>
+            <numerusform>%n still to come</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -530,10 +530,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n card(s) missing; all players place the same number.</source>
+        <source>Round {round}: %n card(s) missing; every player places the same number.</source>
         <translation>
-            <numerusform>Round {round}: %n card missing; all players place the same number.</numerusform>
-            <numerusform>Round {round}: %n cards missing; all players place the same number.</numerusform>
+            <numerusform>Round {round}: %n card missing; every player places the same number.</numerusform>
+            <numerusform>Round {round}: %n cards missing; every player places the same number.</numerusform>
         </translation>
     </message>
 </context>
@@ -547,24 +547,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new card(s) came from the deck.</source>
+        <source>%n new card(s) revealed from the deck.</source>
         <translation>
-            <numerusform>%n new card came from the deck.</numerusform>
-            <numerusform>%n new cards came from the deck.</numerusform>
+            <numerusform>%n new card revealed from the deck.</numerusform>
+            <numerusform>%n new cards revealed from the deck.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its spirals bring %n point(s).</source>
+        <source>It scores %n point(s) for spirals.</source>
         <translation>
-            <numerusform>Its spirals bring %n point.</numerusform>
-            <numerusform>Its spirals bring %n points.</numerusform>
+            <numerusform>It scores %n point for spirals.</numerusform>
+            <numerusform>It scores %n points for spirals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its crosses cost %n point(s).</source>
+        <source>It loses %n point(s) for crosses.</source>
         <translation>
-            <numerusform>Its crosses cost %n point.</numerusform>
-            <numerusform>Its crosses cost %n points.</numerusform>
+            <numerusform>It loses %n point for crosses.</numerusform>
+            <numerusform>It loses %n points for crosses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -41,8 +41,8 @@ class BoardWindow(Listing):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        set_title(self, self.tr("The board in words"))
-        self.lines.setAccessibleName(self.tr("The board in words"))
+        set_title(self, self.tr("Board description"))
+        self.lines.setAccessibleName(self.tr("Board description"))
         self.show_zones(self._zones, self._names, self._explained)
 
     def _lines(self, zone: Zone) -> list[list[str]]:

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from gui.games.zones import Description
 
 CAN_BE_TAKEN = text("access", "Can be taken")
-CAN_GO_HERE = text("access", "Can be put here")
-GOES_HERE_BUT = text("access", "Can be put here: {warning}")
+CAN_GO_HERE = text("access", "Can be placed here")
+GOES_HERE_BUT = text("access", "Can be placed here: {warning}")
 SAME_NAME = text("access", "{name} ({index} of {count})")
 IN_HAND = text("access", "In your hand: {piece}")
 TURN = text("access", "Turn")
@@ -29,10 +29,10 @@ PUT_BACK = text("access", "Put back")
 
 HELD = text("access", "In your hand: {piece}.")
 HERE = text("access", "Here: {place}.")
-ENTER_TAKES = text("access", "Enter takes it.")
-ENTER_DROPS = text("access", "Enter puts it here.")
-AIM = text("access", "The arrow keys lead to where it can go, Escape puts it back.")
-TURNS = text("access", "R turns it.")
+ENTER_TAKES = text("access", "Press Enter to take it.")
+ENTER_DROPS = text("access", "Press Enter to place it here.")
+AIM = text("access", "Use the arrow keys to choose a place; Esc puts it back.")
+TURNS = text("access", "Press R to turn it.")
 NOTHING_TO_TAKE = text("access", "There is nothing to take now.")
 BUTTONS = text("access", "Buttons: {labels}.")
 BACK = text("access", "Put back: {piece}.")
@@ -42,9 +42,7 @@ SCORED_FOR = text("access", "{reason}: {points}.")
 
 def takeable(count: int) -> Message:
     """Say how much can be taken."""
-    return plural(
-        "access", "%n thing(s) can be taken; Tab and the arrow keys lead there.", "", count
-    )
+    return plural("access", "You can take %n piece(s); use Tab and the arrow keys.", "", count)
 
 
 def taken(count: int) -> Message:
@@ -59,7 +57,7 @@ def turned(count: int) -> Message:
 
 def gain(count: int) -> Message:
     """Name a target, and what dropping there brings."""
-    return plural("access", "{place}: brings %n point(s).", "", count)
+    return plural("access", "{place}: scores %n point(s).", "", count)
 
 
 def cost(count: int) -> Message:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from gui.games.narration import MoveText
 
 MOST = 3
-WON = text("hint", "{percent}% to win")
+WON = text("hint", "{percent}% chance of winning")
 _NEAR = 0.75
 """Points within which two moves count as equally good where no chances are known."""
 
@@ -65,9 +65,9 @@ class Suggestion:
             return None
         if self.points is None:
             return WON.bind(percent=self.chance)
-        return plural("hint", "{percent}% to win, about %n point(s)", "", self.points).bind(
-            percent=self.chance
-        )
+        return plural(
+            "hint", "{percent}% chance of winning, about %n point(s)", "", self.points
+        ).bind(percent=self.chance)
 
 
 def suggestions(game: AnyGame, view: Any, advice: Advice, scene: TableScene) -> list[Suggestion]:

@@ -27,7 +27,7 @@ OptionCells: TypeAlias = Mapping[str, Callable[[Option], OptionCell]]
 TallyCells: TypeAlias = Mapping[str, Callable[[], TallyCell]]
 
 FIRST_GAME = text(
-    "game_screen", "Your first game: an easy opponent, every help and plenty of time."
+    "game_screen", "Your first game: an easy opponent, all aids on and plenty of time."
 )
 
 

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 BOX = Place("box")
 TRAY = "tray"
 
-LAY_OUT = text("tally", "{player}: lay out this board with pieces from the box, in any order")
-BOX_NAME = text("tally", "The box: what is dropped here leaves the board")
+LAY_OUT = text("tally", "{player}: set up this board with pieces from the box, in any order")
+BOX_NAME = text("tally", "Box: drop a piece here to take it off the board")
 IN_THE_BOX = text("tally", "In the box: {piece}")
 SEVERAL_IN_THE_BOX = text("tally", "In the box, {count} left: {piece}")
 ON_A_BOARD = text("tally", "Already on a board: {piece}")

@@ -95,7 +95,7 @@ class Branches(Translated, QToolButton):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.setText(self.tr("%n other line(s) …", "", len(self._named)))
-        set_tip(self, self.tr("Return to moves that were taken back"))
+        set_tip(self, self.tr("Return to moves you undid"))
         self.lines.clear()
         for number, branch in enumerate(self._named):
             words = self._words(branch)

@@ -59,12 +59,12 @@ class ConfirmBar(Translated, QFrame):
 
     def say(self) -> None:
         """Tell who listens that something waits."""
-        announce(self, self.tr("Press Enter to confirm the move, Escape to take it back."))
+        announce(self, self.tr("Press Enter to confirm the move, Esc to undo it."))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.agree.setText(self.tr("Confirm"))
-        self.refuse.setText(self.tr("Take back"))
+        self.refuse.setText(self.tr("Undo"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take back with Escape."""

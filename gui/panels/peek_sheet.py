@@ -88,14 +88,14 @@ class PeekSheet(Translated, Overlay):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.title.setText(self.tr("Take back what you have seen?"))
+        self.title.setText(self.tr("Undo a move that revealed hidden pieces?"))
         self.setAccessibleName(self.title.text())
         shown = [render(each, self._names) for each in self._shown]
-        marked = self.tr("If you take this step back, the game is marked: you know what comes.")
+        marked = self.tr("If you undo it, the game will be marked.")
         self._words.setText("\n".join((*shown, "", marked)))
         self.setAccessibleDescription(self._words.text())
-        self.buttons["keep"].setText(self.tr("Leave it"))
-        self.buttons["undo"].setText(self.tr("Take back and mark"))
+        self.buttons["keep"].setText(self.tr("Keep the move"))
+        self.buttons["undo"].setText(self.tr("Undo and mark"))
         self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 WORTH = text("panels", "{reason} = {points}")
-MOST = text("panels", "{player}, {reason}: {points}, the most")
+MOST = text("panels", "{player}, {reason}: {points}, the highest")
 
 
 @frozen

@@ -215,11 +215,11 @@ class ResultSheet(Translated, Overlay):
             reason = render(self._outcome.reason, given)
             self.setAccessibleDescription(reason if why == reason else f"{reason} {why}")
         names_of_buttons = {
-            "rematch": self.tr("Rematch") if self._contest is None else self.tr("Standing"),
+            "rematch": self.tr("Rematch") if self._contest is None else self.tr("Standings"),
             "swapped": self.tr("Same deal, seats swapped"),
             "review": self.tr("Review"),
             "look": self.tr("Look at the board"),
-            "leave": self.tr("Back to start"),
+            "leave": self.tr("Start screen"),
         }
         for name, words in names_of_buttons.items():
             self.buttons[name].setText(words)

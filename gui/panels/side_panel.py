@@ -185,7 +185,7 @@ class SidePanel(Translated, FittingFrame):
         points, moves, left = self._titles
         points.setText(self.tr("Score"))
         moves.setText(self.tr("Moves"))
-        self._mark.setText(self.tr("Marked: hidden pieces were seen and taken back."))
+        self._mark.setText(self.tr("Marked: a move was undone after it revealed hidden pieces."))
         self.points.setAccessibleName(self.tr("Score"))
         self.moves.setAccessibleName(self.tr("Moves"))
         if self._left is not None:

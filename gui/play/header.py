@@ -225,19 +225,28 @@ class Header(Translated, QFrame):
         set_tip(self._pips, about)
         names = {
             "result": (self.tr("Result"), self.tr("Show the result")),
-            "hint": (self.tr("Hint"), self.tr("Where to look; again: the best moves (H)")),
+            "hint": (
+                self.tr("Hint"),
+                self.tr("Shows where to look; press again for the best moves (H)"),
+            ),
             "now": (
-                (self.tr("Go on"), self.tr("Let the computers play on (N)"))
+                (self.tr("Continue"), self.tr("Let the computers continue (N)"))
                 if self._halted
                 else (
                     self.tr("Move now"),
-                    self.tr("Let the computer play the best found so far (N)"),
+                    self.tr("Make the computer play the best move found so far (N)"),
                 )
             ),
             "undo": (self.tr("Undo"), ""),
             "redo": (self.tr("Redo"), ""),
-            "panel": (self.tr("Panel"), self.tr("Show or hide score, moves and what is left (T)")),
-            "home": (self.tr("Start"), self.tr("Back to the start; the game is kept")),
+            "panel": (
+                self.tr("Panel"),
+                self.tr("Show or hide the score, moves and remaining pieces (T)"),
+            ),
+            "home": (
+                self.tr("Start screen"),
+                self.tr("Back to the start screen (your game is saved)"),
+            ),
         }
         for name, (words, tip) in names.items():
             self.buttons[name].setText(words)
@@ -258,10 +267,10 @@ class Header(Translated, QFrame):
 
     def _name_steps(self) -> None:
         tips = {
-            "undo": (self.tr("Take back the last move"), self.tr("Take back: {move}")),
+            "undo": (self.tr("Undo the last move"), self.tr("Undo: {move}")),
             "redo": (
-                self.tr("Make the move again that was taken back"),
-                self.tr("Make again: {move}"),
+                self.tr("Redo the move you undid"),
+                self.tr("Redo: {move}"),
             ),
         }
         for name, (general, frame) in tips.items():

@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from gui.match.match_controller import MatchController
     from gui.widgets.style import Style
 
-PLAYED = text("branches", "The line being played")
+PLAYED = text("branches", "Current line")
 OTHER = text("branches", "Line {number}")
-PARTS = text("branches", "The lines part at move {number}.")
-GOES_ON = text("branches", "One line goes on where the other ends, after move {number}.")
+PARTS = text("branches", "The lines split at move {number}.")
+GOES_ON = text("branches", "One line continues where the other ends, after move {number}.")
 WIDTH = 720
 
 

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 REPLAY = text("replay", "Replay")
 THINKING = text("game_screen", "{player} is thinking")
-FORCED = text("game_screen", "{player}: only one move is possible, it is made for you")
-HALTED = text("game_screen", "Paused: the computers wait for you")
+FORCED = text("game_screen", "{player}: only one move is possible, so it is played for you")
+HALTED = text("game_screen", "Paused: the computers are waiting for you")
 
 
 class Status(QObject):

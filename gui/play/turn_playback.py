@@ -45,8 +45,8 @@ if TYPE_CHECKING:
     from .shown_turn import ShownTurn
     from .turn_steps import Step
 
-COUNTING = text("game_screen", "The points are counted")
-AGAIN = text("game_screen", "Shown again")
+COUNTING = text("game_screen", "Counting points")
+AGAIN = text("game_screen", "Replaying the last moves")
 LATELY = 2
 
 LOG = logging.getLogger("kupola.playback")

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from .perspective import Perspective
 
 OVER = text("game_screen", "The game is over.")
-LOOKING = text("game_screen", "This game is only looked at here.")
-TURN = text("game_screen", "Now it is the turn of {player}.")
+LOOKING = text("game_screen", "This game is view-only.")
+TURN = text("game_screen", "It is {player}’s turn.")
 THEIRS = text("game_screen", "This belongs to {player}.")
 
 

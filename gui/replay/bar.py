@@ -193,9 +193,9 @@ class ReplayBar(Translated, QFrame):
         self._where.setText(place.format(number=self.ply, total=self._length))
         tips = {
             "first": self.tr("To the beginning"),
-            "back": self.tr("One move back"),
+            "back": self.tr("Previous move"),
             "play": self.tr("Pause") if self.playing else self.tr("Play"),
-            "forward": self.tr("One move on"),
+            "forward": self.tr("Next move"),
             "last": self.tr("To the end"),
             "close": self.tr("Back to the game"),
         }
@@ -205,7 +205,7 @@ class ReplayBar(Translated, QFrame):
             set_tip(self.buttons[name], words)
             self.buttons[name].setAccessibleName(words)
         texts = {
-            "review": (self.tr("Review"), self.tr("See what was best, move by move")),
+            "review": (self.tr("Review"), self.tr("See the best move at every turn")),
             "take_over": (self.tr("Take over"), self.tr("Play on from this position")),
             "swapped": (
                 self.tr("Swap seats"),

@@ -56,11 +56,11 @@ class ChanceCurve(Curve):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.title = self.tr("Chances to win over the moves, in percent")
+        self.title = self.tr("Chance of winning by move, in percent")
         self.setAccessibleName(self.title)
         known = self._known[self._ply] if self._ply < len(self._known) else None
         if known is None:
-            told = self.tr("Chances to win: not known yet")
+            told = self.tr("Chance of winning: not known yet")
         else:
             pairs = zip(self._looks, known, strict=True)
             shares = (

@@ -75,7 +75,7 @@ class Curve(Translated, Plot):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.title = self.tr("Points over the moves")
+        self.title = self.tr("Points by move")
         self.setAccessibleName(self.title)
         pairs = zip(self._looks, self._points[self._ply], strict=True)
         told = " · ".join(f"{look.name} {signed(points)}" for look, points in pairs)

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 START = text("review", "Start")
 OWN = text("review", "Own mistakes")
-OTHERS = text("review", "Mistakes of others")
+OTHERS = text("review", "Others’ mistakes")
 LUCK = text("review", "Luck")
 RESULT = text("review", "Result")
 METHOD = text(
     "review",
-    "In percent of the chance to win: everyone starts even, a mistake hands chances to the others, "
-    "and luck is all the rest.",
+    "In percent of the chance of winning: everyone starts even, a mistake gives chances "
+    "to the others, and luck is everything else.",
 )
 TEXT, NOTE = 14, 13
 

@@ -58,13 +58,13 @@ QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: tran
 GRADES = {
     Grade.FORCED: text("review", "{player} had no choice."),
     Grade.BEST: text("review", "{player} found the best move."),
-    Grade.EQUAL: text("review", "{player} made a move that wins about as often as the best one."),
-    Grade.MISTAKE: text("review", "{player} gave away {percent}% of the chance to win."),
+    Grade.EQUAL: text("review", "{player}’s move wins about as often as the best one."),
+    Grade.MISTAKE: text("review", "{player}’s chance of winning dropped by {percent}%."),
 }
 BETTER = text("review", "Better: {move}")
-NOT_YET = text("review", "This move is yet to be judged.")
+NOT_YET = text("review", "This move has not been analyzed yet.")
 FIRST = text("review", "Step through the moves to see what was best.")
-MISTAKE = text("review", "Move {number}, {player}: {percent}% given away")
+MISTAKE = text("review", "Move {number}, {player}: {percent}% lost by mistake")
 LUCK = text("review", "Move {number}, {player}: {percent}% by luck")
 LINES = 10
 """How many lines the room for the sentences on a move has; fixed, so that nothing below moves."""
@@ -162,7 +162,7 @@ class ReviewPanel(Translated, QFrame):
         for title, words in zip(self._titles, names, strict=True):
             title.setText(words)
         self.setAccessibleName(self.tr("Review"))
-        self.progress.setAccessibleName(self.tr("How much has been judged"))
+        self.progress.setAccessibleName(self.tr("Analysis progress"))
         self._say_verdict()
         self._say_turnings()
         self.table.retranslate()

@@ -158,8 +158,8 @@ class TallyDialog(Translated, QDialog):
         set_title(self, self.tr("Score a real game"))
         self._says.setText(
             self.tr(
-                "You played with the real pieces? Lay out on the screen what lies on the table, "
-                "and Kupola counts the points."
+                "Played with the real pieces? Set up the same boards on the screen, and Kupola "
+                "counts the points."
             )
         )
         for label, words in zip(
@@ -170,7 +170,7 @@ class TallyDialog(Translated, QDialog):
             label.setText(words)
         self.games.setAccessibleName(self.tr("Game:"))
         self.players.setAccessibleName(self.tr("Players:"))
-        self._older.setText(self.tr("Or look again at a count that was kept:"))
+        self._older.setText(self.tr("Or reopen a saved score sheet:"))
         self.list.setAccessibleName(self._older.text())
         self.games.set_labels([render(BOXES[game].title) for game in TALLIES])
         for number, field in enumerate(self.names, start=1):

@@ -267,7 +267,10 @@ class TallyPanel(Translated, QFrame):
         self.points.setAccessibleName(self.tr("Score"))
         self.report.setText(self.tr("Report…"))
         self.finished.setText(self.tr("Finished"))
-        set_tip(self.finished, self.tr("Check all boards; a finished count is part of the history"))
+        set_tip(
+            self.finished,
+            self.tr("Checks all boards; a finished score sheet goes into the history"),
+        )
         if self._open is not None:
             self.show_open(self._open, wrong=self._wrong)
         if self._track is not None:

@@ -6,8 +6,8 @@ from core.kernel.messages import text
 
 BOX_TITLE = text("tally", "In the box")
 POINTS = text("tally", "Points: {points}")
-LAID = text("tally", "Laid: {piece}")
-LIFTED = text("tally", "Taken away: {piece}")
+LAID = text("tally", "Placed: {piece}")
+LIFTED = text("tally", "Removed: {piece}")
 MOVED = text("tally", "Moved: {piece}")
 ENTERED = text("tally", "{title}: {number}")
 BOARD_DONE = text("tally", "This board is complete. Still open: {players}")

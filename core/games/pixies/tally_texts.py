@@ -27,5 +27,8 @@ NOT_FULL = text("pixies", "In round {round}, nobody has cards on all nine spaces
 def cards_missing(cards: int) -> Message:
     """Say how many cards a player has fewer than others in a round."""
     return plural(
-        "pixies", "Round {round}: %n card(s) missing; all players place the same number.", "", cards
+        "pixies",
+        "Round {round}: %n card(s) missing; every player places the same number.",
+        "",
+        cards,
     )

@@ -22,7 +22,7 @@ TO_A_SLOT = text("azul_duel_table", "A dome plate goes into an empty slot of you
     "dome-plates"
 )
 TO_THE_STACK = text(
-    "azul_duel_table", "The drawn plates that you do not keep go under the stack."
+    "azul_duel_table", "The drawn plates you do not keep go under the stack."
 ).citing("plate-stack")
 TO_THE_STORE = text("azul_duel_table", "A bonus chip goes into your storage.").citing("bonus-chips")
 CHIPS_TO_A_LINE = text(

@@ -21,12 +21,12 @@ PLATE_LAID = text(
     "azul_duel_table", "Dome plate ({spaces}) to plate row {row}, plate column {column}"
 )
 PLATE_RETURNED = text("azul_duel_table", "Dome plate ({spaces}) under the stack")
-CHIP_OF = text("azul_duel_table", "Bonus chip ({chip}) of small factory {factory}")
+CHIP_OF = text("azul_duel_table", "Bonus chip ({chip}) from small factory {factory}")
 CHIPS_FOR = text("azul_duel_table", "Bonus chips ({chips}) to complete line {line}")
 TILE_TO = text(
     "azul_duel_table", "Tile ({color}) from line {line} to dome row {line}, column {column}"
 )
-STACKED = text("azul_duel_table", "{tiles}; the others onto the moon, from the bottom: {order}")
+STACKED = text("azul_duel_table", "{tiles}; the others to the moon side, from the bottom: {order}")
 ENUMERATED = text("azul_duel_table", "{several}, {another}")
 
 
@@ -41,7 +41,10 @@ def _small_sun(count: int) -> Message:
 
 def _small_sun_broken(count: int) -> Message:
     return plural(
-        "azul_duel_table", "%n {color} tile(s) from small factory {factory}; all break", "", count
+        "azul_duel_table",
+        "%n {color} tile(s) from small factory {factory} to the broken tiles",
+        "",
+        count,
     )
 
 
@@ -53,16 +56,23 @@ def _large_sun(count: int) -> Message:
 
 def _large_sun_broken(count: int) -> Message:
     return plural(
-        "azul_duel_table", "%n {color} tile(s) from the large factory; all break", "", count
+        "azul_duel_table",
+        "%n {color} tile(s) from the large factory to the broken tiles",
+        "",
+        count,
     )
 
 
 def _moons(count: int) -> Message:
-    return plural("azul_duel_table", "%n {color} tile(s) from the moons to line {line}", "", count)
+    return plural(
+        "azul_duel_table", "%n {color} tile(s) from the moon sides to line {line}", "", count
+    )
 
 
 def _moons_broken(count: int) -> Message:
-    return plural("azul_duel_table", "%n {color} tile(s) from the moons; all break", "", count)
+    return plural(
+        "azul_duel_table", "%n {color} tile(s) from the moon sides to the broken tiles", "", count
+    )
 
 
 def tiles_taken(move: moves.TakeSun | moves.TakeMoon, count: int) -> Message:

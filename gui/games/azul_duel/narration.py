@@ -38,53 +38,60 @@ CELL_SHAPE = 0.62
 
 # Moves.
 
-OPENED = text("azul_duel_table", "{player} lays a first dome plate.")
+OPENED = text("azul_duel_table", "{player} places a first dome plate.")
 PLATE_TAKEN = text("azul_duel_table", "{player} takes a dome plate from the display.")
 DRAWN = text("azul_duel_table", "{player} draws a dome plate from the stack.")
 LOOKED = text("azul_duel_table", "{player} looks at the drawn dome plates.")
 KEPT = text("azul_duel_table", "{player} keeps a drawn dome plate.")
 RETURNED = text("azul_duel_table", "{player} puts a dome plate under the stack.")
-CHIP_TAKEN = text("azul_duel_table", "{player} takes the bonus chip of factory {factory}.")
+CHIP_TAKEN = text("azul_duel_table", "{player} takes the bonus chip from small factory {factory}.")
 PASSED = text("azul_duel_table", "{player} passes.")
 CHIPS_SPENT = text("azul_duel_table", "{player} completes line {line} with bonus chips.")
-SKIPPED = text("azul_duel_table", "{player} leaves line {line} incomplete.")
+SKIPPED = text("azul_duel_table", "{player} skips line {line}.")
 TILE_PLACED = text("azul_duel_table", "{player} moves a tile from line {line} to the dome.")
 
 
 def _small_sun(count: int) -> Message:
     return plural(
-        "azul_duel_table", "{player} takes %n tile(s) from sun {factory} to line {line}.", "", count
+        "azul_duel_table",
+        "{player} takes %n tile(s) from small factory {factory} for line {line}.",
+        "",
+        count,
     )
 
 
 def _small_sun_broken(count: int) -> Message:
     return plural(
-        "azul_duel_table", "{player} takes %n tile(s) from sun {factory}; all break.", "", count
+        "azul_duel_table", "{player} breaks %n tile(s) from small factory {factory}.", "", count
     )
 
 
 def _large_sun(count: int) -> Message:
     return plural(
-        "azul_duel_table", "{player} takes %n tile(s) from the large sun to line {line}.", "", count
+        "azul_duel_table",
+        "{player} takes %n tile(s) from the large factory for line {line}.",
+        "",
+        count,
     )
 
 
 def _large_sun_broken(count: int) -> Message:
     return plural(
-        "azul_duel_table", "{player} takes %n tile(s) from the large sun; all break.", "", count
+        "azul_duel_table", "{player} breaks %n tile(s) from the large factory.", "", count
     )
 
 
 def _moons(count: int) -> Message:
     return plural(
-        "azul_duel_table", "{player} takes %n tile(s) from the moons to line {line}.", "", count
+        "azul_duel_table",
+        "{player} takes %n tile(s) from the moon sides for line {line}.",
+        "",
+        count,
     )
 
 
 def _moons_broken(count: int) -> Message:
-    return plural(
-        "azul_duel_table", "{player} takes %n tile(s) from the moons; all break.", "", count
-    )
+    return plural("azul_duel_table", "{player} breaks %n tile(s) from the moon sides.", "", count)
 
 
 # Phases.

@@ -30,8 +30,8 @@ GOALS = {
     Goal.EMPTY_SPECIAL: text("new_game", "Empty special spaces"),
 }
 
-BEGINNER_TABLETS = text("new_game", "Set for beginners")
+BEGINNER_TABLETS = text("new_game", "Beginner set")
 THREE_AT_RANDOM = text("new_game", "Three at random")
 FOUR_AT_RANDOM = text("new_game", "Four at random")
-OWN_CHOICE = text("new_game", "Own choice")
+OWN_CHOICE = text("new_game", "Your own choice")
 TOO_FEW_TABLETS = text("new_game", "Choose one side of at least three tablets.")

@@ -71,22 +71,22 @@ ACQUIRE: Mapping[frozenset[Kind], Message] = {
     frozenset({Kind.TILES, Kind.STACK, Kind.CHIP}): text(
         "azul_duel_table", "{player}: take tiles, a dome plate from the stack or a bonus chip"
     ),
-    frozenset(): text("azul_duel_table", "{player}: nothing is left to take, pass"),
+    frozenset(): text("azul_duel_table", "{player}: nothing left to take, so pass"),
 }
 """One sentence for every combination; without anything to take there is only the pass."""
 
 STAGES: Mapping[Stage, Message] = {
-    Stage.OPENING: text("azul_duel_table", "{player}: lay a dome plate from the display"),
+    Stage.OPENING: text("azul_duel_table", "{player}: place a dome plate from the display"),
     Stage.DRAWING: text("azul_duel_table", "{player}: draw another plate, or look at yours"),
     Stage.KEEPING: text("azul_duel_table", "{player}: keep one of the drawn plates"),
     Stage.RETURNING: text("azul_duel_table", "{player}: put the other plates under the stack"),
     Stage.COMPLETING: text(
-        "azul_duel_table", "{player}: complete line {line} with bonus chips, or leave it"
+        "azul_duel_table", "{player}: complete line {line} with bonus chips, or skip it"
     ),
     Stage.PLACING: text("azul_duel_table", "{player}: move a tile from line {line} to your dome"),
 }
 LONE_PLATE: Mapping[Stage, Message] = {
-    Stage.KEEPING: text("azul_duel_table", "{player}: lay the drawn plate in your dome"),
+    Stage.KEEPING: text("azul_duel_table", "{player}: place the drawn plate in your dome"),
     Stage.RETURNING: text("azul_duel_table", "{player}: put the other plate under the stack"),
 }
 """Stages about drawn plates, when only one plate is left."""

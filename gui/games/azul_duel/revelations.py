@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 
 DISPLAY, CHIP, SLOT = places.display(0).area, places.chip(0).area, places.slot(0, 0).area
 
-LAID = text("azul_duel_table", "{player} laid a drawn dome plate.")
-NEXT_BACK = text("azul_duel_table", "The back of the next dome plate in the stack turned up.")
+LAID = text("azul_duel_table", "{player} placed a drawn dome plate.")
+NEXT_BACK = text("azul_duel_table", "The back of the next dome plate in the stack was revealed.")
 
 
 def _tiles(count: int) -> Message:
-    return plural("azul_duel_table", "%n new tile(s) came to the factories.", "", count)
+    return plural("azul_duel_table", "%n new tile(s) drawn for the factories.", "", count)
 
 
 def _displayed(count: int) -> Message:
-    return plural("azul_duel_table", "%n new dome plate(s) came to the display.", "", count)
+    return plural("azul_duel_table", "%n new dome plate(s) revealed on the display.", "", count)
 
 
 def _chips(count: int) -> Message:
-    return plural("azul_duel_table", "%n bonus chip(s) turned up.", "", count)
+    return plural("azul_duel_table", "%n bonus chip(s) revealed.", "", count)
 
 
 def _looked(seat: Seat, count: int) -> Message:

@@ -21,7 +21,7 @@ TOWER = text("azul_duel_table", "Tower")
 SPECIAL_TILES = text("azul_duel_table", "Special")
 CHIPS_LEFT = text("azul_duel_table", "Chips")
 SCORE = text("azul_duel_table", "Score")
-PASSED = text("azul_duel_table", "{points}, has passed")
+PASSED = text("azul_duel_table", "{points} (passed)")
 KEEP_ONE = text("azul_duel_table", "Keep one: drag it into your dome.")
 RETURN_OTHERS = text("azul_duel_table", "Drag the others under the stack, one by one.")
 
@@ -60,10 +60,10 @@ LOOK_EXPLAINED = text(
     "Look at the plates you have drawn, keep one of them and put the others under the stack.",
 )
 PASS = text("azul_duel_table", "Pass")
-PASS_EXPLAINED = text("azul_duel_table", "You can do nothing more in this round's acquisition.")
-SKIP = text("azul_duel_table", "Leave line {line}")
+PASS_EXPLAINED = text("azul_duel_table", "You cannot do anything else in this round’s acquisition.")
+SKIP = text("azul_duel_table", "Skip line {line}")
 SKIP_EXPLAINED = text(
-    "azul_duel_table", "Keep your bonus chips; the tiles of pattern line {line} stay there."
+    "azul_duel_table", "Keep your bonus chips; the tiles in pattern line {line} stay there."
 )
 
 
@@ -77,46 +77,47 @@ def draw_for(price: int) -> Message:
 BREAKS = text("azul_duel_table", "breaks")
 DOOMED = text(
     "azul_duel_table",
-    "Row {line} of your dome can never take this color: the tiles break in the tiling.",
+    "Row {line} of your dome can never take this color: the tiles will break during tiling.",
 )
 
 # Names of places and of what lies there.
 
 LARGE_FACTORY = text("azul_duel_table", "Large factory")
 SMALL_FACTORY = text("azul_duel_table", "Small factory {factory}")
-LARGE_SUN = text("azul_duel_table", "Large factory, sun part: {color}")
-SMALL_SUN = text("azul_duel_table", "Small factory {factory}, sun part: {color}")
-LARGE_MOON = text("azul_duel_table", "Large factory, moon part: {color}")
+LARGE_SUN = text("azul_duel_table", "Large factory, sun side: {color}")
+SMALL_SUN = text("azul_duel_table", "Small factory {factory}, sun side: {color}")
+LARGE_MOON = text("azul_duel_table", "Large factory, moon side: {color}")
 SMALL_MOON = text("azul_duel_table", "Small factory {factory}, on top of the moon stack: {color}")
 BURIED = text(
     "azul_duel_table",
     "Small factory {factory}, under other tiles: {color}. Only the top tile can be taken",
 )
-EMPTY_SUN = text("azul_duel_table", "A free space of a sun part")
-EMPTY_MOON = text("azul_duel_table", "A free space of a moon part")
-FACTORY_CHIP = text("azul_duel_table", "Bonus chip of small factory {factory}: {chip}")
+EMPTY_SUN = text("azul_duel_table", "A free space on a sun side")
+EMPTY_MOON = text("azul_duel_table", "A free space on a moon side")
+FACTORY_CHIP = text("azul_duel_table", "Bonus chip on small factory {factory}: {chip}")
 FACTORY_CHIP_DOWN = text(
-    "azul_duel_table", "Bonus chip of small factory {factory}, face down while tiles lie there"
+    "azul_duel_table",
+    "Bonus chip on small factory {factory}, face down while the factory holds tiles",
 )
-FACTORY_CHIP_GONE = text("azul_duel_table", "The bonus chip of small factory {factory} is gone")
+FACTORY_CHIP_GONE = text("azul_duel_table", "The bonus chip from small factory {factory} is gone")
 FIRST_PLAYER_SPOT = text(
-    "azul_duel_table", "First-player tile, for whoever first takes from this moon part"
+    "azul_duel_table", "First-player tile, for whoever takes from this moon side first"
 )
-FIRST_PLAYER_SPOT_EMPTY = text("azul_duel_table", "The place of the first-player tile")
-FIRST_PLAYER_FIELD = text("azul_duel_table", "{player}: place of the first-player tile, 2 points")
+FIRST_PLAYER_SPOT_EMPTY = text("azul_duel_table", "The place for the first-player tile")
+FIRST_PLAYER_FIELD = text("azul_duel_table", "{player}: place for the first-player tile, −2 points")
 FIRST_PLAYER_HELD = text("azul_duel_table", "{player}: first-player tile, costs 2 points")
 DISPLAY_PLATE = text("azul_duel_table", "Dome plate on display: {spaces}")
-DISPLAY_GAP = text("azul_duel_table", "A gap in the display, filled before the next round")
+DISPLAY_GAP = text("azul_duel_table", "A gap in the display, refilled before the next round")
 TRAY = text("azul_duel_table", "The tray for drawn dome plates")
 DRAWN_PLATE = text("azul_duel_table", "Drawn dome plate: {spaces}")
 DRAWN_BACKS = {
-    Kind.SPECIAL: text("azul_duel_table", "Drawn dome plate with a special space, face down"),
-    Kind.WILD: text("azul_duel_table", "Drawn dome plate with a multicolored space, face down"),
+    Kind.SPECIAL: text("azul_duel_table", "Drawn special plate, face down"),
+    Kind.WILD: text("azul_duel_table", "Drawn wild plate, face down"),
 }
 STACK_EMPTY = text("azul_duel_table", "The stack of dome plates is empty")
 LINE = text("azul_duel_table", "{player}: pattern line {line}, {filled} of {line} filled: {color}")
 LINE_EMPTY = text("azul_duel_table", "{player}: pattern line {line}, empty")
-LINE_SPACE = text("azul_duel_table", "{player}: a space of pattern line {line}")
+LINE_SPACE = text("azul_duel_table", "{player}: a space in pattern line {line}")
 SLOT = text("azul_duel_table", "{player}: free slot, plate row {row}, plate column {column}")
 SLOT_FILLED = text(
     "azul_duel_table", "{player}: dome plate in plate row {row}, plate column {column}: {spaces}"
@@ -124,11 +125,11 @@ SLOT_FILLED = text(
 CELL = text("azul_duel_table", "{player}: dome row {row}, column {column}, no plate yet")
 CELL_FREE = text("azul_duel_table", "{player}: dome row {row}, column {column}, free for: {space}")
 CELL_FILLED = text("azul_duel_table", "{player}: dome row {row}, column {column}: {color}")
-CHIP_STORE = text("azul_duel_table", "{player}: storage of bonus chips")
+CHIP_STORE = text("azul_duel_table", "{player}: bonus chip storage")
 CHIP_STORED = text("azul_duel_table", "{player}: bonus chip: {chip}")
 CHIP_SPENT = text("azul_duel_table", "{player}: spent bonus chip")
 TOKEN = text("azul_duel_table", "{player}: a token for a dome plate")
-SPENT_TOKEN = text("azul_duel_table", "{player}: place of a spent token")
+SPENT_TOKEN = text("azul_duel_table", "{player}: place for a spent token")
 MARKER = text("azul_duel_table", "{player}: scoring marker")
 TRACKS = (
     text("azul_duel_table", "Score track: tens"),
@@ -138,7 +139,7 @@ ROW_VALUE = text("azul_duel_table", "{player}: value of dome row {row}")
 WILD_SPACE = text("azul_duel_table", "any color")
 TWO_COLORS = text("azul_duel_table", "{one} or {other}")
 FOUR_SPACES = text("azul_duel_table", "{a}, {b}, {c}, {d}")
-BUTTON = text("azul_duel_table", "Place of a button")
+BUTTON = text("azul_duel_table", "Place for a button")
 
 # What places and labels are for, and how they stand.
 
@@ -162,14 +163,14 @@ GOAL_RULES = {
         "azul_duel_table", "You lose {points} points for each special space without a tile."
     ),
 }
-START_EXPLAINED = text("azul_duel_table", "Both players begin with these points.")
-ROUND_EXPLAINED = text("azul_duel_table", "Points for the tiles laid in the dome in this round.")
+START_EXPLAINED = text("azul_duel_table", "Both players start with these points.")
+ROUND_EXPLAINED = text("azul_duel_table", "Points for the tiles placed in the dome this round.")
 SPECIALS_EXPLAINED = text(
     "azul_duel_table", "Each special tile scores the number beside its dome row."
 )
 PLATES_EXPLAINED = text("azul_duel_table", "Each dome plate drawn from the stack costs 1 point.")
 SPARED_EXPLAINED = text(
-    "azul_duel_table", "No score falls below 0; these losses were not taken off."
+    "azul_duel_table", "Scores never fall below 0, so these points were not lost."
 )
 BROKEN_RULE = text(
     "azul_duel_table",
@@ -180,7 +181,7 @@ LOSSES_EXPLAINED = text(
     "azul_duel_table",
     "What broken tiles and the first-player tile will cost at the end of this round.",
 )
-GOALS_EXPLAINED = text("azul_duel_table", "What the goals would bring if the game ended now.")
+GOALS_EXPLAINED = text("azul_duel_table", "What the goals would score if the game ended now.")
 GOALS_NAMED = text("azul_duel_table", "Goals: {goals}")
 ACQUISITION_EXPLAINED = text(
     "azul_duel_table", "Both players take tiles, dome plates and bonus chips until both pass."
@@ -193,9 +194,9 @@ COUNTED = text("azul_duel_table", "{player} {count} (points: {points})")
 HAS = text("azul_duel_table", "{player} {points}")
 TRACKS_EXPLAINED = text("azul_duel_table", "Tens and ones make up the score: {players}.")
 SCORE_EXPLAINED = text(
-    "azul_duel_table", "Not counted yet: losses of this round {losses}, goals {goals}."
+    "azul_duel_table", "Not counted yet: this round’s losses {losses}, goals {goals}."
 )
-SCORE_FINAL = text("azul_duel_table", "Everything is counted, the goals included.")
+SCORE_FINAL = text("azul_duel_table", "Everything is counted, including the goals.")
 ROW_VALUE_EXPLAINED = text(
     "azul_duel_table",
     "A special tile in this row scores {points}. Special spaces here: {filled} filled, "
@@ -208,40 +209,40 @@ BROKEN_EXPLAINED = text(
 )
 FIRST_TILE_EXPLAINED = text(
     "azul_duel_table",
-    "It costs {points} points at the end of the round, and its owner begins the next round.",
+    "It costs {points} points at the end of the round, and its owner goes first next round.",
 )
 LINE_EXPLAINED = text(
     "azul_duel_table",
     "Once it is full, one of its tiles goes to dome row {line} and scores; the others go to the "
     "tower.",
 )
-CELL_EXPLAINED = text("azul_duel_table", "A tile laid here now scores {points}.")
+CELL_EXPLAINED = text("azul_duel_table", "A tile placed here now scores {points}.")
 SPECIAL_CELL_EXPLAINED = text(
     "azul_duel_table",
-    "A special tile comes here once the other three spaces of this plate are filled; it scores "
-    "{points}.",
+    "A special tile is placed here once the other three spaces of this plate are filled; "
+    "it scores {points}.",
 )
 FILLED_EXPLAINED = text(
-    "azul_duel_table", "It counts for every tile that is laid next to it or in line with it."
+    "azul_duel_table", "It counts for every tile placed next to it or in line with it."
 )
-SLOT_EXPLAINED = text("azul_duel_table", "A dome plate goes here, turned as its owner likes.")
+SLOT_EXPLAINED = text("azul_duel_table", "A dome plate goes here, turned any way.")
 PLATE_EXPLAINED = text("azul_duel_table", "Tiles on this plate: {filled} of 4.")
 CHIP_EXPLAINED = text(
     "azul_duel_table",
-    "Two chips of a color, or any three, stand for one missing tile of a pattern line.",
+    "Two chips of a color, or any three, replace one missing tile in a pattern line.",
 )
 CHIPS_EXPLAINED_STORED = text("azul_duel_table", "Chips to spend: {count}.")
 TOKEN_EXPLAINED = text(
-    "azul_duel_table", "Each dome plate costs a token. Tokens left in this round: {count}."
+    "azul_duel_table", "Each dome plate costs a token. Tokens left this round: {count}."
 )
 BAG_EXPLAINED = text(
     "azul_duel_table",
-    "The factories are filled from the bag; when it is empty, the tower is poured into it.",
+    "The factories are filled from the bag; when it is empty, it is refilled from the tower.",
 )
 SPECIAL_EXPLAINED = text(
     "azul_duel_table",
-    "A special tile comes to a special space once the other three spaces of its plate are filled, "
-    "and scores the number beside its row.",
+    "A special tile is placed on a special space once the other three spaces of its "
+    "plate are filled, and scores the number beside its row.",
 )
 
 # Counting a real table.
@@ -253,7 +254,7 @@ BROKEN_SPACE = text("azul_duel_table", "Space for a broken tile")
 
 def broken_field(number: int) -> Message:
     """Name the field for broken tiles."""
-    return plural("azul_duel_table", "{player}: broken tiles, %n lie(s) there", "", number)
+    return plural("azul_duel_table", "{player}: %n broken tile(s)", "", number)
 
 
 def bag(number: int) -> Message:
@@ -279,7 +280,7 @@ def chip_supply(number: int) -> Message:
 def special_stack(number: int) -> Message:
     """Name a stack whose top plate has a special space."""
     return plural(
-        "azul_duel_table", "Stack of %n dome plate(s); the top one has a special space", "", number
+        "azul_duel_table", "Stack of %n dome plate(s); on top: a special plate", "", number
     )
 
 
@@ -287,7 +288,7 @@ def wild_stack(number: int) -> Message:
     """Name a stack whose top plate has a multicolored space."""
     return plural(
         "azul_duel_table",
-        "Stack of %n dome plate(s); the top one has a multicolored space",
+        "Stack of %n dome plate(s); on top: a wild plate",
         "",
         number,
     )

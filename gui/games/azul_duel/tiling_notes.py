@@ -15,15 +15,15 @@ if TYPE_CHECKING:
     from core.games.azul_duel.events import Event
 
 NOTHING_FULL = text(
-    "azul_duel_table", "{player} lays no tile in the dome: no pattern line is full."
+    "azul_duel_table", "{player} places no tile in the dome: no pattern line is full."
 ).citing("tiling")
 LINE_WAITS = text(
     "azul_duel_table",
-    "{player}: the tiles of line {line} stay, as no free space of its row takes their color yet.",
+    "{player}: the tiles in line {line} stay; no free space in its row takes their color yet.",
 ).citing("tiling")
 LINE_BREAKS = text(
     "azul_duel_table",
-    "{player}: the tiles of line {line} break, as no space of its row takes them any more.",
+    "{player}: the tiles in line {line} break; no space in its row can take them anymore.",
 ).citing("unusable-lines")
 
 

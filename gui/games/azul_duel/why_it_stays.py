@@ -17,34 +17,32 @@ TOP_TILE = text("azul_duel_table", "You can take only the top tile of a stack.")
 )
 FIRST_PLAYER_TILE = text(
     "azul_duel_table",
-    "The first-player tile comes along when you are the first to take tiles from the moon part "
-    "of the large factory.",
+    "You get the first-player tile when you are the first to take tiles from the moon "
+    "side of the large factory.",
 ).citing("first-player-tile")
 FIRST_PLAYER_TILE_KEPT = text(
     "azul_duel_table", "You keep the first-player tile until the round ends."
 ).citing("first-player-tile")
-LINE_WAITS = text(
-    "azul_duel_table", "The tiles stay in pattern line {line} until the tiling."
-).citing("tiling")
+LINE_WAITS = text("azul_duel_table", "The tiles stay in pattern line {line} until tiling.").citing(
+    "tiling"
+)
 LINE_DONE = text(
-    "azul_duel_table", "The tiles of pattern line {line} stay there for the next round."
+    "azul_duel_table", "The tiles in pattern line {line} stay there for the next round."
 ).citing("tiling")
-LINE_LATER = text(
-    "azul_duel_table", "The lines are tiled from 1 to 6; now it is the turn of line {line}."
-).citing("tiling")
+LINE_LATER = text("azul_duel_table", "Lines are tiled from 1 to 6; line {line} is next.").citing(
+    "tiling"
+)
 LINE_FIRST_TILE = text(
     "azul_duel_table",
     "Move the rightmost tile of line {line} to your dome; the others go to the tower.",
 ).citing("tiling")
-PLATE = text("azul_duel_table", "A dome plate in your dome never moves again.").citing(
-    "dome-plates"
-)
-TILE = text("azul_duel_table", "A tile in your dome never moves again.").citing("tiling")
+PLATE = text("azul_duel_table", "Once placed, a dome plate never moves.").citing("dome-plates")
+TILE = text("azul_duel_table", "Once placed in your dome, a tile never moves.").citing("tiling")
 BROKEN = text(
-    "azul_duel_table", "Broken tiles stay here until you lose points for them after the tiling."
+    "azul_duel_table", "Broken tiles stay here until you lose points for them after tiling."
 ).citing("broken-tiles")
 CHIP_WAITS = text(
-    "azul_duel_table", "You spend bonus chips in the tiling, to complete a pattern line."
+    "azul_duel_table", "You spend bonus chips during tiling, to complete a pattern line."
 ).citing("spending-chips")
 CHIP_USELESS = text(
     "azul_duel_table",
@@ -57,12 +55,10 @@ CHIP_SPENT = text("azul_duel_table", "A spent bonus chip cannot be used again.")
 TOKEN = text("azul_duel_table", "You spend a token when you take a dome plate.").citing(
     "dome-plates"
 )
-TOKEN_SPENT = text("azul_duel_table", "You take your tokens back before the next round.").citing(
+TOKEN_SPENT = text("azul_duel_table", "You get your tokens back before the next round.").citing(
     "next-round"
 )
-MARKER = text("azul_duel_table", "The scoring markers follow your points by themselves.").citing(
-    "tile-points"
-)
+MARKER = text("azul_duel_table", "The scoring markers move automatically.").citing("tile-points")
 
 _ALWAYS = {
     "moon": TOP_TILE,

@@ -12,12 +12,10 @@ if TYPE_CHECKING:
     from core.kernel.places import Place
 
 KING = text(
-    "kingdomino_table", "Your king goes onto a domino of the line being chosen from."
+    "kingdomino_table", "Your king goes on a domino in the line you are choosing from."
 ).citing("choosing")
-DOMINO = text("kingdomino_table", "The domino goes into your own kingdom.").citing("placing")
-NOT_YOURS = text("kingdomino_table", "Everybody builds only in their own kingdom.").citing(
-    "placing"
-)
+DOMINO = text("kingdomino_table", "The domino goes in your own kingdom.").citing("placing")
+NOT_YOURS = text("kingdomino_table", "Players build only in their own kingdoms.").citing("placing")
 
 
 def why_astray(view: View, source: Place, target: Place) -> Message:

@@ -55,7 +55,7 @@ DYNASTY_TURN = text("kingdomino_table", "Game {game} of {games} · Turn {turn} o
 TURN_HEADING = text("kingdomino_table", "Turn {turn}")
 GAME_HEADING = text("kingdomino_table", "Game {game}")
 GAME_ENDED = text("kingdomino_table", "Game {game} is over: {player} leads by {points}")
-GAME_ENDED_LEVEL = text("kingdomino_table", "Game {game} is over: nobody leads")
+GAME_ENDED_LEVEL = text("kingdomino_table", "Game {game} is over: tied for the lead")
 
 STILL_POSSIBLE = text("kingdomino_table", "Still possible")
 
@@ -240,7 +240,7 @@ def remaining(view: View) -> Remaining:
     unseen = frozenset(view.unseen)
     cells = [_cell(number, unseen) for number in DOMINOES]
     rows = tuple(tuple(cells[i : i + COLUMNS]) for i in range(0, len(cells), COLUMNS))
-    note = plural("kingdomino_table", "%n of them still to come", "", view.pile)
+    note = plural("kingdomino_table", "%n still to come", "", view.pile)
     return Remaining(UNSEEN, note, rows, DOMINO_SHAPE)
 
 

@@ -18,7 +18,7 @@ CHOOSE_FIRST = text("kingdomino_table", "{player}: put a king on a domino")
 CHOOSE_NEXT = text("kingdomino_table", "{player}: choose a domino from the next line")
 CHOOSE_LAST = text("kingdomino_table", "{player}: only domino {domino} is left to choose")
 PLACE = text("kingdomino_table", "{player}: place domino {domino} in your kingdom")
-DISCARD = text("kingdomino_table", "{player}: domino {domino} fits nowhere, discard it")
+DISCARD = text("kingdomino_table", "{player}: domino {domino} fits nowhere, so discard it")
 
 
 def prompt(view: View, legal: Sequence[Move]) -> Message:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message
 
 NUMBERS = {domino_piece(number): number for number in DOMINOES}
-TURNED_UP = text("kingdomino_table", "New dominoes turned up: {dominoes}.")
+TURNED_UP = text("kingdomino_table", "New dominoes revealed: {dominoes}.")
 
 
 def shown(events: Sequence[Event]) -> Iterator[Message]:

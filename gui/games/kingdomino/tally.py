@@ -44,12 +44,12 @@ DOMINO = text("kingdomino_table", "Domino {domino} ({left} / {right})")
 CASTLE_NAME = text("kingdomino_table", "Castle")
 INVITATION = text(
     "kingdomino_table",
-    "{player}: lay the dominoes in any order, or type a number and press an arrow key",
+    "{player}: place the dominoes in any order, or type a number and press an arrow key",
 )
 ARROW_ASKED = text(
-    "kingdomino_table", "{domino}: press the arrow key towards which its right half lies"
+    "kingdomino_table", "{domino}: press the arrow key that points to its right half"
 )
-NUMBERS = text("kingdomino_table", "The dominoes have the numbers 1 to 48; 0 is the castle.")
+NUMBERS = text("kingdomino_table", "Dominoes are numbered 1 to 48; 0 is the castle.")
 CASTLE_PIECE = "castle"
 CASTLE_KEY = "0"
 LARGEST = 120.0

@@ -69,8 +69,8 @@ WHERE = {
 }
 """How a square lies to the castle, by the signs of its distance."""
 DISCARDED = text("kingdomino_table", "Discarded domino {domino}: {king}")
-FRAME = text("kingdomino_table", "The largest size of the kingdom: {size} × {size}")
-TO_PLACE = text("kingdomino_table", "Dominoes to be placed now")
+FRAME = text("kingdomino_table", "Maximum kingdom size: {size} × {size}")
+TO_PLACE = text("kingdomino_table", "Dominoes to place now")
 TO_CHOOSE = text("kingdomino_table", "Dominoes to choose from")
 TERRITORIES = text("kingdomino_table", "{player}: territories with crowns")
 TERRAIN_LINE = text("kingdomino_table", "{player}: {terrain}")
@@ -81,18 +81,19 @@ DISCARDS = text("kingdomino_table", "Discarded dominoes: {count}")
 LINE_EXPLAINED = text("kingdomino_table", "Kings act in the order of these numbers, lowest first.")
 KING_EXPLAINED = text(
     "kingdomino_table",
-    "This king's owner places the domino under it, then moves it to a domino of the next line.",
+    "This king’s owner places the domino under it, then moves the king to a domino in "
+    "the next line.",
 )
 FIRST_KING_EXPLAINED = text(
     "kingdomino_table",
     "Each king goes on a domino; the lower its number, the sooner the king acts.",
 )
-CHOSEN_EXPLAINED = text("kingdomino_table", "This domino is taken; it is placed in the next turn.")
+CHOSEN_EXPLAINED = text("kingdomino_table", "This domino is chosen; it will be placed next turn.")
 PILE_EXPLAINED = text(
-    "kingdomino_table", "Each turn draws {line} of them. Out of this game, unseen: {removed}."
+    "kingdomino_table", "Drawn each turn: {line}. Removed from this game, unseen: {removed}."
 )
 TURNS_EXPLAINED = text(
-    "kingdomino_table", "Each turn places a line of {line} dominoes. Turns after this one: {left}."
+    "kingdomino_table", "Dominoes placed each turn: {line}. Turns after this one: {left}."
 )
 DISCARD_EXPLAINED = text(
     "kingdomino_table", "A domino that fits nowhere is discarded and scores nothing."
@@ -102,7 +103,7 @@ CASTLE_EXPLAINED = text(
 )
 FREE_EXPLAINED = text(
     "kingdomino_table",
-    "A domino fits here if one of its halves touches the castle or its own terrain.",
+    "A domino fits here if one of its halves touches the castle or the same terrain.",
 )
 SQUARE_EXPLAINED = text(
     "kingdomino_table", "Its territory, squares × crowns: {squares} × {crowns} = {points}."

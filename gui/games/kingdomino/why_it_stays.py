@@ -22,22 +22,22 @@ THEIR_DOMINO = text(
     "kingdomino_table", "{player} has chosen this domino and will place it."
 ).citing("turn")
 LATER_DOMINO = text(
-    "kingdomino_table", "The lowest number comes first: now it is the turn of domino {domino}."
+    "kingdomino_table", "The lowest number goes first: domino {domino} is next."
 ).citing("turn")
 LATER_KING = text(
     "kingdomino_table", "Kings move in the order of their dominoes, the lowest number first."
 ).citing("turn")
 CHOOSE = text(
-    "kingdomino_table", "First choose this domino with your king; you place it in your next turn."
+    "kingdomino_table", "First choose this domino with your king; you place it next turn."
 ).citing("choosing")
 CHOSEN = text("kingdomino_table", "A king stays on the domino it has chosen.").citing("choosing")
-WAITING_KING = text(
-    "kingdomino_table", "This king chooses later; now it is the turn of your other king."
-).citing("first-choice")
+WAITING_KING = text("kingdomino_table", "This king chooses later; your other king is next.").citing(
+    "first-choice"
+)
 CASTLE_STAYS = text(
     "kingdomino_table", "Your castle stays where it is; your kingdom grows around it."
 ).citing("placing")
-PLACED = text("kingdomino_table", "A placed domino never moves again.").citing("placing")
+PLACED = text("kingdomino_table", "Once placed, a domino never moves.").citing("placing")
 DISCARDED = text("kingdomino_table", "A discarded domino is out of the game.").citing("discarding")
 
 

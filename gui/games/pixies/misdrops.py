@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message
     from core.kernel.places import Place
 
-NOT_YOURS = text("pixies_table", "Everybody lays cards only into their own area.").citing("area")
-TO_A_SPACE = text("pixies_table", "A card goes onto a space of your own area.").citing("placing")
+NOT_YOURS = text("pixies_table", "Players place cards only in their own areas.").citing("area")
+TO_A_SPACE = text("pixies_table", "A card goes on a space in your own area.").citing("placing")
 
 
 def why_astray(view: View, source: Place, target: Place) -> Message:  # noqa: ARG001 - all cards

@@ -19,4 +19,4 @@ def shown(events: Sequence[Event]) -> Iterator[Message]:
     """Say how many cards were drawn from the deck."""
     drawn = sum(isinstance(event, Moved) and event.source == DECK for event in events)
     if drawn:
-        yield plural("pixies_table", "%n new card(s) came from the deck.", "", drawn)
+        yield plural("pixies_table", "%n new card(s) revealed from the deck.", "", drawn)

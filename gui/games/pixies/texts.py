@@ -19,7 +19,7 @@ TAKEN = text("pixies_table", "taken")
 DECK = text("pixies_table", "Deck")
 ORDER = text("pixies_table", "Order of this turn")
 PICKS = text("pixies_table", "picks")
-OPENS_NEXT = text("pixies_table", "opens the next turn")
+OPENS_NEXT = text("pixies_table", "goes first next turn")
 ROUND = text("pixies_table", "round")
 TOTAL = text("pixies_table", "total")
 POINTS = text("pixies_table", "{round} this round · {total} total")
@@ -50,7 +50,7 @@ FIRST_PLAYER = text("pixies_table", "{player}: first player of this turn")
 
 # What places and labels are for, and how they stand.
 SPACE_EXPLAINED = text(
-    "pixies_table", "The first card with the number {space} goes here; so may a face-down card."
+    "pixies_table", "The first card with the number {space} goes here, or a face-down card."
 )
 BACK_EXPLAINED = text(
     "pixies_table", "It scores nothing. The next card with the number {space} is validated here."
@@ -72,53 +72,54 @@ SPECIAL_EXPLAINED = text(
 )
 SPECIAL_NOW = text("pixies_table", "Now: {points}.")
 DECK_EXPLAINED = text(
-    "pixies_table", "Each turn reveals {cards} cards. The number on the deck says what is left."
+    "pixies_table",
+    "Cards revealed each turn: {cards}. The number on the deck shows how many are left.",
 )
 REVEALED_EXPLAINED = text(
     "pixies_table", "These cards are taken one by one, in the order of this turn."
 )
-ORDER_EXPLAINED = text("pixies_table", "The player who takes the last card begins the next turn.")
+ORDER_EXPLAINED = text("pixies_table", "The player who takes the last card goes first next turn.")
 SCORE_EXPLAINED = text(
     "pixies_table",
     "This round: validated cards {validated}, spirals and crosses {symbols}, largest zone {zone}.",
 )
-ROUND_EXPLAINED = text("pixies_table", "What this round brought.")
+ROUND_EXPLAINED = text("pixies_table", "Points scored this round.")
 VALIDATED_RULE = text("pixies_table", "Each validated card scores its number.")
 SYMBOLS_RULE = text(
     "pixies_table",
-    "Each spiral brings 1 point, each cross costs 1; a special card brings 1 for each face-up card "
-    "of its color.",
+    "Each spiral scores 1 point, each cross costs 1; a special card scores 1 for each "
+    "face-up card of its color.",
 )
 ZONE_RULE = text(
     "pixies_table",
     "Each card of your largest zone of one color scores 2 in round 1, 3 in round 2, 4 in round 3.",
 )
 ZONE_FACTOR_EXPLAINED = text(
-    "pixies_table", "In this round each card of the largest zone of one color scores {factor}."
+    "pixies_table", "This round, each card of the largest zone of one color scores {factor}."
 )
 SOURCES_EXPLAINED = (
     text("pixies_table", "Seal: each validated card scores its number. So far: {points}."),
     text(
         "pixies_table",
-        "Spiral and cross: each spiral brings 1 point, each cross costs 1; special cards count "
-        "here too. So far: {points}.",
+        "Spiral and cross: each spiral scores 1 point, each cross costs 1; special cards "
+        "count here too. So far: {points}.",
     ),
     text(
         "pixies_table",
-        "Zone: each card of the largest zone of one color scores {factor} in this round. "
-        "Cards: {cards}. So far: {points}.",
+        "Zone: each card of the largest zone of one color scores {factor} this round. Cards: "
+        "{cards}. So far: {points}.",
     ),
 )
 
 
 def spirals_score(count: int) -> Message:
     """Say what the spirals of a card bring."""
-    return plural("pixies_table", "Its spirals bring %n point(s).", "", count)
+    return plural("pixies_table", "It scores %n point(s) for spirals.", "", count)
 
 
 def crosses_cost(count: int) -> Message:
     """Say what the crosses of a card cost."""
-    return plural("pixies_table", "Its crosses cost %n point(s).", "", count)
+    return plural("pixies_table", "It loses %n point(s) for crosses.", "", count)
 
 
 def deck_count(count: int) -> Message:

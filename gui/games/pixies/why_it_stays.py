@@ -23,7 +23,8 @@ FACE_UP = text(
     "pixies_table", "A placed card stays on its space; another {number} can still validate it."
 ).citing("second-card")
 FACE_DOWN = text(
-    "pixies_table", "A face-down card stays on its space and waits for a {number} to cover it."
+    "pixies_table",
+    "A face-down card stays on its space until a card with the number {number} covers it.",
 ).citing("face-down-card")
 
 

@@ -27,7 +27,7 @@ def test_it_says_what_can_be_done_before_anything_is_chosen() -> None:
     with read(dealt("pixies")) as screen:
         QTest.keyClick(screen.view, Qt.Key.Key_W)
 
-        sentence = "4 things can be taken; Tab and the arrow keys lead there."
+        sentence = "You can take 4 pieces; use Tab and the arrow keys."
         assert screen.bubble.words == sentence
         assert not screen.bubble.isHidden()
 
@@ -42,7 +42,7 @@ def test_it_says_where_the_keyboard_is_and_what_enter_does() -> None:
         name = render(screen.scene.table.name(screen.scene.stage.view, screen.scene.focus))
         assert name.split(":")[0] in screen.bubble.words
         assert "the sooner the king acts." in screen.bubble.words
-        assert screen.bubble.words.endswith("Enter takes it.")
+        assert screen.bubble.words.endswith("Press Enter to take it.")
 
 
 @games
@@ -55,7 +55,7 @@ def test_it_says_what_is_held_over_what(key: str) -> None:
 
         assert screen.bubble.words.startswith("In your hand: ")
         assert "Here: " in screen.bubble.words
-        assert screen.bubble.words.endswith("Enter puts it here.")
+        assert screen.bubble.words.endswith("Press Enter to place it here.")
         assert screen.scene.hand.holding
 
 
@@ -137,9 +137,9 @@ def test_a_line_that_breaks_and_what_is_lost_are_read_out() -> None:
         hand.aim(line)
         aimed = said[-1]
 
-    assert offered.startswith("Can be put here: breaks; ")
+    assert offered.startswith("Can be placed here: breaks; ")
     assert "Loses " in aimed
-    assert aimed.endswith("can never take this color: the tiles break in the tiling.")
+    assert aimed.endswith("can never take this color: the tiles will break during tiling.")
 
 
 def overfull(state: State) -> list[TakeSun]:

@@ -292,5 +292,5 @@ def test_a_plate_is_drawn_by_pressing_the_stack_and_the_tray() -> None:
         press(screen, TRAY)
         after = screen.controller.match.state
 
-    assert offered == "Can be put here"
+    assert offered == "Can be placed here"
     assert after == GAMES["azul_duel"].apply(state, Draw()).state

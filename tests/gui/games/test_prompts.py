@@ -24,17 +24,17 @@ if TYPE_CHECKING:
 
 NAMED: Mapping[str, Mapping[tuple[type, ...], str]] = {
     "azul_duel": {
-        (azul.OpenPlate,): r"lay a dome plate",
+        (azul.OpenPlate,): r"place a dome plate",
         (azul.TakeSun, azul.TakeMoon): r"take tiles",
         (azul.TakePlate,): r"(take|or|,) a dome plate(?! from the stack)",
         (azul.Draw,): r"(take|or|,) a dome plate(?! from the display)|draw another",
         (azul.TakeChip,): r"a bonus chip\b",
         (azul.Pass,): r"\bpass\b",
         (azul.Look,): r"\blook\b",
-        (azul.KeepPlate,): r"keep one of|lay the drawn",
+        (azul.KeepPlate,): r"keep one of|place the drawn",
         (azul.ReturnPlate,): r"under the stack",
         (azul.SpendChips,): r"with bonus chips",
-        (azul.SkipLine,): r"leave it",
+        (azul.SkipLine,): r"skip it",
         (azul.PlaceTile,): r"move a tile",
     },
     "kingdomino": {
@@ -118,7 +118,7 @@ def test_what_comes_last_is_called_so() -> None:
     assert {words.partition(": ")[2] for words in lone["kingdomino"]} == {
         "only domino # is left to choose",
         "place domino # in your kingdom",
-        "domino # fits nowhere, discard it",
+        "domino # fits nowhere, so discard it",
     }
     assert {words.partition(": ")[2] for words in lone["pixies"]} == {
         "place the last card face up",

@@ -198,4 +198,4 @@ def test_a_set_is_changed_side_by_side(opened: Opening) -> None:
     picker.sides[Goal.CORNER].click()
 
     assert picker.value == "rows+cols+corner"
-    assert picker.mode.currentText() == "Own choice"
+    assert picker.mode.currentText() == "Your own choice"

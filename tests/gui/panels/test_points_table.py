@@ -177,7 +177,7 @@ def test_a_result_says_who_has_most_of_each_row(table: PointsTable) -> None:
     table.show_points((*ROWS, level), (Head(0, 1), Head(1, 2)), looks(2))
 
     assert before == "Ana, Wheat: 4"
-    assert model.data(model.index(1, 1), role) == "Ana, Wheat: 4, the most"
+    assert model.data(model.index(1, 1), role) == "Ana, Wheat: 4, the highest"
     assert model.data(model.index(1, 2), role) == "Bence, Wheat: −2"
     assert not model.is_best(level, 0)
 

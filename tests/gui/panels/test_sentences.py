@@ -161,7 +161,7 @@ def test_a_penalty_is_an_entry_of_its_own_that_names_its_player() -> None:
     skipped = [
         row
         for row in entries
-        if isinstance(row, MoveRow) and "leaves line" in said(row.move_text.sentence)
+        if isinstance(row, MoveRow) and "skips line" in said(row.move_text.sentence)
     ]
     assert not any(row.points for row in skipped)
 
@@ -368,7 +368,7 @@ def test_every_game_of_a_dynasty_but_the_last_is_summed_up() -> None:
         ]
         ahead = abs(totals[0] - totals[1])
         leader = NAMES[totals.index(max(totals))]
-        lead = f"{leader} leads by {ahead}" if ahead else "nobody leads"
+        lead = f"{leader} leads by {ahead}" if ahead else "tied for the lead"
         assert said(interlude.title) == f"Game {number} is over: {lead}"
 
 

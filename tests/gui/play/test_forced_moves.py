@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from gui.play.session import Session
     from gui.window.main_window import MainWindow
 
-ANNOUNCED = "only one move is possible, it is made for you"
+ANNOUNCED = "only one move is possible, so it is played for you"
 
 
 @pytest.fixture

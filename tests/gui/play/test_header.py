@@ -80,7 +80,7 @@ def test_a_long_sentence_drives_the_names_off_the_buttons(header: Header) -> Non
     header.show_status(LONG, 0, looks(2))
 
     assert icons_only(header)
-    assert header.buttons["undo"].toolTip() == "Take back the last move"
+    assert header.buttons["undo"].toolTip() == "Undo the last move"
 
 
 def test_a_short_sentence_lets_them_come_back(header: Header) -> None:
@@ -113,8 +113,8 @@ def test_tips_name_the_moves_as_long_as_there_are_any(header: Header) -> None:
     named = header.buttons["undo"].toolTip()
     header.set_possible(undo=None, redo=None, result=False)
 
-    assert named == f"Take back: {render(SHORT)}"
-    assert header.buttons["undo"].toolTip() == "Take back the last move"
+    assert named == f"Undo: {render(SHORT)}"
+    assert header.buttons["undo"].toolTip() == "Undo the last move"
 
 
 VARIANTS = (

@@ -185,7 +185,7 @@ def test_the_board_is_shown_as_it_stands_when_all_is_counted(
     screen.interlude.put_away()
     screen.scene.finish_motion()
 
-    assert words == "The points are counted"
+    assert words == "Counting points"
     assert summed_up or screen.result.isVisible() or key == "azul_duel"
     assert not screen.playback.score_count.banner.isVisible()
     assert screen.scene.stage.view == screen.controller.view
@@ -481,7 +481,7 @@ def test_a_tile_that_was_laid_is_counted_without_holding_anybody_up(
 @pytest.mark.parametrize(
     ("kind", "seed", "words"),
     [
-        (LineWaits, 1, "no free space of its row takes"),
+        (LineWaits, 1, "no free space in its row takes"),
         (NothingTiled, 13, "no pattern line is full"),
     ],
 )

@@ -58,9 +58,9 @@ def test_menus_and_buttons_name_the_move(window: MainWindow, session: Session) -
 
     assert told
     assert undo == f"&Undo: {told}"
-    assert tip == f"Take back: {told}"
+    assert tip == f"Undo: {told}"
     assert window.menus.actions["redo"].text() == f"&Redo: {told}"
-    assert session.screen.header.buttons["redo"].toolTip() == f"Make again: {told}"
+    assert session.screen.header.buttons["redo"].toolTip() == f"Redo: {told}"
 
 
 def test_without_a_move_there_is_nothing_to_undo(window: MainWindow, session: Session) -> None:
@@ -103,7 +103,7 @@ def test_the_question_says_what_was_shown_and_nothing_else_reacts(
         screen.make_again()
     screen.take_back()
 
-    assert screen.peek.accessibleDescription().startswith(f"New dominoes turned up: {drawn}.")
+    assert screen.peek.accessibleDescription().startswith(f"New dominoes revealed: {drawn}.")
     assert screen.peek.isVisible()
     assert not any(button.isEnabled() for button in buttons.values())
     assert not window.menus.actions["undo"].isEnabled()

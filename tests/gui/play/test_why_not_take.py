@@ -107,7 +107,7 @@ def test_who_is_to_move_is_named_while_a_computer_thinks(window: MainWindow) -> 
     screen = seated(window, match, *levels)
     name = ("Ana", "Bence")[match.to_act or 0]
 
-    assert dragged(screen, lying(screen, "next")) == [f"Now it is the turn of {name}."]
+    assert dragged(screen, lying(screen, "next")) == [f"It is {name}’s turn."]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -206,7 +206,7 @@ def test_the_first_player_tile_says_how_it_is_taken(window: MainWindow) -> None:
     screen = seated(window, moon_stack())
     (heard,) = dragged(screen, places.FIRST_PLAYER_SPOT)
 
-    assert heard.startswith("The first-player tile comes along when")
+    assert heard.startswith("You get the first-player tile when")
 
 
 def test_the_plate_stack_waits_for_the_plates_of_the_setup(window: MainWindow) -> None:

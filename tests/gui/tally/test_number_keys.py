@@ -173,7 +173,7 @@ def test_keys_are_corrected_and_refused_in_words(window: MainWindow) -> None:
     screen = counting(window, "kingdomino")
     typist = Typist(screen)
     typist.type(49)
-    assert "numbers 1 to 48" in screen.bubble.words
+    assert "numbered 1 to 48" in screen.bubble.words
     typist.press(Qt.Key.Key_Backspace)
     assert screen.view.numbers.digits == ""
     typist.type(17)

@@ -126,9 +126,9 @@ def test_a_conflict_names_the_other_command_and_changes_nothing(
     number = give(window, "replay", Qt.Key.Key_4)
     menu = give(window, "replay", Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
 
-    assert said == "Nothing was changed: Ctrl+Z already belongs to “Undo”."
-    assert number == "Nothing was changed: 4 is needed for something else."
-    assert menu == "Nothing was changed: Alt+G is needed for something else."
+    assert said == "Nothing changed: Ctrl+Z is already used for “Undo”."
+    assert number == "Nothing changed: 4 is needed for something else."
+    assert menu == "Nothing changed: Alt+G is needed for something else."
     assert settings_file.settings.keys == {}
 
 
@@ -144,11 +144,11 @@ def test_a_key_is_only_taken_where_it_is_heard(window: MainWindow) -> None:
     ]
 
     assert said == [
-        "Nothing was changed: Home already belongs to “To the beginning”.",
-        "Nothing was changed: W already belongs to “Where am I, what is here, what can I do?”.",
-        "Nothing was changed: Ctrl+Z already belongs to “Undo”.",
-        "Nothing was changed: F3 already belongs to “The next match”.",
-        "Changed: One move on, R",
+        "Nothing changed: Home is already used for “To the beginning”.",
+        "Nothing changed: W is already used for “Where am I, what is here, what can I do?”.",
+        "Nothing changed: Ctrl+Z is already used for “Undo”.",
+        "Nothing changed: F3 is already used for “Next result”.",
+        "Changed: Next move, R",
         "Changed: Close the rules, Up",
     ]
 
@@ -179,7 +179,7 @@ def test_the_fields_can_be_left_and_cleared_with_the_keyboard(window: MainWindow
     QTest.keyClick(first, Qt.Key.Key_Backspace)
 
     assert left
-    assert keyboard.message.text() == "No key any more: Replay"
+    assert keyboard.message.text() == "Shortcut removed: Replay"
     assert window.menus.actions["replay"].shortcuts() == []
 
 
@@ -214,7 +214,7 @@ def test_a_replay_follows_its_keys_at_once(window: MainWindow) -> None:
     tips = [screen.bar.buttons[name].toolTip() for name in ("forward", "first", "play")]
 
     assert (stayed, screen.bar.ply) == (0, 1)
-    assert tips == ["One move on (F)", "To the beginning", "Play (Space)"]
+    assert tips == ["Next move (F)", "To the beginning", "Play (Space)"]
     window.leave()
 
 
