@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+from math import ceil, floor
 from typing import TYPE_CHECKING, Self
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from gui.look.paint_guard import guarded
+from gui.look.sprites import SPRITES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,6 +21,9 @@ if TYPE_CHECKING:
 NOTCH = 9.0
 RADIUS = 8.0
 GLOW = 3.0
+DOTS = 2.4
+"""How large the dots of an outline are; their ground is larger by ``GROUND``."""
+GROUND = 2.0
 
 
 class Mark(QGraphicsItem):
@@ -112,27 +118,40 @@ class TakableMark(Mark):
     ) -> None:
         """Outline rectangles of a board, each with its roundness."""
         super().__init__(board, theme, 535)
-        self._path = QPainterPath()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self._outlines: list[tuple[QRectF, float]] = []
         for rect, roundness in shapes:
             grown = rect.adjusted(-1, -1, 1, 1)
             radius = self.rounded(roundness).radius(grown, min(RADIUS, grown.height() / 3))
-            self._path.addRoundedRect(grown, radius, radius)
+            self._outlines.append((grown, radius))
 
     @guarded
     def paint(
-        self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, _: QWidget | None = None
     ) -> None:
-        """Draw the dots with a thin ground under them, so that they show on any piece."""
-        dots = QPen(self._theme.color("accent"), 2.4)
+        """Draw the outlines that are to be seen, each a picture that is painted once."""
+        ratio, exposed = painter.device().devicePixelRatioF(), option.exposedRect
+        for rect, radius in self._outlines:
+            room = rect.adjusted(-DOTS - GROUND, -DOTS - GROUND, DOTS + GROUND, DOTS + GROUND)
+            if not room.intersects(exposed):
+                continue
+            at = QPointF(floor(room.x()), floor(room.y()))
+            size = QSizeF(ceil(room.right() - at.x()), ceil(room.bottom() - at.y()))
+            lying = rect.translated(-at)
+            key = (TakableMark, self._theme, lying.getRect(), radius)
+            dotted = partial(self._dot, lying, radius)
+            painter.drawPixmap(at, SPRITES.pixmap(key, size, ratio, dotted))
+
+    def _dot(self, rect: QRectF, radius: float, painter: QPainter, _: QRectF) -> None:
+        """Draw dots with a thin ground under them, so that they show on any piece."""
+        dots = QPen(self._theme.color("accent"), DOTS)
         dots.setDashPattern([0.01, 2.2])
-        dots.setCapStyle(Qt.PenCapStyle.RoundCap)
-        ground = QPen(self._theme.color("panel"), 4.4)
+        ground = QPen(self._theme.color("panel"), DOTS + GROUND)
         ground.setDashPattern([0.01, 1.2])
-        ground.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         for pen in (ground, dots):
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
-            painter.drawPath(self._path)
+            painter.drawRoundedRect(rect, radius, radius)
 
 
 class GlowMark(Mark):

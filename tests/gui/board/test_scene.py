@@ -1,10 +1,12 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from core.kernel.events import Moved
 from gui.board.held import GHOST, LIFT
@@ -12,6 +14,8 @@ from gui.board.marking import Trail
 from gui.board.marks import DimMark, PointsMark, RingMark, TakableMark, TargetMark
 from gui.board.scene import TableScene
 from gui.look.motion_speed import SPEEDS
+from gui.look.sprites import SPRITES
+from gui.look.theme import LIGHT
 from tests.gui.board.stub import LEFT, MOVES, BoardTable, Step, square, staged, stone, why_not
 from tests.gui.pointer import glide
 
@@ -60,6 +64,31 @@ def test_what_can_be_taken_is_outlined_until_something_is_held_or_nothing_can_be
 
     assert (outlined, held, again, unwanted) == (1, 0, 1, 0)
     assert marks(board, TakableMark) == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_outline_is_painted_once_and_only_where_it_is_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    dotted: list[QRectF] = []
+    dot = TakableMark._dot
+
+    def noted(mark: TakableMark, rect: QRectF, *rest: Any) -> None:
+        dotted.append(rect)
+        dot(mark, rect, *rest)
+
+    monkeypatch.setattr(TakableMark, "_dot", noted)
+    shapes = [(QRectF(10.25, 10, 30, 30), None), (QRectF(210, 10, 30.5, 30), 1.0)]
+    mark = TakableMark(shapes, QRectF(0, 0, 300, 60), LIGHT)
+    pixmap, option = QPixmap(300, 60), QStyleOptionGraphicsItem()
+    SPRITES.clear()
+    for seen in (QRectF(0, 0, 60, 60), QRectF(0, 0, 300, 60), QRectF(0, 0, 300, 60)):
+        option.exposedRect = seen
+        with QPainter(pixmap) as painter:
+            mark.paint(painter, option)
+        dotted.append(QRectF())
+
+    assert [rect.isNull() for rect in dotted] == [False, True, False, True, True]
 
 
 def test_without_help_nothing_is_marked(board: Board) -> None:
