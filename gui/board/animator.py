@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -29,6 +30,7 @@ class Flight:
         delay: How many milliseconds it waits.
         turn: How askew it lies at the start and at the end, in degrees.
         appears: Whether it is invisible until it departs, as a piece is that lies in a pile.
+        dress: Gives the item its picture, before it is seen; None: it has one.
 
     """
 
@@ -38,6 +40,7 @@ class Flight:
     delay: float = 0
     turn: tuple[float, float] = (0, 0)
     appears: bool = False
+    dress: Callable[[], None] | None = None
 
 
 class Animator(QObject):
@@ -75,7 +78,7 @@ class Animator(QObject):
         self._clock.setEndValue(float(length))  # of the start value's type, or nothing moves
         self._clock.setDuration(round(min(length, LONGEST) * self.speed))
         for flight in flights:
-            flight.item.setVisible(not flight.appears)
+            _show(flight, seen=not flight.appears)
             _put(flight, 0.0)
         self._clock.start()
 
@@ -87,13 +90,19 @@ class Animator(QObject):
     def _on_tick(self, moment: float) -> None:
         for flight in self._flights:
             share = min(1.0, max(0.0, (moment - flight.delay) / self._travel))
-            if share > 0:
-                flight.item.setVisible(True)
+            if share > 0 and not flight.item.isVisible():
+                _show(flight, seen=True)
             _put(flight, self._ease.valueForProgress(share))
 
     def _on_finished(self) -> None:
         self._flights = ()
         self.finished.emit()
+
+
+def _show(flight: Flight, *, seen: bool) -> None:
+    if seen and flight.dress is not None:
+        flight.dress()
+    flight.item.setVisible(seen)
 
 
 def _put(flight: Flight, share: float) -> None:

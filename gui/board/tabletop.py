@@ -126,9 +126,13 @@ class Tabletop:
     def hint(self, face: Face, z: float) -> PieceItem:
         """Make a piece without a place; the caller puts it on the scene."""
         item = PieceItem()
+        self.dress(item, face, z)
+        return item
+
+    def dress(self, item: PieceItem, face: Face, z: float) -> None:
+        """Give a piece without a place the look of a face."""
         item.show_face(face, self.pixmap(face))
         item.setZValue(z + face.z)
-        return item
 
     def fade(self, places: Iterable[Place], opacity: float) -> None:
         """Let what lies at some places be seen through."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from attrs import evolve, field, frozen
@@ -12,13 +13,13 @@ from core.kernel.places import Place
 
 from .animator import STAGGER, Flight
 from .faces import Face
+from .items import PieceItem
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from PySide6.QtWidgets import QGraphicsScene
 
-    from .items import PieceItem
     from .tabletop import Tabletop
 
 TRAVEL_Z = 710.0
@@ -112,7 +113,10 @@ class Travelers:
             top.fade((travel.source,), 0.0)
         above = left.z if left else 0.0
         shown = Face(travel.target, picture, QRectF(start.topLeft(), size), z=above)
-        traveler = top.hint(shown, TRAVEL_Z)
+        traveler = PieceItem()
+        dress = partial(top.dress, traveler, shown, TRAVEL_Z)
+        if left is not None:
+            dress()
         self._scene.addItem(traveler)
         self.items.append(traveler)
         turn = (left.turn if left else 0.0, face.turn if face else 0.0)
@@ -121,7 +125,8 @@ class Travelers:
             start_at = end_at + self.dropped.offset
         elif left is not None and face is None:
             start_at = left.rect.topLeft()
-        return Flight(traveler, start_at, end_at, delay, turn, appears=left is None)
+        late = dress if left is None else None
+        return Flight(traveler, start_at, end_at, delay, turn, appears=left is None, dress=late)
 
 
 def _arrived(flights: Sequence[tuple[Moved, Flight]], travel: Moved) -> int | None:

@@ -49,6 +49,23 @@ def test_finishing_lets_everything_arrive_and_says_so_once(animator: Animator) -
     assert not animator.running
 
 
+def test_a_piece_out_of_a_pile_gets_its_picture_once_when_it_departs(animator: Animator) -> None:
+    dressed: list[str] = []
+    flights = [
+        Flight(QGraphicsRectItem(), START, END, 0, dress=lambda: dressed.append("lies open")),
+        Flight(QGraphicsRectItem(), START, END, 70, appears=True, dress=lambda: dressed.append("")),
+    ]
+    animator.fly(flights)
+    animator._clock.pause()
+    at_first = [*dressed]
+    for moment in (30, 80, 90):
+        animator._clock.setCurrentTime(moment)
+
+    assert at_first == ["lies open"]
+    assert dressed == ["lies open", ""]
+    animator.finish()
+
+
 def test_a_new_flight_lets_the_old_one_arrive(animator: Animator) -> None:
     first, second = flight(), flight()
     animator.fly([first])

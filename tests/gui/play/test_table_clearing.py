@@ -41,14 +41,13 @@ def pictures_of_travelers(
 ) -> dict[PieceItem, Hashable]:
     """Keep which picture each traveling piece shows."""
     pictures: dict[PieceItem, Hashable] = {}
-    hint = screen.scene.tabletop.hint
+    dress = screen.scene.tabletop.dress
 
-    def kept(face: Face, z: float) -> PieceItem:
-        item = hint(face, z)
+    def kept(item: PieceItem, face: Face, z: float) -> None:
+        dress(item, face, z)
         pictures[item] = face.picture
-        return item
 
-    monkeypatch.setattr(screen.scene.tabletop, "hint", kept)
+    monkeypatch.setattr(screen.scene.tabletop, "dress", kept)
     return pictures
 
 
