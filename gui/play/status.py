@@ -27,6 +27,8 @@ REPLAY = text("replay", "Replay")
 THINKING = text("game_screen", "{player} is thinking")
 FORCED = text("game_screen", "{player}: only one move is possible, so it is played for you")
 HALTED = text("game_screen", "Paused: the computers are waiting for you")
+LATEST = 50
+"""Milliseconds after which a move is told, also where its first frame is not painted."""
 
 
 class Status(QObject):
@@ -59,19 +61,18 @@ class Status(QObject):
         self._due = False
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
         self._soon.timeout.connect(self.tell)
         controller = perspective.controller
         controller.called.connect(self.tell)
         controller.awaited.connect(self.tell)
         playback.changed.connect(self._on_changed)
         playback.advanced.connect(self._tell_points)
-        playback.rested.connect(self._tell_now)
+        playback.rested.connect(self._on_rested)
         playback.stepped.connect(self._read_out)
 
     def tell(self) -> None:
         """Show points, moves, progress and status as they are."""
-        self._due = False
+        self._due = self._playback.unseen = False
         self._soon.stop()
         perspective, header, panel = self._perspective, self._header, self._panel
         controller, match = perspective.controller, perspective.controller.match
@@ -124,20 +125,26 @@ class Status(QObject):
         return perspective.sentences.status(view, controller.moves)
 
     def _on_changed(self) -> None:
-        """Show the change; while the pieces of a move fly, not before they are seen flying."""
+        """Show the change, but not before the first frame of a move is seen."""
         if self._playback.phase is Phase.FLYING:
             self._due = True
+        elif self._playback.unseen:
+            self._due = True
+            self._soon.start(LATEST)
         else:
             self.tell()
 
     def on_painted(self) -> None:
         """Show what waited for the first frame of a move."""
+        self._playback.unseen = False
         if self._due:
-            self._soon.start()
+            self._soon.start(0)
 
-    def _tell_now(self) -> None:
+    def _on_rested(self) -> None:
         """Show what waited for the first frame of a move: the pieces lie still already."""
-        if self._due:
+        if self._due and self._playback.unseen:
+            self._soon.start(LATEST)
+        elif self._due:
             self.tell()
 
     def _read_out(self, turn: ShownTurn) -> None:

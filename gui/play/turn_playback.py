@@ -72,6 +72,7 @@ class TurnPlayback(QObject):
     Attributes:
         running: The points as far as they are counted, while board and panel show those; None:
             they show the points of the match.
+        unseen: Whether a move is shown, with motion, of which no frame is painted yet.
 
     Signals:
         changed: What is said around the board is to be said again.
@@ -106,6 +107,7 @@ class TurnPlayback(QObject):
         self._queue: deque[Step] = deque()
         self.score_count = ScoreCount(self._scene, view)
         self.running: RunningPoints | None = None
+        self.unseen = False
         self._last_moves = LastMoves(self._scene)
         self._scene.hurry = self.hurry
         self.score_count.advanced.connect(self._on_advanced)
@@ -245,6 +247,7 @@ class TurnPlayback(QObject):
         """Stop what is shown of earlier moves, and show this one."""
         count = self._countable(turn)
         self._overlays.peek.put_away()
+        self.unseen = bool(self._scene.animator.speed)
         self.running = None
         self.score_count.stop()
         self._last_moves.stop()
@@ -367,6 +370,7 @@ class TurnPlayback(QObject):
         return Trail.FRESH if fresh else Trail.ADDED
 
     def _turn(self) -> None:
+        self.unseen = False  # what stands around the board turns with it
         self._perspective.turn()
         self.turned.emit()
         self._lay(traced=False)

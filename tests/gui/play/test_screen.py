@@ -18,6 +18,7 @@ from gui.look.motion_speed import SPEEDS
 from gui.look.theme import DARK, LIGHT
 from gui.match.match_controller import MatchController
 from gui.panels.choice_button import ChoiceButton
+from gui.play.perspective import Perspective
 from gui.play.screen import GameScreen
 from gui.play.turn_steps import Phase
 from tests.gui.panels.seats import sitters
@@ -433,3 +434,21 @@ def test_the_panels_are_told_of_a_move_once_it_is_seen_and_once_more_when_the_ta
 
         assert early != flies
         assert told.call_count == 1 + (flies and turned.call_count)
+
+
+def test_the_panels_are_told_of_a_move_that_moves_nothing_after_its_first_frame(
+    opening: Opening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = opening(dealt())
+    screen.scene.animator.speed = 5.0
+    told = Mock(wraps=screen.panel.show_match)
+    monkeypatch.setattr(screen.panel, "show_match", told)
+    monkeypatch.setattr(Perspective, "turning", False)
+    monkeypatch.setattr(screen.scene.travelers, "depart", lambda *_: [])
+    screen.controller.play(screen.controller.moves[0])
+    early, phase = told.called, screen.playback.phase
+    qtbot.waitUntil(lambda: told.called)
+
+    assert phase is Phase.RESTING
+    assert not early
+    assert told.call_count == 1
