@@ -29,6 +29,16 @@ import sys
 print("started with", sys.argv[1:], "in", sys.prefix)
 """
 
+LISTENING = """
+import socket, sys
+if sys.argv[1] == "--engine-build":
+    joined = socket.socket(fileno=int(sys.argv[2]))
+    joined.sendall(b"loaded\\n")
+    print("heard", joined.makefile().read(), end="")
+else:
+    print("started with", sys.argv[1:])
+"""
+
 Done = subprocess.CompletedProcess[str]
 
 
@@ -104,6 +114,27 @@ def test_a_start_is_quick_when_nothing_changed(house: Path) -> None:
         times.append(perf_counter() - start)
 
     assert min(times) < 2
+
+
+@pytest.mark.skipif(os.name == "nt", reason="nothing can be frozen there")
+def test_engines_are_compiled_beside_the_window_and_it_hears_why_they_cannot_be(
+    house: Path,
+) -> None:
+    engines, program = house / "core" / "ai", house / "gui" / "__main__.py"
+    (engines / "fast" / "tiny").mkdir(parents=True)
+    (engines / "fast" / "tiny" / "search.py").touch()
+    program.write_text(LISTENING, "utf-8")
+
+    first = kupola(house, CC="no-such-compiler")
+    second = kupola(house, "--language", "hu", CC="no-such-compiler")
+    shutil.rmtree(engines)
+    program.write_text(PROGRAM, "utf-8")
+
+    assert first.stdout == "heard done\n"
+    assert first.stderr.count("\n") == 1
+    assert "run uncompiled" in first.stderr
+    assert "sudo apt-get install gcc" in first.stderr
+    assert (second.stdout, second.stderr) == ("started with ['--language', 'hu']\n", "")
 
 
 def test_an_environment_that_was_never_finished_is_made_anew(house: Path) -> None:
