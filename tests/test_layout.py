@@ -4,7 +4,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 NAMES = {
-    *("ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md"),
+    *("ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "SECURITY.md"),
     *("pyproject.toml", "assets", "core", "docs", "gui", "i18n", "packaging", "tests"),
 }
 MADE = {"build", "dist", "kupola.egg-info"}
