@@ -60,6 +60,13 @@ def new_addresses(runtime: Path | None = None) -> Iterator[str]:
             yield address
 
 
+def leave(address: str) -> None:
+    """Remove the folder of an address where no program listens any more, unless others use it."""
+    if sys.platform != "win32" and address:
+        with suppress(OSError):
+            Path(address).parent.rmdir()
+
+
 def is_private(folder: Path) -> bool:
     """Check that no other user can write in a folder."""
     try:

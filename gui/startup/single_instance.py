@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from .folder_lock import FolderLock, published_address
-from .instance_client import hand_over, new_addresses, sweep
+from .instance_client import hand_over, leave, new_addresses, sweep
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -56,6 +56,7 @@ class Instance(QObject):
         self._runtime = runtime
         self._server: InstanceServer | None = None
         self._left = ""
+        self._address = ""
 
     @property
     def folder(self) -> Path:
@@ -103,11 +104,12 @@ class Instance(QObject):
         sweep(self._left)
         self._server = InstanceServer(self)
         self._server.requested.connect(self.asked)
-        heard_at = filter(self._server.listen, new_addresses(self._runtime))
-        self._lock.publish(next(heard_at, ""))
+        self._address = next(filter(self._server.listen, new_addresses(self._runtime)), "")
+        self._lock.publish(self._address)
 
     def close(self) -> None:
         """Let the next start be the first."""
         if self._server is not None:
             self._server.close()
+            leave(self._address)  # with the lock: nobody else makes it now
         self._lock.release()

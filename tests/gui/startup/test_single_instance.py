@@ -105,6 +105,30 @@ def test_a_second_start_waits_for_a_first_that_does_not_listen_yet(
     assert second.returncode == 0
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such folder there")
+def test_a_program_that_ends_leaves_no_runtime_folder(starting: Starting, run: Path) -> None:
+    first = starting()
+    assert first.is_first()
+    first.listen()
+    assert [*run.iterdir()]
+
+    first.close()
+
+    assert not run.exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such folder there")
+def test_a_runtime_folder_that_others_use_stays(starting: Starting, run: Path) -> None:
+    (run / "other").touch()
+    first = starting()
+    assert first.is_first()
+    first.listen()
+
+    first.close()
+
+    assert [path.name for path in run.iterdir()] == ["other"]
+
+
 def test_the_lock_goes_with_the_program(starting: Starting) -> None:
     first, second = starting(), starting()
     first.is_first()
