@@ -19,6 +19,10 @@ AllowSkipFiles off
 SetCompressor /SOLID lzma
 ManifestDPIAware true
 
+; The language is asked for once, with that of the system chosen; the uninstaller speaks it too.
+!define MUI_LANGDLL_REGISTRY_ROOT HKCU
+!define MUI_LANGDLL_REGISTRY_KEY "Software\Kupola"
+!define MUI_LANGDLL_REGISTRY_VALUENAME "Language"
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\kupola.exe"
@@ -32,6 +36,13 @@ ManifestDPIAware true
 !insertmacro MUI_LANGUAGE "Serbian"
 !insertmacro MUI_LANGUAGE "Hungarian"
 !insertmacro MUI_LANGUAGE "Polish"
+!insertmacro MUI_RESERVEFILE_LANGDLL
+
+LangString GAME_FILE ${LANG_ENGLISH} "Kupola game"
+LangString GAME_FILE ${LANG_SERBIANLATIN} "partija Kupole"
+LangString GAME_FILE ${LANG_SERBIAN} "партија Куполе"
+LangString GAME_FILE ${LANG_HUNGARIAN} "Kupola-játszma"
+LangString GAME_FILE ${LANG_POLISH} "partia programu Kupola"
 
 Section "Kupola"
   SetOutPath "$INSTDIR"
@@ -46,7 +57,7 @@ Section "Kupola"
   WriteRegStr HKCU "Software\Kupola" "Folder" "$INSTDIR"
   WriteRegStr HKCU "${CLASSES}\.kupola\OpenWithProgids" "Kupola.Game" ""
   WriteRegStr HKCU "${CLASSES}\.kupola" "" "Kupola.Game"
-  WriteRegStr HKCU "${CLASSES}\Kupola.Game" "" "Kupola game"
+  WriteRegStr HKCU "${CLASSES}\Kupola.Game" "" "$(GAME_FILE)"
   WriteRegStr HKCU "${CLASSES}\Kupola.Game\DefaultIcon" "" "$INSTDIR\kupola.exe,0"
   WriteRegStr HKCU "${CLASSES}\Kupola.Game\shell\open\command" "" '"$INSTDIR\kupola.exe" "%1"'
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
@@ -93,4 +104,8 @@ SectionEnd
 
 Function .onInit
   !insertmacro MUI_LANGDLL_DISPLAY
+FunctionEnd
+
+Function un.onInit
+  !insertmacro MUI_UNGETLANGUAGE
 FunctionEnd

@@ -210,6 +210,17 @@ def test_what_the_installer_writes_the_uninstaller_removes() -> None:
     assert "RequestExecutionLevel user" in install
 
 
+def test_installer_and_uninstaller_speak_every_language() -> None:
+    words = INSTALLER.read_text("utf-8")
+    spoken = re.findall(r'MUI_LANGUAGE "(\w+)"', words)
+    named = re.findall(r"LangString GAME_FILE \$\{LANG_(\w+)\}", words)
+
+    assert spoken[0] == "English"  # what others fall back to
+    assert {*spoken} == {"English", "Hungarian", "Polish", "Serbian", "SerbianLatin"}
+    assert {*named} == {name.upper() for name in spoken}
+    assert words.index("MUI_LANGDLL_DISPLAY") < words.index("MUI_UNGETLANGUAGE")
+
+
 def test_a_program_that_runs_is_noticed_before_anything_is_changed() -> None:
     install, uninstall = INSTALLER.read_text("utf-8").split('Section "Uninstall"')
 
