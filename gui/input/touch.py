@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from math import hypot
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import (
     QEventPoint,
     QGuiApplication,
@@ -16,9 +16,12 @@ from PySide6.QtGui import (
     QWindow,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
     QApplication,
+    QComboBox,
+    QLineEdit,
     QScrollBar,
     QScroller,
     QSlider,
@@ -27,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from .last_input import LAST_INPUT
+from .last_input import LAST_INPUT, TARGET
 
 HOLD = 500
 """Milliseconds after which a finger that rests asks what this is."""
@@ -44,6 +47,9 @@ TOUCHES = frozenset(
         QEvent.Type.TouchCancel,
     }
 )
+
+
+PRESSABLE = (QAbstractButton, QComboBox, QLineEdit, QSlider)
 
 
 def has_touch_screen() -> bool:
@@ -120,7 +126,8 @@ class TouchInput(QObject):
         if widget is None or widget.property(OWN):
             return False
         self._window, self._doing = window, Doing.RESTING
-        self._start = self._at = point.position()
+        near = nearest_pressable(widget, point.globalPosition())
+        self._start = self._at = window.mapFromGlobal(near)
         if self._stopped():
             self._doing = Doing.ASKING
         else:
@@ -138,8 +145,8 @@ class TouchInput(QObject):
         return True
 
     def _move(self, point: QEventPoint) -> None:
-        self._at = point.position()
-        way = self._at - self._start
+        way = point.position() - point.pressPosition()
+        self._at = self._start + way
         if self._doing is Doing.RESTING and hypot(way.x(), way.y()) >= SLIP:
             self._rest.stop()
             self._set_off(way, point.timestamp())
@@ -210,6 +217,26 @@ class TouchInput(QObject):
         return QApplication.widgetAt(self._window.mapToGlobal(self._start).toPoint())
 
 
+def nearest_pressable(widget: QWidget, at: QPointF) -> QPointF:
+    """Give where a finger means to press: what it is on, or the nearest small thing beside it."""
+    if isinstance(widget, PRESSABLE):
+        return at
+    found: tuple[float, QPointF] = (TARGET / 2, at)
+    for kind in PRESSABLE:
+        for each in widget.window().findChildren(kind):
+            if each.isVisible() and each.isEnabled():
+                wide, high = (max(0.0, TARGET - side) / 2 for side in (each.width(), each.height()))
+                rect = QRectF(each.mapToGlobal(QPointF()), QSizeF(each.size()))
+                if rect.adjusted(-wide, -high, wide, high).contains(at):
+                    inside = QPointF(
+                        min(max(at.x(), rect.left() + 1), rect.right() - 1),
+                        min(max(at.y(), rect.top() + 1), rect.bottom() - 1),
+                    )
+                    way = inside - at
+                    found = min(found, (hypot(way.x(), way.y()), inside), key=_first)
+    return found[1]
+
+
 def scrolled_by(widget: QWidget | None, way: QPointF) -> QAbstractScrollArea | None:
     """Find what a finger scrolls: the innermost area that has more to show in its direction."""
     while widget is not None:
@@ -222,6 +249,10 @@ def scrolled_by(widget: QWidget | None, way: QPointF) -> QAbstractScrollArea | N
             return None
         widget = widget.parentWidget()
     return None
+
+
+def _first(found: tuple[float, QPointF]) -> float:
+    return found[0]
 
 
 def _has_more(bar: QScrollBar) -> bool:

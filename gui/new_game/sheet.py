@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.input.last_input import hittable
 from gui.text.translation import render
 from gui.widgets.controls import CheckBox, button, label
 from gui.widgets.dialog_style_sheet import style_sheet
@@ -157,7 +158,7 @@ class Foot(QFrame):
         self._end.setSpacing(style.between(16, 10))
         self.setStyleSheet(f"Foot {{ border-top: 1px solid {style.theme.hairline}; }}")
         for each in (self.cancel, self.start):
-            each.setFixedHeight(style.row_between(56, 42))
+            each.setFixedHeight(hittable(style.row_between(56, 42)))
 
     def fit(self, width: int) -> None:
         """Put the buttons below the rest if they have no room beside it."""

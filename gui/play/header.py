@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from core.games.boxes import BOXES
+from gui.input.last_input import hittable
 from gui.look.paint_guard import guarded
 from gui.panels.pips import Pips
 from gui.panels.status_pill import StatusPill
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from gui.look.seat_look import SeatLook
 
 HEIGHT = 54
+AROUND = 6
+"""How much higher the bar is than what its buttons hold, at the least."""
 SHEET = """
 Header {{ background: {theme.panel}; border: 0; border-bottom: 1px solid {theme.hairline}; }}
 QLabel {{ background: transparent; color: {theme.text}; }}
@@ -180,8 +183,8 @@ class Header(Translated, QFrame):
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style
-        height = style.row(34)
-        self.setFixedHeight(style.row(HEIGHT))
+        height = hittable(style.row(34))
+        self.setFixedHeight(max(style.row(HEIGHT), height + AROUND))
         self.setStyleSheet(
             style.sheet(
                 SHEET,

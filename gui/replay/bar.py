@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from gui.input.last_input import hittable
 from gui.widgets.controls import Chooser
 from gui.widgets.icons import sign
 from gui.widgets.keymap import REPLAY, Keymap, key_caps, with_key
@@ -160,7 +161,7 @@ class ReplayBar(Translated, QFrame):
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style
-        height = style.row(30)
+        height = hittable(style.row(30))
         sheet = style.sheet(
             SHEET + SLIDER,
             radius=height // 4,

@@ -62,7 +62,7 @@ class ActionButtons(QWidget):
         """Take as many rows as a width asks for."""
         x = y = right = bottom = 0
         for button in self.buttons:
-            size = button.sizeHint()
+            size = button.sizeHint().expandedTo(button.minimumSize())
             if x and x + size.width() > width:
                 x, y = 0, bottom + self._gap
             button.setGeometry(x, y, size.width(), size.height())

@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QPushButton
 
+from gui.input.last_input import hittable
+
 from .style import set_sheet
 
 if TYPE_CHECKING:
@@ -80,4 +82,5 @@ class SheetButton(QPushButton):
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self.setFont(style.font(TEXT, QFont.Weight.DemiBold))
+        self.setMinimumHeight(hittable(0))
         set_sheet(self, button_sheet(style, style.length(9), style.length(18)))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtGui import QFont
 
+from gui.input.last_input import hittable
 from gui.look.theme import LIGHT, Theme
 from gui.text.text_size import text_scale
 
@@ -192,7 +193,7 @@ class Style:
     @property
     def field(self) -> int:
         """The height of fields and buttons in dialogs."""
-        return self.row_between(46, 38)
+        return hittable(self.row_between(46, 38))
 
     @property
     def gap(self) -> int:

@@ -243,6 +243,7 @@ class MainWindow(Translated, QMainWindow):
 
     def follow_input(self) -> None:
         """Make everything large enough for fingers, and show the signs of what is used."""
+        self.menus.fit_fingers()
         self._apply_settings()
         self._start.set_theme(self.look.theme)
         for screen in self._screens:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from core.games.boxes import BOXES
 from core.kernel.outside_text import shortened
+from gui.input.last_input import LAST_INPUT
 from gui.rulebook.book import has_book
 from gui.store.settings import APPEARANCES, MOTIONS, TEXT_SIZES
 from gui.text.language import LANGUAGES, SYSTEM
@@ -26,6 +27,17 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message
 
 Key = QKeySequence.StandardKey
+FOR_FINGERS = """
+QMenuBar::item { padding: 13px 12px; }
+QMenuBar::item:selected, QMenu::item:selected {
+    background: palette(highlight); color: palette(highlighted-text);
+}
+QMenu::item { min-height: 44px; padding: 0 28px 0 32px; }
+QMenu::item:disabled { color: palette(mid); background: transparent; }
+QMenu::separator { height: 1px; margin: 3px 8px; background: palette(mid); }
+QMenu::indicator { left: 8px; }
+"""
+"""Entries of 44 pixels."""
 LONGEST = 64
 """Letters of a move's name that a menu shows at most."""
 
@@ -172,6 +184,13 @@ class Menus(QObject):
             font = QFont() if scale is None else scaled_font(scale)
             for each in (self._bar, *self._bar.findChildren(QMenu)):
                 each.setFont(font)
+
+    def fit_fingers(self) -> None:
+        """Make the bar and its entries as high as a finger needs, once one has touched them."""
+        sheet = FOR_FINGERS if LAST_INPUT.fingers else ""
+        if sheet != self._bar.styleSheet():
+            for each in (self._bar, *self._bar.findChildren(QMenu)):
+                each.setStyleSheet(sheet)
 
     def _menu(self, name: str, parent: QMenu | None = None) -> QMenu:
         menu = (parent or self._bar).addMenu("")

@@ -25,6 +25,8 @@ PLATE = QRectF(-0.27, -0.16, 0.54, 0.325)
 
 INK = "#3A2A14"
 """The color of numbers."""
+READABLE = 12.0
+"""The size of numbers that can be read, in pixels."""
 
 _SMALL, _TINY, _DETAILED = 40.0, 30.0, 60.0
 _CROP = QRectF(0, 0, 56, 56)
@@ -55,7 +57,7 @@ def paint_domino(
 def paint_plate(painter: QPainter, rect: QRectF, number: int) -> None:
     """Paint a plate with a number."""
     stamp(painter, rect, "number_plate")
-    style = Style(rect.height() * 0.62, INK, bold=True, align=CENTER)
+    style = Style(max(READABLE, rect.height() * 0.62), INK, bold=True, align=CENTER)
     write(painter, rect, str(number), style)
 
 

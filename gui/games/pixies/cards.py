@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import ceil, hypot
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -27,6 +28,11 @@ COPIES = Counter(card.number for card in CARDS.values())
 
 _FULL, _LARGE, _MEDIUM = 124.0, 100.0, 48.0
 """The width from which a card shows everything, its picture in full, its picture at all."""
+
+READABLE = 12.0
+"""The size of letters that can be read, in pixels."""
+GROWTH = 1.4
+"""How far a number outgrows its design, for which there is room."""
 
 
 @frozen
@@ -156,8 +162,11 @@ def _paint_small(painter: QPainter, card: Card) -> None:
 
 
 def _write(painter: QPainter, rect: QRectF, words: str, size: int, color: str) -> None:
+    """Write a number; on a small card it is larger, so that it can be read."""
+    at = painter.combinedTransform()
+    shown = hypot(at.m12(), at.m22()) / painter.device().devicePixelRatio()
     font = QFont()
-    font.setPixelSize(size)
+    font.setPixelSize(min(max(size, ceil(READABLE / shown)), round(size * GROWTH)))
     font.setWeight(QFont.Weight.Bold)
     painter.setFont(font)
     painter.setPen(QColor(color))

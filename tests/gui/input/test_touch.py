@@ -53,9 +53,9 @@ class Form(QWidget):
         self.slider = QSlider()
         self.presses = 0
         self.button.clicked.connect(self._on_clicked)
-        column = QVBoxLayout(self)
+        self.column = QVBoxLayout(self)
         for widget in (self.button, self.list, self.slider):
-            column.addWidget(widget)
+            self.column.addWidget(widget)
         self.resize(300, 500)
 
     def _on_clicked(self) -> None:
@@ -86,6 +86,16 @@ def test_a_tap_presses_a_button(form: Form) -> None:
     assert form.presses == 1
     assert LAST_INPUT.fingers
     assert has_touch_screen()
+
+
+@pytest.mark.parametrize(("aside", "presses"), [(20, 1), (40, 0)])
+def test_a_tap_beside_a_small_button_presses_it(form: Form, aside: int, presses: int) -> None:
+    form.button.setFixedSize(20, 20)
+    form.column.activate()
+    touch, at = touching(form, form.button)
+    touch.tap(at + QPoint(aside, 0))
+
+    assert form.presses == presses
 
 
 def test_a_finger_that_rests_shows_the_tip_and_presses_nothing(form: Form, qtbot: QtBot) -> None:

@@ -66,9 +66,14 @@ def flaws_on(view: TableView, scene: TableScene) -> list[str]:
     ]
 
 
+def drawn_on(scene: TableScene) -> list[Drawn]:
+    """List everything that is written on a board, its pieces and its marks."""
+    return [each for part in _written(scene) for each in part]
+
+
 def said_on(scene: TableScene) -> list[str]:
     """Tell everything that is written on a board."""
-    return [each.words for part in _written(scene) for each in part]
+    return [each.words for each in drawn_on(scene)]
 
 
 def numbers_on(scene: TableScene) -> list[Drawn]:

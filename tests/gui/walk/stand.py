@@ -10,6 +10,7 @@ from attrs import define, field, frozen
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from gui.input.last_input import LAST_INPUT
 from gui.look.appearance import Look
 from gui.play.screen import GameScreen
 from gui.play.session import Session
@@ -23,6 +24,7 @@ from tests.gui.pseudo import PseudoTranslator
 
 from .board import flaws_on
 from .frames import frame_flaws
+from .letters import small_letters
 from .matches import sitters
 from .widgets import flaws_of
 
@@ -39,11 +41,12 @@ TONGUES = (*LANGUAGES, PSEUDO)
 
 @frozen
 class Format:
-    """A window and a text size."""
+    """A window and a text size; a handheld is touched, and held farther from the eyes."""
 
     width: int
     height: int
     text: int = 100
+    handheld: bool = False
 
     def __str__(self) -> str:
         return f"{self.width}×{self.height} {self.text}%"
@@ -54,10 +57,12 @@ LARGEST_TEXT = Format(960, 640, 200)
 """The smallest window with the largest text."""
 UNSCALED = Format(3840, 2160)
 """A large screen whose system scales nothing."""
-FORMATS = (USUAL, LARGE_TEXT, SMALLEST, LARGEST_TEXT, UNSCALED)
+HANDHELD = Format(1280, 800, handheld=True)
+"""The screen of a handheld."""
+FORMATS = (USUAL, LARGE_TEXT, SMALLEST, LARGEST_TEXT, UNSCALED, HANDHELD)
 LOOKS = (
     # no real language is 40 % longer in all its words at once, as the pseudo language is
-    *product(LANGUAGES, (LARGEST_TEXT, UNSCALED)),
+    *product(LANGUAGES, (LARGEST_TEXT, UNSCALED, HANDHELD)),
     *product(TONGUES, (USUAL, LARGE_TEXT, SMALLEST)),
 )
 """In which languages screens are looked at in which formats."""
@@ -111,6 +116,9 @@ class Stand:
             self.form = form
             self.window.resize(form.width, form.height)
             self.window._remember(text_size=form.text)
+            LAST_INPUT.forget()
+            LAST_INPUT.note(fingers=form.handheld)
+            self.window.follow_input()
             self.settle()
 
     def settle(self) -> None:
@@ -146,7 +154,8 @@ class Stand:
         seen = [each for each in screens if each.isVisible()]
         boards = [flaw for each in seen for flaw in flaws_on(each.view, each.scene)]
         frame = frame_flaws(top) if isinstance(top, QDialog) else []
-        return [*self._bursting(), *boards, *frame, *flaws_of(top)]
+        small = small_letters(top, [each.scene for each in seen]) if self.form.handheld else []
+        return [*self._bursting(), *boards, *frame, *flaws_of(top), *small]
 
     def _bursting(self) -> list[str]:
         """Tell whether the window could not become as small as it was asked to be."""
