@@ -39,7 +39,7 @@
 <context>
     <name>BoardWindow</name>
     <message>
-        <source>The board in words</source>
+        <source>Board description</source>
         <translation>A tábla szavakban</translation>
     </message>
 </context>
@@ -52,7 +52,7 @@
         </translation>
     </message>
     <message>
-        <source>Return to moves that were taken back</source>
+        <source>Return to moves you undid</source>
         <translation>Vissza a visszavont lépésekhez</translation>
     </message>
     <message>
@@ -70,11 +70,11 @@
 <context>
     <name>ChanceCurve</name>
     <message>
-        <source>Chances to win over the moves, in percent</source>
+        <source>Chance of winning by move, in percent</source>
         <translation>Győzelmi esélyek a lépések során, százalékban</translation>
     </message>
     <message>
-        <source>Chances to win: not known yet</source>
+        <source>Chance of winning: not known yet</source>
         <translation>A győzelmi esélyek még nem ismertek</translation>
     </message>
 </context>
@@ -125,7 +125,7 @@
 <context>
     <name>ConfirmBar</name>
     <message>
-        <source>Press Enter to confirm the move, Escape to take it back.</source>
+        <source>Press Enter to confirm the move, Esc to undo it.</source>
         <translation>Az Enter megerősíti a lépést, az Esc visszavonja.</translation>
     </message>
     <message>
@@ -133,7 +133,7 @@
         <translation>Megerősítés</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Visszavonás</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@
 <context>
     <name>Curve</name>
     <message>
-        <source>Points over the moves</source>
+        <source>Points by move</source>
         <translation>Pontok lépésről lépésre</translation>
     </message>
 </context>
@@ -348,15 +348,15 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Where to look; again: the best moves (H)</source>
+        <source>Shows where to look; press again for the best moves (H)</source>
         <translation>Hová érdemes nézni; újra megnyomva: a legjobb lépések (H)</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Tovább</translation>
     </message>
     <message>
-        <source>Let the computers play on (N)</source>
+        <source>Let the computers continue (N)</source>
         <translation>A gépek játsszanak tovább (N)</translation>
     </message>
     <message>
@@ -364,7 +364,7 @@
         <translation>Lépjen a gép</translation>
     </message>
     <message>
-        <source>Let the computer play the best found so far (N)</source>
+        <source>Make the computer play the best move found so far (N)</source>
         <translation>A gép lépje meg az eddig talált legjobbat (N)</translation>
     </message>
     <message>
@@ -372,11 +372,11 @@
         <translation>Visszavonás</translation>
     </message>
     <message>
-        <source>Take back the last move</source>
+        <source>Undo the last move</source>
         <translation>Az utolsó lépés visszavonása</translation>
     </message>
     <message>
-        <source>Make again: {move}</source>
+        <source>Redo: {move}</source>
         <translation>Újra: {move}</translation>
     </message>
     <message>
@@ -384,11 +384,11 @@
         <translation>Újra</translation>
     </message>
     <message>
-        <source>Take back: {move}</source>
+        <source>Undo: {move}</source>
         <translation>Visszavonás: {move}</translation>
     </message>
     <message>
-        <source>Make the move again that was taken back</source>
+        <source>Redo the move you undid</source>
         <translation>A visszavont lépés megismétlése</translation>
     </message>
     <message>
@@ -396,15 +396,15 @@
         <translation>Oldalsáv</translation>
     </message>
     <message>
-        <source>Show or hide score, moves and what is left (T)</source>
+        <source>Show or hide the score, moves and remaining pieces (T)</source>
         <translation>Pontok, lépések és hátralévő elemek mutatása vagy elrejtése (T)</translation>
     </message>
     <message>
-        <source>Start</source>
+        <source>Start screen</source>
         <translation>Kezdőlap</translation>
     </message>
     <message>
-        <source>Back to the start; the game is kept</source>
+        <source>Back to the start screen (your game is saved)</source>
         <translation>Vissza a kezdőlapra; a játszma megmarad</translation>
     </message>
 </context>
@@ -415,7 +415,7 @@
         <translation>Jó lépések keresése…</translation>
     </message>
     <message>
-        <source>Look at what glows on the board:</source>
+        <source>Look at what is glowing on the board:</source>
         <translation>Nézd meg, mi világít a táblán:</translation>
     </message>
     <message>
@@ -776,7 +776,7 @@
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation>&amp;Használati útmutató</translation>
+        <translation>Ké&amp;zikönyv</translation>
     </message>
     <message>
         <source>&amp;What’s new</source>
@@ -849,19 +849,19 @@
 <context>
     <name>PeekSheet</name>
     <message>
-        <source>Take back what you have seen?</source>
+        <source>Undo a move that revealed hidden pieces?</source>
         <translation>Visszavonsz egy lépést, amely rejtett elemeket fedett fel?</translation>
     </message>
     <message>
-        <source>If you take this step back, the game is marked: you know what comes.</source>
+        <source>If you undo it, the game will be marked.</source>
         <translation>Ha visszavonod, a játszma meg lesz jelölve.</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Keep the move</source>
         <translation>Maradjon</translation>
     </message>
     <message>
-        <source>Take back and mark</source>
+        <source>Undo and mark</source>
         <translation>Visszavonás megjelöléssel</translation>
     </message>
 </context>
@@ -1055,7 +1055,7 @@
         <translation>Az elejére</translation>
     </message>
     <message>
-        <source>One move back</source>
+        <source>Previous move</source>
         <translation>Egy lépéssel vissza</translation>
     </message>
     <message>
@@ -1067,7 +1067,7 @@
         <translation>Lejátszás</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>Next move</source>
         <translation>Egy lépéssel tovább</translation>
     </message>
     <message>
@@ -1083,7 +1083,7 @@
         <translation>Elemzés</translation>
     </message>
     <message>
-        <source>See what was best, move by move</source>
+        <source>See the best move at every turn</source>
         <translation>Mi lett volna a legjobb, lépésről lépésre</translation>
     </message>
     <message>
@@ -1151,12 +1151,12 @@
         <translation>Visszavágó</translation>
     </message>
     <message>
-        <source>Standing</source>
+        <source>Standings</source>
         <translation>Állás</translation>
     </message>
     <message>
         <source>Same deal, seats swapped</source>
-        <translation>Ugyanaz az osztás, helycserével</translation>
+        <translation>Azonos osztás, helycserével</translation>
     </message>
     <message>
         <source>Review</source>
@@ -1167,7 +1167,7 @@
         <translation>Tábla megtekintése</translation>
     </message>
     <message>
-        <source>Back to start</source>
+        <source>Start screen</source>
         <translation>Kezdőlapra</translation>
     </message>
 </context>
@@ -1190,7 +1190,7 @@
         <translation>Elemzés</translation>
     </message>
     <message>
-        <source>How much has been judged</source>
+        <source>Analysis progress</source>
         <translation>Az elemzés állása</translation>
     </message>
     <message>
@@ -1265,7 +1265,7 @@
         <translation>Lépések</translation>
     </message>
     <message>
-        <source>Marked: hidden pieces were seen and taken back.</source>
+        <source>Marked: a move was undone after it revealed hidden pieces.</source>
         <translation>Megjelölve: rejtett elemek váltak láthatóvá, majd valaki visszavonta a lépést.</translation>
     </message>
 </context>
@@ -1389,7 +1389,7 @@
         <translation>Igazi parti pontozása</translation>
     </message>
     <message>
-        <source>You played with the real pieces? Lay out on the screen what lies on the table, and Kupola counts the points.</source>
+        <source>Played with the real pieces? Set up the same boards on the screen, and Kupola counts the points.</source>
         <translation>Igazi társasjátékkal játszottatok? Rakd ki a képernyőn, ami az asztalon van, és a Kupola megszámolja a pontokat.</translation>
     </message>
     <message>
@@ -1401,7 +1401,7 @@
         <translation>Játékosok:</translation>
     </message>
     <message>
-        <source>Or look again at a count that was kept:</source>
+        <source>Or reopen a saved score sheet:</source>
         <translation>Vagy nézz meg egy korábbi pontozólapot:</translation>
     </message>
 </context>
@@ -1424,7 +1424,7 @@
         <translation>Kész</translation>
     </message>
     <message>
-        <source>Check all boards; a finished count is part of the history</source>
+        <source>Checks all boards; a finished score sheet goes into the history</source>
         <translation>Az összes tábla ellenőrzése; a kész pontozólap bekerül az előzményekbe</translation>
     </message>
 </context>
@@ -1457,11 +1457,11 @@
         <translation>Elvehető</translation>
     </message>
     <message>
-        <source>Can be put here</source>
+        <source>Can be placed here</source>
         <translation>Ide rakható</translation>
     </message>
     <message>
-        <source>Can be put here: {warning}</source>
+        <source>Can be placed here: {warning}</source>
         <translation>Ide rakható: {warning}</translation>
     </message>
     <message>
@@ -1489,19 +1489,19 @@
         <translation>Itt: {place}.</translation>
     </message>
     <message>
-        <source>Enter takes it.</source>
+        <source>Press Enter to take it.</source>
         <translation>Az Enter felveszi.</translation>
     </message>
     <message>
-        <source>Enter puts it here.</source>
+        <source>Press Enter to place it here.</source>
         <translation>Az Enter ide rakja.</translation>
     </message>
     <message>
-        <source>The arrow keys lead to where it can go, Escape puts it back.</source>
+        <source>Use the arrow keys to choose a place; Esc puts it back.</source>
         <translation>A nyilak oda vezetnek, ahová kerülhet; az Esc visszateszi.</translation>
     </message>
     <message>
-        <source>R turns it.</source>
+        <source>Press R to turn it.</source>
         <translation>Az R forgatja.</translation>
     </message>
     <message>
@@ -1525,7 +1525,7 @@
         <translation>{reason}: {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) can be taken; Tab and the arrow keys lead there.</source>
+        <source>You can take %n piece(s); use Tab and the arrow keys.</source>
         <translation>
             <numerusform>%n elem vehető el; a Tab és a nyilak odavezetnek.</numerusform>
         </translation>
@@ -1543,7 +1543,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: brings %n point(s).</source>
+        <source>{place}: scores %n point(s).</source>
         <translation>
             <numerusform>{place}: %n pontot hoz.</numerusform>
         </translation>
@@ -2168,12 +2168,12 @@
         <translation>A kupolalapka a kupolád egyik üres kupolamezőjére kerül.</translation>
     </message>
     <message>
-        <source>The drawn plates that you do not keep go under the stack.</source>
+        <source>The drawn plates you do not keep go under the stack.</source>
         <translation>A húzott lapkák közül azok, amelyeket nem tartasz meg, a kupac aljára kerülnek.</translation>
     </message>
     <message>
         <source>A bonus chip goes into your storage.</source>
-        <translation>A bónuszkorong a bónuszkorongraktáradba kerül.</translation>
+        <translation>A bónuszkorong a raktáradba kerül.</translation>
     </message>
     <message>
         <source>Bonus chips complete one of your own pattern lines.</source>
@@ -2200,15 +2200,15 @@
         <translation>Célok és készlet</translation>
     </message>
     <message>
-        <source>Sun part: {tiles}</source>
+        <source>Sun side: {tiles}</source>
         <translation>Nap oldal: {tiles}</translation>
     </message>
     <message>
-        <source>Moon part, from the bottom: {tiles}</source>
+        <source>Moon side, from the bottom: {tiles}</source>
         <translation>Hold oldal, alulról felfelé: {tiles}</translation>
     </message>
     <message>
-        <source>Moon part: {tiles}</source>
+        <source>Moon side: {tiles}</source>
         <translation>Hold oldal: {tiles}</translation>
     </message>
     <message>
@@ -2228,7 +2228,7 @@
         <translation>nincs lapka</translation>
     </message>
     <message>
-        <source>Left on the moon part, from the bottom: {tiles}.</source>
+        <source>Left on the moon side, from the bottom: {tiles}.</source>
         <translation>A hold oldalra kerül, alulról felfelé: {tiles}.</translation>
     </message>
     <message>
@@ -2246,19 +2246,19 @@
         </translation>
     </message>
     <message>
-        <source>{player} lays no tile in the dome: no pattern line is full.</source>
+        <source>{player} places no tile in the dome: no pattern line is full.</source>
         <translation>{player:Név} nem rak csempét a kupolába: egyik mintasora sem telt meg.</translation>
     </message>
     <message>
-        <source>{player}: the tiles of line {line} stay, as no free space of its row takes their color yet.</source>
+        <source>{player}: the tiles in line {line} stay; no free space in its row takes their color yet.</source>
         <translation>{player}: {line:az}. mintasor csempéi maradnak, mert a kupola e sorában még nincs hozzájuk illő szabad mező.</translation>
     </message>
     <message>
-        <source>{player}: the tiles of line {line} break, as no space of its row takes them any more.</source>
+        <source>{player}: the tiles in line {line} break; no space in its row can take them anymore.</source>
         <translation>{player}: {line:az}. mintasor csempéi eltörnek, mert a kupola e sorának már egyik mezőjére sem kerülhetnek.</translation>
     </message>
     <message>
-        <source>{player} lays a first dome plate.</source>
+        <source>{player} places a first dome plate.</source>
         <translation>{player:Név} lerakja az első kupolalapkáját.</translation>
     </message>
     <message>
@@ -2282,7 +2282,7 @@
         <translation>{player:Név} kupolalapkát tesz a kupac aljára.</translation>
     </message>
     <message>
-        <source>{player} takes the bonus chip of factory {factory}.</source>
+        <source>{player} takes the bonus chip from small factory {factory}.</source>
         <translation>{player:Név} elveszi {factory:az}. manufaktúra bónuszkorongját.</translation>
     </message>
     <message>
@@ -2294,7 +2294,7 @@
         <translation>{player:Név} bónuszkorongokkal befejezi {line:az}. mintasort.</translation>
     </message>
     <message>
-        <source>{player} leaves line {line} incomplete.</source>
+        <source>{player} skips line {line}.</source>
         <translation>{player:Név} kihagyja {line:az}. mintasort.</translation>
     </message>
     <message>
@@ -2302,43 +2302,43 @@
         <translation>{player:Név} csempét rak {line:az}. mintasorból a kupolába.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from sun {factory} to line {line}.</source>
+        <source>{player} takes %n tile(s) from small factory {factory} for line {line}.</source>
         <translation>
             <numerusform>{player:Név} %n csempét tesz {factory:az}. manufaktúráról {line:az}. mintasorba.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from sun {factory}; all break.</source>
+        <source>{player} breaks %n tile(s) from small factory {factory}.</source>
         <translation>
             <numerusform>{player:Név} %n csempét tesz {factory:az}. manufaktúráról a törött csempék közé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from the large sun to line {line}.</source>
+        <source>{player} takes %n tile(s) from the large factory for line {line}.</source>
         <translation>
             <numerusform>{player:Név} %n csempét tesz a nagy manufaktúráról {line:az}. mintasorba.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from the large sun; all break.</source>
+        <source>{player} breaks %n tile(s) from the large factory.</source>
         <translation>
             <numerusform>{player:Név} %n csempét tesz a nagy manufaktúráról a törött csempék közé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from the moons to line {line}.</source>
+        <source>{player} takes %n tile(s) from the moon sides for line {line}.</source>
         <translation>
             <numerusform>{player:Név} %n csempét tesz a hold oldalakról {line:az}. mintasorba.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from the moons; all break.</source>
+        <source>{player} breaks %n tile(s) from the moon sides.</source>
         <translation>
             <numerusform>{player:Név} %n csempét tesz a hold oldalakról a törött csempék közé.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{player}: lay a dome plate from the display</source>
+        <source>{player}: place a dome plate from the display</source>
         <translation>{player}: rakj le egy kupolalapkát a kínálatból</translation>
     </message>
     <message>
@@ -2402,7 +2402,7 @@
         <translation>Cél: sorok</translation>
     </message>
     <message>
-        <source>Your first game: an easy opponent, the goals for beginners, every help and plenty of time.</source>
+        <source>Your first game: an easy opponent, the beginner set of goals, all aids on and plenty of time.</source>
         <translation>Az első játszmád: könnyű ellenfél, kezdőknek való célok, minden segítség és bőven elég idő.</translation>
     </message>
     <message>
@@ -2418,7 +2418,7 @@
         <translation>Kupolalapka ({spaces}) a kupac aljára</translation>
     </message>
     <message>
-        <source>Bonus chip ({chip}) of small factory {factory}</source>
+        <source>Bonus chip ({chip}) from small factory {factory}</source>
         <translation>{factory:Az}. kis manufaktúra bónuszkorongja ({chip})</translation>
     </message>
     <message>
@@ -2430,7 +2430,7 @@
         <translation>Csempe ({color}) {line:az}. mintasorból a kupola {line}. sorának {column}. mezőjére</translation>
     </message>
     <message>
-        <source>{tiles}; the others onto the moon, from the bottom: {order}</source>
+        <source>{tiles}; the others to the moon side, from the bottom: {order}</source>
         <translation>{tiles}; a többi a hold oldalra, alulról felfelé: {order}</translation>
     </message>
     <message>
@@ -2444,7 +2444,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {color} tile(s) from small factory {factory}; all break</source>
+        <source>%n {color} tile(s) from small factory {factory} to the broken tiles</source>
         <translation>
             <numerusform>%n {color} csempe {factory:az}. kis manufaktúráról a törött csempék közé</numerusform>
         </translation>
@@ -2456,19 +2456,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {color} tile(s) from the large factory; all break</source>
+        <source>%n {color} tile(s) from the large factory to the broken tiles</source>
         <translation>
             <numerusform>%n {color} csempe a nagy manufaktúráról a törött csempék közé</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {color} tile(s) from the moons to line {line}</source>
+        <source>%n {color} tile(s) from the moon sides to line {line}</source>
         <translation>
             <numerusform>%n {color} csempe a hold oldalakról {line:az}. mintasorba</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {color} tile(s) from the moons; all break</source>
+        <source>%n {color} tile(s) from the moon sides to the broken tiles</source>
         <translation>
             <numerusform>%n {color} csempe a hold oldalakról a törött csempék közé</numerusform>
         </translation>
@@ -2598,15 +2598,15 @@
         <translation>{player}: vegyél el csempéket vagy bónuszkorongot, vagy húzz kupolalapkát a kupacból</translation>
     </message>
     <message>
-        <source>{player}: nothing is left to take, pass</source>
+        <source>{player}: nothing left to take, so pass</source>
         <translation>{player}: már nincs mit elvenni, passzolj</translation>
     </message>
     <message>
-        <source>{player}: complete line {line} with bonus chips, or leave it</source>
+        <source>{player}: complete line {line} with bonus chips, or skip it</source>
         <translation>{player}: fejezd be bónuszkorongokkal {line:az}. mintasort, vagy hagyd ki</translation>
     </message>
     <message>
-        <source>{player}: lay the drawn plate in your dome</source>
+        <source>{player}: place the drawn plate in your dome</source>
         <translation>{player}: rakd a húzott lapkát a kupoládba</translation>
     </message>
     <message>
@@ -2614,27 +2614,27 @@
         <translation>{player}: tedd a másik lapkát a kupac aljára</translation>
     </message>
     <message>
-        <source>{player} laid a drawn dome plate.</source>
+        <source>{player} placed a drawn dome plate.</source>
         <translation>{player:Név} lerakott egy húzott kupolalapkát.</translation>
     </message>
     <message>
-        <source>The back of the next dome plate in the stack turned up.</source>
+        <source>The back of the next dome plate in the stack was revealed.</source>
         <translation>Láthatóvá vált a kupac következő kupolalapkájának hátoldala.</translation>
     </message>
     <message numerus="yes">
-        <source>%n new tile(s) came to the factories.</source>
+        <source>%n new tile(s) drawn for the factories.</source>
         <translation>
             <numerusform>%n új csempe került a manufaktúrákra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new dome plate(s) came to the display.</source>
+        <source>%n new dome plate(s) revealed on the display.</source>
         <translation>
             <numerusform>%n új kupolalapka került a kínálatba.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bonus chip(s) turned up.</source>
+        <source>%n bonus chip(s) revealed.</source>
         <translation>
             <numerusform>%n bónuszkorong vált láthatóvá.</numerusform>
         </translation>
@@ -2706,7 +2706,7 @@
         <translation>Pontok</translation>
     </message>
     <message>
-        <source>{points}, has passed</source>
+        <source>{points} (passed)</source>
         <translation>{points}, passzolt</translation>
     </message>
     <message>
@@ -2782,7 +2782,7 @@
         <translation>Passz</translation>
     </message>
     <message>
-        <source>You can do nothing more in this round&apos;s acquisition.</source>
+        <source>You cannot do anything else in this round’s acquisition.</source>
         <translation>E forduló beszerzésében már nem tehetsz semmit.</translation>
     </message>
     <message>
@@ -2806,7 +2806,7 @@
         <translation>Egy kupacnak csak a legfelső csempéjét veheted el.</translation>
     </message>
     <message>
-        <source>The first-player tile comes along when you are the first to take tiles from the moon part of the large factory.</source>
+        <source>You get the first-player tile when you are the first to take tiles from the moon side of the large factory.</source>
         <translation>A kezdőjátékos-jelölőt akkor kapod meg, ha elsőként veszel el csempét a nagy manufaktúra hold oldaláról.</translation>
     </message>
     <message>
@@ -2814,15 +2814,15 @@
         <translation>A kezdőjátékos-jelölő a forduló végéig nálad marad.</translation>
     </message>
     <message>
-        <source>The tiles stay in pattern line {line} until the tiling.</source>
+        <source>The tiles stay in pattern line {line} until tiling.</source>
         <translation>A csempék a csempézésig {line:az}. mintasorban maradnak.</translation>
     </message>
     <message>
-        <source>The tiles of pattern line {line} stay there for the next round.</source>
+        <source>The tiles in pattern line {line} stay there for the next round.</source>
         <translation>A csempék a következő fordulóra is {line:az}. mintasorban maradnak.</translation>
     </message>
     <message>
-        <source>The lines are tiled from 1 to 6; now it is the turn of line {line}.</source>
+        <source>Lines are tiled from 1 to 6; line {line} is next.</source>
         <translation>A mintasorok 1-től 6-ig kerülnek sorra; most {line:az}. következik.</translation>
     </message>
     <message>
@@ -2830,19 +2830,19 @@
         <translation>{line:Az}. mintasor jobb szélső csempéjét vidd a kupoládba; a többi a toronyba kerül.</translation>
     </message>
     <message>
-        <source>A dome plate in your dome never moves again.</source>
+        <source>Once placed, a dome plate never moves.</source>
         <translation>A lerakott kupolalapka többé nem mozdítható el.</translation>
     </message>
     <message>
-        <source>A tile in your dome never moves again.</source>
+        <source>Once placed in your dome, a tile never moves.</source>
         <translation>A kupoládba lerakott csempe többé nem mozdítható el.</translation>
     </message>
     <message>
-        <source>Broken tiles stay here until you lose points for them after the tiling.</source>
+        <source>Broken tiles stay here until you lose points for them after tiling.</source>
         <translation>A törött csempék itt maradnak, amíg a csempézés után pontot nem veszítesz értük.</translation>
     </message>
     <message>
-        <source>You spend bonus chips in the tiling, to complete a pattern line.</source>
+        <source>You spend bonus chips during tiling, to complete a pattern line.</source>
         <translation>A bónuszkorongokat a csempézéskor használhatod el, egy mintasor befejezésére.</translation>
     </message>
     <message>
@@ -2858,19 +2858,19 @@
         <translation>Akkor használsz el egy játékosjelölőt, amikor kupolalapkát veszel el.</translation>
     </message>
     <message>
-        <source>You take your tokens back before the next round.</source>
+        <source>You get your tokens back before the next round.</source>
         <translation>A játékosjelölőidet a következő forduló előtt kapod vissza.</translation>
     </message>
     <message>
-        <source>The scoring markers follow your points by themselves.</source>
+        <source>The scoring markers move automatically.</source>
         <translation>A pontjelölők maguktól követik a pontjaidat.</translation>
     </message>
     <message>
-        <source>Leave line {line}</source>
+        <source>Skip line {line}</source>
         <translation>{line}. mintasor kihagyása</translation>
     </message>
     <message>
-        <source>Keep your bonus chips; the tiles of pattern line {line} stay there.</source>
+        <source>Keep your bonus chips; the tiles in pattern line {line} stay there.</source>
         <translation>Megtartod a bónuszkorongjaidat; a csempék {line:az}. mintasorban maradnak.</translation>
     </message>
     <message numerus="yes">
@@ -2884,7 +2884,7 @@
         <translation>eltörik</translation>
     </message>
     <message>
-        <source>Row {line} of your dome can never take this color: the tiles break in the tiling.</source>
+        <source>Row {line} of your dome can never take this color: the tiles will break during tiling.</source>
         <translation>A kupolád {line}. sorába ez a szín már nem kerülhet: a csempék a csempézéskor eltörnek.</translation>
     </message>
     <message>
@@ -2896,15 +2896,15 @@
         <translation>{factory}. kis manufaktúra</translation>
     </message>
     <message>
-        <source>Large factory, sun part: {color}</source>
+        <source>Large factory, sun side: {color}</source>
         <translation>Nagy manufaktúra, nap oldal: {color}</translation>
     </message>
     <message>
-        <source>Small factory {factory}, sun part: {color}</source>
+        <source>Small factory {factory}, sun side: {color}</source>
         <translation>{factory}. kis manufaktúra, nap oldal: {color}</translation>
     </message>
     <message>
-        <source>Large factory, moon part: {color}</source>
+        <source>Large factory, moon side: {color}</source>
         <translation>Nagy manufaktúra, hold oldal: {color}</translation>
     </message>
     <message>
@@ -2912,35 +2912,35 @@
         <translation>{factory}. kis manufaktúra, a kupac teteje a hold oldalon: {color}</translation>
     </message>
     <message>
-        <source>A free space of a sun part</source>
+        <source>A free space on a sun side</source>
         <translation>Szabad mező egy nap oldalon</translation>
     </message>
     <message>
-        <source>A free space of a moon part</source>
+        <source>A free space on a moon side</source>
         <translation>Szabad mező egy hold oldalon</translation>
     </message>
     <message>
-        <source>Bonus chip of small factory {factory}: {chip}</source>
+        <source>Bonus chip on small factory {factory}: {chip}</source>
         <translation>{factory}. kis manufaktúra, bónuszkorong: {chip}</translation>
     </message>
     <message>
-        <source>Bonus chip of small factory {factory}, face down while tiles lie there</source>
+        <source>Bonus chip on small factory {factory}, face down while the factory holds tiles</source>
         <translation>{factory}. kis manufaktúra: bónuszkorong, képpel lefelé, amíg csempe van itt</translation>
     </message>
     <message>
-        <source>The bonus chip of small factory {factory} is gone</source>
+        <source>The bonus chip from small factory {factory} is gone</source>
         <translation>{factory}. kis manufaktúra: a bónuszkorongot már elvették</translation>
     </message>
     <message>
-        <source>First-player tile, for whoever first takes from this moon part</source>
+        <source>First-player tile, for whoever takes from this moon side first</source>
         <translation>Kezdőjátékos-jelölő: azé, aki elsőként vesz el csempét erről a hold oldalról</translation>
     </message>
     <message>
-        <source>The place of the first-player tile</source>
+        <source>The place for the first-player tile</source>
         <translation>A kezdőjátékos-jelölő helye</translation>
     </message>
     <message>
-        <source>{player}: place of the first-player tile, 2 points</source>
+        <source>{player}: place for the first-player tile, −2 points</source>
         <translation>{player}: a kezdőjátékos-jelölő helye, −2 pont</translation>
     </message>
     <message>
@@ -2952,7 +2952,7 @@
         <translation>Kupolalapka a kínálatban: {spaces}</translation>
     </message>
     <message>
-        <source>A gap in the display, filled before the next round</source>
+        <source>A gap in the display, refilled before the next round</source>
         <translation>Üres hely a kínálatban, a következő forduló előtt töltődik fel</translation>
     </message>
     <message>
@@ -2964,11 +2964,11 @@
         <translation>Húzott kupolalapka: {spaces}</translation>
     </message>
     <message>
-        <source>Drawn dome plate with a special space, face down</source>
+        <source>Drawn special plate, face down</source>
         <translation>Húzott különleges lapka, képpel lefelé</translation>
     </message>
     <message>
-        <source>Drawn dome plate with a multicolored space, face down</source>
+        <source>Drawn wild plate, face down</source>
         <translation>Húzott dzsókerlapka, képpel lefelé</translation>
     </message>
     <message>
@@ -2984,7 +2984,7 @@
         <translation>{player}: {line}. mintasor, üres</translation>
     </message>
     <message>
-        <source>{player}: a space of pattern line {line}</source>
+        <source>{player}: a space in pattern line {line}</source>
         <translation>{player}: {line:az}. mintasor egyik mezője</translation>
     </message>
     <message>
@@ -3008,7 +3008,7 @@
         <translation>{player}: kupola, {row}. sor, {column}. oszlop: {color}</translation>
     </message>
     <message>
-        <source>{player}: storage of bonus chips</source>
+        <source>{player}: bonus chip storage</source>
         <translation>{player}: bónuszkorongraktár</translation>
     </message>
     <message>
@@ -3024,7 +3024,7 @@
         <translation>{player}: játékosjelölő kupolalapkához</translation>
     </message>
     <message>
-        <source>{player}: place of a spent token</source>
+        <source>{player}: place for a spent token</source>
         <translation>{player}: elhasznált játékosjelölő helye</translation>
     </message>
     <message>
@@ -3044,7 +3044,7 @@
         <translation>{a}, {b}, {c}, {d}</translation>
     </message>
     <message>
-        <source>Place of a button</source>
+        <source>Place for a button</source>
         <translation>Gomb helye</translation>
     </message>
     <message>
@@ -3080,11 +3080,11 @@
         <translation>{points} pontot veszítesz minden üres színtelen mezőért.</translation>
     </message>
     <message>
-        <source>Both players begin with these points.</source>
+        <source>Both players start with these points.</source>
         <translation>Mindkét játékos ennyi ponttal kezd.</translation>
     </message>
     <message>
-        <source>Points for the tiles laid in the dome in this round.</source>
+        <source>Points for the tiles placed in the dome this round.</source>
         <translation>Pontok az ebben a fordulóban a kupolába rakott csempékért.</translation>
     </message>
     <message>
@@ -3096,7 +3096,7 @@
         <translation>Minden kupacból húzott kupolalapka 1 pontba kerül.</translation>
     </message>
     <message>
-        <source>No score falls below 0; these losses were not taken off.</source>
+        <source>Scores never fall below 0, so these points were not lost.</source>
         <translation>A pontszám nem mehet 0 alá; ezt a veszteséget nem vontuk le.</translation>
     </message>
     <message>
@@ -3108,7 +3108,7 @@
         <translation>Amennyibe a törött csempék és a kezdőjátékos-jelölő e forduló végén kerülnek.</translation>
     </message>
     <message>
-        <source>What the goals would bring if the game ended now.</source>
+        <source>What the goals would score if the game ended now.</source>
         <translation>Amennyit a célok érnének, ha a játszma most érne véget.</translation>
     </message>
     <message>
@@ -3140,11 +3140,11 @@
         <translation>A tízesek és az egyesek együtt adják a pontszámot: {players}.</translation>
     </message>
     <message>
-        <source>Not counted yet: losses of this round {losses}, goals {goals}.</source>
+        <source>Not counted yet: this round’s losses {losses}, goals {goals}.</source>
         <translation>Még nincs beleszámítva: e forduló vesztesége {losses}, célok {goals}.</translation>
     </message>
     <message>
-        <source>Everything is counted, the goals included.</source>
+        <source>Everything is counted, including the goals.</source>
         <translation>Minden bele van számítva, a célok is.</translation>
     </message>
     <message>
@@ -3156,7 +3156,7 @@
         <translation>1–4 törött csempe összesen {one}, {two}, {three} vagy {four} pontba kerül a forduló végén. Eddig: {loss}.</translation>
     </message>
     <message>
-        <source>It costs {points} points at the end of the round, and its owner begins the next round.</source>
+        <source>It costs {points} points at the end of the round, and its owner goes first next round.</source>
         <translation>A forduló végén {points} pontba kerül, és a birtokosa kezdi a következő fordulót.</translation>
     </message>
     <message>
@@ -3164,19 +3164,19 @@
         <translation>Ha megtelt, egy csempéje a kupola {line}. sorába kerül, és pontot ér; a többi a toronyba megy.</translation>
     </message>
     <message>
-        <source>A tile laid here now scores {points}.</source>
+        <source>A tile placed here now scores {points}.</source>
         <translation>A most ide rakott csempe {points} pontot ér.</translation>
     </message>
     <message>
-        <source>A special tile comes here once the other three spaces of this plate are filled; it scores {points}.</source>
+        <source>A special tile is placed here once the other three spaces of this plate are filled; it scores {points}.</source>
         <translation>Ide különleges csempe kerül, amint a lapka másik három mezője megtelt; {points} pontot ér.</translation>
     </message>
     <message>
-        <source>It counts for every tile that is laid next to it or in line with it.</source>
+        <source>It counts for every tile placed next to it or in line with it.</source>
         <translation>Beleszámít minden olyan csempe pontjaiba, amely mellé vagy vele egy vonalba kerül.</translation>
     </message>
     <message>
-        <source>A dome plate goes here, turned as its owner likes.</source>
+        <source>A dome plate goes here, turned any way.</source>
         <translation>Ide kupolalapka kerül, a tulajdonosa tetszése szerint elforgatva.</translation>
     </message>
     <message>
@@ -3184,7 +3184,7 @@
         <translation>Csempék ezen a lapkán: {filled}/4.</translation>
     </message>
     <message>
-        <source>Two chips of a color, or any three, stand for one missing tile of a pattern line.</source>
+        <source>Two chips of a color, or any three, replace one missing tile in a pattern line.</source>
         <translation>Két korong a csempe színéből vagy bármilyen három korong egy hiányzó csempét pótol egy mintasorban.</translation>
     </message>
     <message>
@@ -3192,15 +3192,15 @@
         <translation>Felhasználható korongok: {count}.</translation>
     </message>
     <message>
-        <source>Each dome plate costs a token. Tokens left in this round: {count}.</source>
+        <source>Each dome plate costs a token. Tokens left this round: {count}.</source>
         <translation>Minden kupolalapka egy játékosjelölőbe kerül. E fordulóban maradt: {count}.</translation>
     </message>
     <message>
-        <source>The factories are filled from the bag; when it is empty, the tower is poured into it.</source>
+        <source>The factories are filled from the bag; when it is empty, it is refilled from the tower.</source>
         <translation>A manufaktúrák a zsákból töltődnek fel; ha a zsák kiürül, a torony tartalma kerül bele.</translation>
     </message>
     <message>
-        <source>A special tile comes to a special space once the other three spaces of its plate are filled, and scores the number beside its row.</source>
+        <source>A special tile is placed on a special space once the other three spaces of its plate are filled, and scores the number beside its row.</source>
         <translation>A színtelen mezőre különleges csempe kerül, amint a lapkája másik három mezője megtelt; annyi pontot ér, amennyi a sora mellett áll.</translation>
     </message>
     <message>
@@ -3220,7 +3220,7 @@
         <translation>Hely egy törött csempének</translation>
     </message>
     <message numerus="yes">
-        <source>{player}: broken tiles, %n lie(s) there</source>
+        <source>{player}: %n broken tile(s)</source>
         <translation>
             <numerusform>{player}: törött csempék mezője, %n csempe</numerusform>
         </translation>
@@ -3250,13 +3250,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack of %n dome plate(s); the top one has a special space</source>
+        <source>Stack of %n dome plate(s); on top: a special plate</source>
         <translation>
             <numerusform>Kupac, %n kupolalapka; a legfelső különleges lapka</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack of %n dome plate(s); the top one has a multicolored space</source>
+        <source>Stack of %n dome plate(s); on top: a wild plate</source>
         <translation>
             <numerusform>Kupac, %n kupolalapka; a legfelső dzsókerlapka</numerusform>
         </translation>
@@ -3280,7 +3280,7 @@
         <translation>{name} ({points})</translation>
     </message>
     <message>
-        <source>The line being played</source>
+        <source>Current line</source>
         <translation>A játszott változat</translation>
     </message>
     <message>
@@ -3288,11 +3288,11 @@
         <translation>{number}. változat</translation>
     </message>
     <message>
-        <source>The lines part at move {number}.</source>
+        <source>The lines split at move {number}.</source>
         <translation>A változatok {number:az}. lépésnél válnak el.</translation>
     </message>
     <message>
-        <source>One line goes on where the other ends, after move {number}.</source>
+        <source>One line continues where the other ends, after move {number}.</source>
         <translation>Az egyik változat ott folytatódik, ahol a másik véget ér: {number:az}. lépés után.</translation>
     </message>
 </context>
@@ -3671,7 +3671,7 @@
 <context>
     <name>game_screen</name>
     <message>
-        <source>Your first game: an easy opponent, every help and plenty of time.</source>
+        <source>Your first game: an easy opponent, all aids on and plenty of time.</source>
         <translation>Az első játszmád: könnyű ellenfél, minden segítség és bőven elég idő.</translation>
     </message>
     <message>
@@ -3683,19 +3683,19 @@
         <translation>{player:Név} gondolkodik</translation>
     </message>
     <message>
-        <source>{player}: only one move is possible, it is made for you</source>
+        <source>{player}: only one move is possible, so it is played for you</source>
         <translation>{player}: csak egy lépésed van, a program megteszi helyetted</translation>
     </message>
     <message>
-        <source>Paused: the computers wait for you</source>
+        <source>Paused: the computers are waiting for you</source>
         <translation>Szünet: a gépek rád várnak</translation>
     </message>
     <message>
-        <source>The points are counted</source>
+        <source>Counting points</source>
         <translation>Pontszámítás</translation>
     </message>
     <message>
-        <source>Shown again</source>
+        <source>Replaying the last moves</source>
         <translation>Ismétlés</translation>
     </message>
     <message>
@@ -3703,11 +3703,11 @@
         <translation>A játszma véget ért.</translation>
     </message>
     <message>
-        <source>This game is only looked at here.</source>
+        <source>This game is view-only.</source>
         <translation>Ezt a játszmát itt csak nézni lehet.</translation>
     </message>
     <message>
-        <source>Now it is the turn of {player}.</source>
+        <source>It is {player}’s turn.</source>
         <translation>Most {player:név} következik.</translation>
     </message>
     <message>
@@ -3729,11 +3729,11 @@
 <context>
     <name>hint</name>
     <message>
-        <source>{percent}% to win</source>
+        <source>{percent}% chance of winning</source>
         <translation>Győzelmi esély: {percent}%</translation>
     </message>
     <message numerus="yes">
-        <source>{percent}% to win, about %n point(s)</source>
+        <source>{percent}% chance of winning, about %n point(s)</source>
         <translation>
             <numerusform>Győzelmi esély: {percent}%, körülbelül %n pont</numerusform>
         </translation>
@@ -3843,11 +3843,11 @@
 <context>
     <name>keys</name>
     <message>
-        <source>To the left</source>
+        <source>Left</source>
         <translation>Balra</translation>
     </message>
     <message>
-        <source>To the right</source>
+        <source>Right</source>
         <translation>Jobbra</translation>
     </message>
     <message>
@@ -3859,15 +3859,15 @@
         <translation>Le</translation>
     </message>
     <message>
-        <source>Take it, put it down</source>
+        <source>Pick up or put down</source>
         <translation>Felvétel, lerakás</translation>
     </message>
     <message>
-        <source>Put it back</source>
+        <source>Put back</source>
         <translation>Visszatétel</translation>
     </message>
     <message>
-        <source>Turn what is held</source>
+        <source>Turn the piece</source>
         <translation>Forgatás</translation>
     </message>
     <message>
@@ -3891,15 +3891,15 @@
         <translation>Pontok és lépések a tábla mellett</translation>
     </message>
     <message>
-        <source>The other players’ boards, enlarged one after another</source>
+        <source>Enlarge the other players’ boards, one by one</source>
         <translation>A többi játékos táblája nagyítva, egymás után</translation>
     </message>
     <message>
-        <source>One move back</source>
+        <source>Previous move</source>
         <translation>Egy lépéssel vissza</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>Next move</source>
         <translation>Egy lépéssel tovább</translation>
     </message>
     <message>
@@ -3923,11 +3923,11 @@
         <translation>Keresés a szabályokban</translation>
     </message>
     <message>
-        <source>The next match</source>
+        <source>Next result</source>
         <translation>Következő találat</translation>
     </message>
     <message>
-        <source>The match before</source>
+        <source>Previous result</source>
         <translation>Előző találat</translation>
     </message>
     <message>
@@ -3947,7 +3947,7 @@
         <translation>A szabályokban</translation>
     </message>
     <message>
-        <source>From zone to zone, and out of the board</source>
+        <source>From zone to zone, and off the board</source>
         <translation>Zónáról zónára és ki a tábláról</translation>
     </message>
     <message>
@@ -3955,7 +3955,7 @@
         <translation>Tab, Shift+Tab</translation>
     </message>
     <message>
-        <source>Put it into the line, slot, column or space of this number</source>
+        <source>Place it in the line, slot, column or space with this number</source>
         <translation>Lerakás az ennyiedik sorba, helyre, oszlopba vagy mezőre</translation>
     </message>
     <message>
@@ -3963,7 +3963,7 @@
         <translation>Kontroller</translation>
     </message>
     <message>
-        <source>Go about on the board, in menus and dialogs</source>
+        <source>Move around the board, menus and dialogs</source>
         <translation>Mozgás a táblán, a menükben és a párbeszédablakokban</translation>
     </message>
     <message>
@@ -3975,11 +3975,11 @@
         <translation>Menük megnyitása</translation>
     </message>
     <message>
-        <source>Keys of the board</source>
+        <source>Board keys</source>
         <translation>A tábla billentyűi</translation>
     </message>
     <message>
-        <source>For one hand, everything that is played lies within its reach.</source>
+        <source>One-handed layouts put every key you need within reach of that hand.</source>
         <translation>Egykezes kiosztásnál minden szükséges billentyű kéznél van.</translation>
     </message>
     <message>
@@ -3995,7 +3995,7 @@
         <translation>Jobb kézhez</translation>
     </message>
     <message>
-        <source>Own choice</source>
+        <source>Custom</source>
         <translation>Saját választás</translation>
     </message>
     <message>
@@ -4007,7 +4007,7 @@
         <translation>Billentyű</translation>
     </message>
     <message>
-        <source>Commands and their keys</source>
+        <source>Commands and shortcuts</source>
         <translation>Parancsok és billentyűik</translation>
     </message>
     <message>
@@ -4023,19 +4023,19 @@
         <translation>Nyomj le egy billentyűt</translation>
     </message>
     <message>
-        <source>Choose a command, go to its key with Tab and press the new one. Backspace clears it.</source>
+        <source>Choose a command, go to its key with Tab and press a new key. Backspace clears it.</source>
         <translation>Válassz parancsot, lépj Tabbal a billentyűjére, és nyomd le az újat. A Backspace törli.</translation>
     </message>
     <message>
-        <source>Usual keys</source>
+        <source>Default keys</source>
         <translation>Alapértelmezett billentyűk</translation>
     </message>
     <message>
-        <source>Nothing was changed: {key} already belongs to “{command}”.</source>
+        <source>Nothing changed: {key} is already used for “{command}”.</source>
         <translation>Nem változott semmi: {key:az} már foglalt („{command}”).</translation>
     </message>
     <message>
-        <source>Nothing was changed: {key} is needed for something else.</source>
+        <source>Nothing changed: {key} is needed for something else.</source>
         <translation>Nem változott semmi: {key:az} másra kell.</translation>
     </message>
     <message>
@@ -4043,7 +4043,7 @@
         <translation>Módosítva: {command}, {key}</translation>
     </message>
     <message>
-        <source>No key any more: {command}</source>
+        <source>Shortcut removed: {command}</source>
         <translation>Már nincs billentyűje: {command}</translation>
     </message>
 </context>
@@ -4423,19 +4423,19 @@
 <context>
     <name>kingdomino_table</name>
     <message>
-        <source>Your king goes onto a domino of the line being chosen from.</source>
+        <source>Your king goes on a domino in the line you are choosing from.</source>
         <translation>A királyod annak a sornak az egyik dominójára kerül, amelyből éppen választotok.</translation>
     </message>
     <message>
-        <source>The domino goes into your own kingdom.</source>
+        <source>The domino goes in your own kingdom.</source>
         <translation>A dominó a saját királyságodba kerül.</translation>
     </message>
     <message>
-        <source>Everybody builds only in their own kingdom.</source>
+        <source>Players build only in their own kingdoms.</source>
         <translation>Mindenki csak a saját királyságában építkezhet.</translation>
     </message>
     <message>
-        <source>Dominoes to be placed now</source>
+        <source>Dominoes to place now</source>
         <translation>A most lerakandó dominók</translation>
     </message>
     <message>
@@ -4507,7 +4507,7 @@
         <translation>{player}: rakd le {domino:az-as} dominót a királyságodba</translation>
     </message>
     <message>
-        <source>{player}: domino {domino} fits nowhere, discard it</source>
+        <source>{player}: domino {domino} fits nowhere, so discard it</source>
         <translation>{player}: {domino:az-as} dominó sehová sem illik, dobd el</translation>
     </message>
     <message>
@@ -4547,7 +4547,7 @@
         <translation>Véget ért {game:az}. játszma: {player:név} {points} ponttal vezet</translation>
     </message>
     <message>
-        <source>Game {game} is over: nobody leads</source>
+        <source>Game {game} is over: tied for the lead</source>
         <translation>Véget ért {game:az}. játszma: döntetlen az állás</translation>
     </message>
     <message>
@@ -4567,7 +4567,7 @@
         <translation>{domino:-as} dominó, már láttuk: {left} / {right}</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them still to come</source>
+        <source>%n still to come</source>
         <translation>
             <numerusform>Közülük %n még jön</numerusform>
         </translation>
@@ -4583,7 +4583,7 @@
         <translation>{player}: már csak {domino:az-as} dominó választható</translation>
     </message>
     <message>
-        <source>New dominoes turned up: {dominoes}.</source>
+        <source>New dominoes revealed: {dominoes}.</source>
         <translation>Új dominók váltak láthatóvá: {dominoes}.</translation>
     </message>
     <message>
@@ -4595,15 +4595,15 @@
         <translation>Kastély</translation>
     </message>
     <message>
-        <source>{player}: lay the dominoes in any order, or type a number and press an arrow key</source>
+        <source>{player}: place the dominoes in any order, or type a number and press an arrow key</source>
         <translation>{player}: rakd le a dominókat bármilyen sorrendben, vagy írj be egy számot, és nyomj meg egy nyílbillentyűt</translation>
     </message>
     <message>
-        <source>{domino}: press the arrow key towards which its right half lies</source>
+        <source>{domino}: press the arrow key that points to its right half</source>
         <translation>{domino}: nyomd meg azt a nyilat, amerre a jobb fele van</translation>
     </message>
     <message>
-        <source>The dominoes have the numbers 1 to 48; 0 is the castle.</source>
+        <source>Dominoes are numbered 1 to 48; 0 is the castle.</source>
         <translation>A dominók sorszáma 1-től 48-ig terjed; a 0 a kastély.</translation>
     </message>
     <message>
@@ -4763,7 +4763,7 @@
         <translation>Eldobott {domino:-as} dominó: {king}</translation>
     </message>
     <message>
-        <source>The largest size of the kingdom: {size} × {size}</source>
+        <source>Maximum kingdom size: {size} × {size}</source>
         <translation>A királyság legnagyobb mérete: {size} × {size}</translation>
     </message>
     <message>
@@ -4787,7 +4787,7 @@
         <translation>A királyok e számok sorrendjében lépnek, a legkisebbel kezdve.</translation>
     </message>
     <message>
-        <source>This king&apos;s owner places the domino under it, then moves it to a domino of the next line.</source>
+        <source>This king’s owner places the domino under it, then moves the king to a domino in the next line.</source>
         <translation>A király gazdája lerakja a király alatti dominót, majd a királyt a következő sor egyik dominójára állítja.</translation>
     </message>
     <message>
@@ -4795,15 +4795,15 @@
         <translation>Minden király egy dominóra áll; minél kisebb a dominó száma, annál hamarabb lép a király.</translation>
     </message>
     <message>
-        <source>This domino is taken; it is placed in the next turn.</source>
+        <source>This domino is chosen; it will be placed next turn.</source>
         <translation>Ez a dominó már foglalt; a következő fordulóban kell lerakni.</translation>
     </message>
     <message>
-        <source>Each turn draws {line} of them. Out of this game, unseen: {removed}.</source>
+        <source>Drawn each turn: {line}. Removed from this game, unseen: {removed}.</source>
         <translation>Minden fordulóban {line} dominó kerül ki innen. Ebből a játszmából látatlanul kimaradt: {removed}.</translation>
     </message>
     <message>
-        <source>Each turn places a line of {line} dominoes. Turns after this one: {left}.</source>
+        <source>Dominoes placed each turn: {line}. Turns after this one: {left}.</source>
         <translation>Minden fordulóban egy {line} dominóból álló sort raktok le. Hátralévő fordulók ez után: {left}.</translation>
     </message>
     <message>
@@ -4815,7 +4815,7 @@
         <translation>A kastélyhoz bármilyen terep csatlakozhat; a kastély maga nem ér pontot.</translation>
     </message>
     <message>
-        <source>A domino fits here if one of its halves touches the castle or its own terrain.</source>
+        <source>A domino fits here if one of its halves touches the castle or the same terrain.</source>
         <translation>Ide olyan dominó illik, amelynek egyik fele a kastéllyal vagy a saját tereptípusával érintkezik.</translation>
     </message>
     <message>
@@ -4909,7 +4909,7 @@
         <translation>Ezt a dominót {player:név} választotta, és ő rakja le.</translation>
     </message>
     <message>
-        <source>The lowest number comes first: now it is the turn of domino {domino}.</source>
+        <source>The lowest number goes first: domino {domino} is next.</source>
         <translation>A legkisebb szám kerül sorra először: most {domino:az-as} dominó következik.</translation>
     </message>
     <message>
@@ -4917,7 +4917,7 @@
         <translation>A királyok a dominóik számának sorrendjében lépnek, a legkisebbel kezdve.</translation>
     </message>
     <message>
-        <source>First choose this domino with your king; you place it in your next turn.</source>
+        <source>First choose this domino with your king; you place it next turn.</source>
         <translation>Előbb válaszd ki ezt a dominót a királyoddal; a következő fordulódban rakod le.</translation>
     </message>
     <message>
@@ -4925,7 +4925,7 @@
         <translation>A király a kiválasztott dominón marad.</translation>
     </message>
     <message>
-        <source>This king chooses later; now it is the turn of your other king.</source>
+        <source>This king chooses later; your other king is next.</source>
         <translation>Ez a király később választ; most a másik királyod van soron.</translation>
     </message>
     <message>
@@ -4933,7 +4933,7 @@
         <translation>A kastélyod a helyén marad; a királyságod körülötte növekszik.</translation>
     </message>
     <message>
-        <source>A placed domino never moves again.</source>
+        <source>Once placed, a domino never moves.</source>
         <translation>A lerakott dominó többé nem mozdítható el.</translation>
     </message>
     <message>
@@ -5158,7 +5158,7 @@
         <translation>Minden lapka ingyenes</translation>
     </message>
     <message>
-        <source>Set for beginners</source>
+        <source>Beginner set</source>
         <translation>Kezdőknek való készlet</translation>
     </message>
     <message>
@@ -5170,7 +5170,7 @@
         <translation>Négy véletlenszerűen</translation>
     </message>
     <message>
-        <source>Own choice</source>
+        <source>Your own choice</source>
         <translation>Saját választás</translation>
     </message>
     <message>
@@ -5258,11 +5258,11 @@
     </message>
     <message>
         <source>Biggest gap: {reason}, {points} to {other}.</source>
-        <translation>A legnagyobb különbség: {reason}, {points} – {other}.</translation>
+        <translation>Legnagyobb különbség: {reason}, {points} – {other}.</translation>
     </message>
     <message>
         <source>Biggest gap to {player}: {reason}, {points} to {other}.</source>
-        <translation>A legnagyobb különbség {player:név-hoz} képest: {reason}, {points} – {other}.</translation>
+        <translation>Legnagyobb különbség {player:név-hoz} képest: {reason}, {points} – {other}.</translation>
     </message>
     <message numerus="yes">
         <source>Won by %n point(s).</source>
@@ -5275,7 +5275,7 @@
         <translation>{reason} = {points}</translation>
     </message>
     <message>
-        <source>{player}, {reason}: {points}, the most</source>
+        <source>{player}, {reason}: {points}, the highest</source>
         <translation>{player}, {reason}: {points}, ez a legtöbb</translation>
     </message>
     <message>
@@ -5509,7 +5509,7 @@
         <translation>{round:Az}. fordulóban még senkinek sincs kártyája mind a kilenc mezőn.</translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n card(s) missing; all players place the same number.</source>
+        <source>Round {round}: %n card(s) missing; every player places the same number.</source>
         <translation>
             <numerusform>{round:Az}. fordulóból még %n kártya hiányzik, mert mindenki ugyanannyit rak le.</numerusform>
         </translation>
@@ -5526,11 +5526,11 @@
 <context>
     <name>pixies_table</name>
     <message>
-        <source>Everybody lays cards only into their own area.</source>
+        <source>Players place cards only in their own areas.</source>
         <translation>Mindenki csak a saját játékterületére rak kártyát.</translation>
     </message>
     <message>
-        <source>A card goes onto a space of your own area.</source>
+        <source>A card goes on a space in your own area.</source>
         <translation>A kártya a saját játékterületed egyik mezőjére kerül.</translation>
     </message>
     <message>
@@ -5656,7 +5656,7 @@
         <translation>{player}: rakd le az utolsó kártyát képpel lefelé</translation>
     </message>
     <message numerus="yes">
-        <source>%n new card(s) came from the deck.</source>
+        <source>%n new card(s) revealed from the deck.</source>
         <translation>
             <numerusform>%n új kártya érkezett a pakliból.</numerusform>
         </translation>
@@ -5690,7 +5690,7 @@
         <translation>választ</translation>
     </message>
     <message>
-        <source>opens the next turn</source>
+        <source>goes first next turn</source>
         <translation>ő kezdi a következő kört</translation>
     </message>
     <message>
@@ -5782,7 +5782,7 @@
         <translation>{player}: e kör kezdőjátékosa</translation>
     </message>
     <message>
-        <source>The first card with the number {space} goes here; so may a face-down card.</source>
+        <source>The first card with the number {space} goes here, or a face-down card.</source>
         <translation>Ide kerül az első {space:-as} kártya; képpel lefelé fordított kártya is jöhet ide.</translation>
     </message>
     <message>
@@ -5814,7 +5814,7 @@
         <translation>Most: {points}.</translation>
     </message>
     <message>
-        <source>Each turn reveals {cards} cards. The number on the deck says what is left.</source>
+        <source>Cards revealed each turn: {cards}. The number on the deck shows how many are left.</source>
         <translation>Minden körben {cards} kártyát fedtek fel. A paklin álló szám mutatja, hány maradt.</translation>
     </message>
     <message>
@@ -5822,7 +5822,7 @@
         <translation>Ezeket a kártyákat egyenként veszitek el, e kör sorrendjében.</translation>
     </message>
     <message>
-        <source>The player who takes the last card begins the next turn.</source>
+        <source>The player who takes the last card goes first next turn.</source>
         <translation>Aki az utolsó kártyát veszi el, az kezdi a következő kört.</translation>
     </message>
     <message>
@@ -5830,7 +5830,7 @@
         <translation>Ebben a fordulóban: érvényesített kártyák {validated}, spirálok és keresztek {symbols}, legnagyobb zóna {zone}.</translation>
     </message>
     <message>
-        <source>What this round brought.</source>
+        <source>Points scored this round.</source>
         <translation>Amit ez a forduló hozott.</translation>
     </message>
     <message>
@@ -5838,7 +5838,7 @@
         <translation>Minden érvényesített kártya annyi pontot ér, amennyi a száma.</translation>
     </message>
     <message>
-        <source>Each spiral brings 1 point, each cross costs 1; a special card brings 1 for each face-up card of its color.</source>
+        <source>Each spiral scores 1 point, each cross costs 1; a special card scores 1 for each face-up card of its color.</source>
         <translation>Minden spirál 1 pontot hoz, minden kereszt 1 pontba kerül; a különleges kártya 1 pontot hoz a színe minden képpel felfelé fordított kártyájáért.</translation>
     </message>
     <message>
@@ -5846,7 +5846,7 @@
         <translation>A legnagyobb színzónád minden kártyája az első fordulóban 2, a másodikban 3, a harmadikban 4 pontot ér.</translation>
     </message>
     <message>
-        <source>In this round each card of the largest zone of one color scores {factor}.</source>
+        <source>This round, each card of the largest zone of one color scores {factor}.</source>
         <translation>Ebben a fordulóban a legnagyobb színzóna minden kártyája {factor} pontot ér.</translation>
     </message>
     <message>
@@ -5854,21 +5854,21 @@
         <translation>Pecsét: minden érvényesített kártya annyi pontot ér, amennyi a száma. Eddig: {points}.</translation>
     </message>
     <message>
-        <source>Spiral and cross: each spiral brings 1 point, each cross costs 1; special cards count here too. So far: {points}.</source>
+        <source>Spiral and cross: each spiral scores 1 point, each cross costs 1; special cards count here too. So far: {points}.</source>
         <translation>Spirál és kereszt: minden spirál 1 pontot hoz, minden kereszt 1 pontba kerül; a különleges kártyák is ide számítanak. Eddig: {points}.</translation>
     </message>
     <message>
-        <source>Zone: each card of the largest zone of one color scores {factor} in this round. Cards: {cards}. So far: {points}.</source>
+        <source>Zone: each card of the largest zone of one color scores {factor} this round. Cards: {cards}. So far: {points}.</source>
         <translation>Zóna: a legnagyobb színzóna minden kártyája {factor} pontot ér ebben a fordulóban. Kártyák: {cards}. Eddig: {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>Its spirals bring %n point(s).</source>
+        <source>It scores %n point(s) for spirals.</source>
         <translation>
             <numerusform>A spiráljai %n pontot hoznak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its crosses cost %n point(s).</source>
+        <source>It loses %n point(s) for crosses.</source>
         <translation>
             <numerusform>A keresztjei %n pontba kerülnek.</numerusform>
         </translation>
@@ -5910,7 +5910,7 @@
         <translation>A lerakott kártya a mezőjén marad; egy másik {number:-as} még érvényesítheti.</translation>
     </message>
     <message>
-        <source>A face-down card stays on its space and waits for a {number} to cover it.</source>
+        <source>A face-down card stays on its space until a card with the number {number} covers it.</source>
         <translation>A képpel lefelé fordított kártya a mezőjén marad, és egy {number:-as-ra} vár, amely letakarja.</translation>
     </message>
 </context>
@@ -6520,7 +6520,7 @@
         <translation>Saját hibák</translation>
     </message>
     <message>
-        <source>Mistakes of others</source>
+        <source>Others’ mistakes</source>
         <translation>Mások hibái</translation>
     </message>
     <message>
@@ -6532,15 +6532,15 @@
         <translation>Eredmény</translation>
     </message>
     <message>
-        <source>In percent of the chance to win: everyone starts even, a mistake hands chances to the others, and luck is all the rest.</source>
+        <source>In percent of the chance of winning: everyone starts even, a mistake gives chances to the others, and luck is everything else.</source>
         <translation>A győzelmi esély százalékában: mindenki egyenlő eséllyel indul, a hiba a többieknek ad esélyt, minden más szerencse.</translation>
     </message>
     <message>
-        <source>{player} made a move that wins about as often as the best one.</source>
+        <source>{player}’s move wins about as often as the best one.</source>
         <translation>{player:Név} lépése nagyjából olyan gyakran nyer, mint a legjobb.</translation>
     </message>
     <message>
-        <source>{player} gave away {percent}% of the chance to win.</source>
+        <source>{player}’s chance of winning dropped by {percent}%.</source>
         <translation>{player:Név} győzelmi esélye {percent}%-kal csökkent.</translation>
     </message>
     <message>
@@ -6548,7 +6548,7 @@
         <translation>Jobb: {move}</translation>
     </message>
     <message>
-        <source>This move is yet to be judged.</source>
+        <source>This move has not been analyzed yet.</source>
         <translation>Ez a lépés még elemzésre vár.</translation>
     </message>
     <message>
@@ -6556,7 +6556,7 @@
         <translation>Haladj végig a lépéseken, és megtudod, mi lett volna a legjobb.</translation>
     </message>
     <message>
-        <source>Move {number}, {player}: {percent}% given away</source>
+        <source>Move {number}, {player}: {percent}% lost by mistake</source>
         <translation>{number}. lépés, {player}: {percent}% hiba miatt</translation>
     </message>
     <message>
@@ -6668,7 +6668,7 @@
 <context>
     <name>tally</name>
     <message>
-        <source>The box: what is dropped here leaves the board</source>
+        <source>Box: drop a piece here to take it off the board</source>
         <translation>A doboz: amit ide ejtesz, lekerül a tábláról</translation>
     </message>
     <message>
@@ -6688,7 +6688,7 @@
         <translation>{number}. céllapka</translation>
     </message>
     <message>
-        <source>{player}: lay out this board with pieces from the box, in any order</source>
+        <source>{player}: set up this board with pieces from the box, in any order</source>
         <translation>{player}: rakd fel erre a táblára az elemeket a dobozból, bármilyen sorrendben</translation>
     </message>
     <message>
@@ -6732,11 +6732,11 @@
         <translation>Oda nem fér el.</translation>
     </message>
     <message>
-        <source>Laid: {piece}</source>
+        <source>Placed: {piece}</source>
         <translation>Lerakva: {piece}</translation>
     </message>
     <message>
-        <source>Taken away: {piece}</source>
+        <source>Removed: {piece}</source>
         <translation>Elvéve: {piece}</translation>
     </message>
     <message>

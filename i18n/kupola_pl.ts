@@ -39,7 +39,7 @@
 <context>
     <name>BoardWindow</name>
     <message>
-        <source>The board in words</source>
+        <source>Board description</source>
         <translation>Opis planszy</translation>
     </message>
 </context>
@@ -48,18 +48,18 @@
     <message numerus="yes">
         <source>%n other line(s) …</source>
         <translation>
-            <numerusform>%n inny wariant …</numerusform>
-            <numerusform>%n inne warianty …</numerusform>
-            <numerusform>%n innych wariantów …</numerusform>
+            <numerusform>%n inny przebieg …</numerusform>
+            <numerusform>%n inne przebiegi …</numerusform>
+            <numerusform>%n innych przebiegów …</numerusform>
         </translation>
     </message>
     <message>
-        <source>Return to moves that were taken back</source>
+        <source>Return to moves you undid</source>
         <translation>Wróć do cofniętych ruchów</translation>
     </message>
     <message>
         <source>Compare and name lines…</source>
-        <translation>Porównaj i nazwij warianty…</translation>
+        <translation>Porównaj i nazwij przebiegi…</translation>
     </message>
 </context>
 <context>
@@ -72,11 +72,11 @@
 <context>
     <name>ChanceCurve</name>
     <message>
-        <source>Chances to win over the moves, in percent</source>
+        <source>Chance of winning by move, in percent</source>
         <translation>Szanse na wygraną w kolejnych ruchach, w procentach</translation>
     </message>
     <message>
-        <source>Chances to win: not known yet</source>
+        <source>Chance of winning: not known yet</source>
         <translation>Szanse na wygraną: jeszcze nieznane</translation>
     </message>
 </context>
@@ -95,7 +95,7 @@
     </message>
     <message>
         <source>It contains the whole game: the deal with everything still hidden, the players and every move. Paste it into another copy of Kupola to continue there.</source>
-        <translation>Zawiera całą partię: rozdanie ze wszystkim, co jeszcze ukryte, graczy i każdy ruch. Wklej go w innej kopii programu Kupola, aby grać tam dalej.</translation>
+        <translation>Zawiera całą partię: rozdanie razem z tym, co jeszcze ukryte, graczy i wszystkie ruchy. Wklej go do programu Kupola na innym komputerze, aby grać tam dalej.</translation>
     </message>
     <message>
         <source>Position code</source>
@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>Hidden information is included.</source>
-        <translation>Zawiera też to, co ukryte.</translation>
+        <translation>Zawiera też to, co jest ukryte.</translation>
     </message>
     <message numerus="yes">
         <source>Copied to the clipboard: %n character(s).</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>Reshuffle everything {player} cannot see</source>
-        <translation>Wylosuj na nowo to, czego nie widzi {player}</translation>
+        <translation>Wylosuj na nowo wszystko, czego nie widzi {player}</translation>
     </message>
     <message>
         <source>Copy again</source>
@@ -129,15 +129,15 @@
 <context>
     <name>ConfirmBar</name>
     <message>
-        <source>Press Enter to confirm the move, Escape to take it back.</source>
-        <translation>Enter potwierdza ruch, Escape go cofa.</translation>
+        <source>Press Enter to confirm the move, Esc to undo it.</source>
+        <translation>Enter potwierdza ruch, Esc go cofa.</translation>
     </message>
     <message>
         <source>Confirm</source>
         <translation>Potwierdź</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
 </context>
@@ -205,7 +205,7 @@
 <context>
     <name>Curve</name>
     <message>
-        <source>Points over the moves</source>
+        <source>Points by move</source>
         <translation>Punkty ruch po ruchu</translation>
     </message>
 </context>
@@ -213,7 +213,7 @@
     <name>FairnessDialog</name>
     <message>
         <source>Fairness</source>
-        <translation>Uczciwość</translation>
+        <translation>Uczciwa gra</translation>
     </message>
     <message>
         <source>What the computer sees</source>
@@ -225,11 +225,11 @@
     </message>
     <message>
         <source>Computer players see exactly what a person in their seat would see: not the order of the bag, deck or pile, not the face-down pieces, not the seed. In every simulated game they guess afresh what is hidden. Hints and reviews work the same way.</source>
-        <translation>Gracze komputerowi dostają dokładnie to, co widzi człowiek na ich miejscu: nie znają kolejności w woreczku, talii ani stosie, zakrytych elementów ani ziarna. To, co ukryte, w każdej rozgrywce próbnej losują na nowo. Podpowiedzi i analizy działają tak samo.</translation>
+        <translation>Gracze komputerowi widzą dokładnie to, co widziałby człowiek na ich miejscu: nie znają kolejności w woreczku, talii ani stosie, zakrytych elementów ani ziarna. To, co ukryte, w każdej symulacji losują na nowo. Podpowiedzi i analizy działają tak samo.</translation>
     </message>
     <message>
         <source>The game is over, so here is the deal: game, players, options, seed and the complete starting position. The SHA-256 hash of exactly this text must match the seal above.</source>
-        <translation>Gra się skończyła, oto rozdanie: gra, gracze, opcje, ziarno i cała pozycja początkowa. Skrót SHA-256 dokładnie tego tekstu musi być identyczny z pieczęcią podaną wyżej.</translation>
+        <translation>Gra się skończyła, więc oto rozdanie: gra, gracze, opcje, ziarno i cała pozycja początkowa. Skrót SHA-256 dokładnie tego tekstu musi się zgadzać z pieczęcią podaną wyżej.</translation>
     </message>
     <message>
         <source>Seal of this deal</source>
@@ -245,15 +245,15 @@
     </message>
     <message>
         <source>Every deal is sealed before the first move. Open this page during a game to see its seal. After the game the deal is revealed, so anyone can compare.</source>
-        <translation>Każde rozdanie zostaje zapieczętowane przed pierwszym ruchem. Otwórz tę stronę w trakcie gry, aby zobaczyć pieczęć; po grze rozdanie zostaje ujawnione i każdy może je z nią porównać.</translation>
+        <translation>Każde rozdanie jest pieczętowane przed pierwszym ruchem. Pieczęć zobaczysz, otwierając tę stronę w trakcie gry; po grze rozdanie zostaje ujawnione i każdy może je z nią porównać.</translation>
     </message>
     <message>
         <source>This game started from a position that was set up, so there was no deal.</source>
-        <translation>Ta partia zaczęła się od ustawionej pozycji; niczego nie rozdano.</translation>
+        <translation>Ta partia zaczęła się od ustawionej pozycji, więc nie było rozdania.</translation>
     </message>
     <message>
         <source>The order of everything hidden was fixed before the first move. This is its seal: copy it or write it down. When the game is over, the deal is revealed here.</source>
-        <translation>Kolejność wszystkiego, co ukryte, ustalono przed pierwszym ruchem. Oto jej pieczęć; zapisz ją lub skopiuj. Po zakończeniu gry rozdanie zostanie tu ujawnione.</translation>
+        <translation>Kolejność wszystkiego, co ukryte, ustalono przed pierwszym ruchem. Oto jej pieczęć: skopiuj ją lub zapisz. Po zakończeniu gry zobaczysz tu całe rozdanie.</translation>
     </message>
 </context>
 <context>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>Kupola closed unexpectedly last time; your games are saved.</source>
-        <translation>Ostatnim razem Kupola niespodziewanie się zamknęła; Twoje partie są zapisane.</translation>
+        <translation>Ostatnim razem Kupola niespodziewanie się zamknęła; twoje partie są zapisane.</translation>
     </message>
     <message>
         <source>Something went wrong in Kupola, but you can keep playing: your game is saved after every move.</source>
@@ -272,7 +272,7 @@
     </message>
     <message>
         <source>A report helps us fix it. It contains no names, files or games, and Kupola never sends it: copy it and pass it on if you like.</source>
-        <translation>Raport pomoże to naprawić. Nie zawiera nazwisk, plików ani partii, a Kupola niczego nie wysyła: jeśli chcesz, skopiuj go i przekaż dalej.</translation>
+        <translation>Raport pomoże nam to naprawić. Nie zawiera imion, plików ani partii, a Kupola nigdy go nie wysyła: jeśli chcesz, skopiuj go i przekaż dalej.</translation>
     </message>
     <message>
         <source>Show report</source>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>Choose players and options first</source>
-        <translation>Najpierw wybierz miejsca i opcje</translation>
+        <translation>Najpierw wybierz graczy i opcje</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -352,15 +352,15 @@
         <translation>Podpowiedź</translation>
     </message>
     <message>
-        <source>Where to look; again: the best moves (H)</source>
-        <translation>Na co patrzeć; drugi raz: najlepsze ruchy (H)</translation>
+        <source>Shows where to look; press again for the best moves (H)</source>
+        <translation>Pokaż, na co zwrócić uwagę; drugie naciśnięcie: najlepsze ruchy (H)</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <source>Let the computers play on (N)</source>
+        <source>Let the computers continue (N)</source>
         <translation>Niech komputery grają dalej (N)</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
         <translation>Ponaglij</translation>
     </message>
     <message>
-        <source>Let the computer play the best found so far (N)</source>
+        <source>Make the computer play the best move found so far (N)</source>
         <translation>Niech komputer zagra najlepszy znaleziony dotąd ruch (N)</translation>
     </message>
     <message>
@@ -376,11 +376,11 @@
         <translation>Cofnij</translation>
     </message>
     <message>
-        <source>Take back the last move</source>
+        <source>Undo the last move</source>
         <translation>Cofnij ostatni ruch</translation>
     </message>
     <message>
-        <source>Make again: {move}</source>
+        <source>Redo: {move}</source>
         <translation>Ponów: {move}</translation>
     </message>
     <message>
@@ -388,11 +388,11 @@
         <translation>Ponów</translation>
     </message>
     <message>
-        <source>Take back: {move}</source>
+        <source>Undo: {move}</source>
         <translation>Cofnij: {move}</translation>
     </message>
     <message>
-        <source>Make the move again that was taken back</source>
+        <source>Redo the move you undid</source>
         <translation>Ponów cofnięty ruch</translation>
     </message>
     <message>
@@ -400,16 +400,16 @@
         <translation>Panel</translation>
     </message>
     <message>
-        <source>Show or hide score, moves and what is left (T)</source>
+        <source>Show or hide the score, moves and remaining pieces (T)</source>
         <translation>Pokaż lub ukryj punkty, ruchy i to, co jeszcze zostało (T)</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Start</translation>
+        <source>Start screen</source>
+        <translation>Ekran startowy</translation>
     </message>
     <message>
-        <source>Back to the start; the game is kept</source>
-        <translation>Wróć na ekran startowy; partia zostanie zachowana</translation>
+        <source>Back to the start screen (your game is saved)</source>
+        <translation>Wróć na ekran startowy (partia jest zapisana)</translation>
     </message>
 </context>
 <context>
@@ -419,7 +419,7 @@
         <translation>Szukanie dobrych ruchów…</translation>
     </message>
     <message>
-        <source>Look at what glows on the board:</source>
+        <source>Look at what is glowing on the board:</source>
         <translation>Spójrz na to, co jest podświetlone na planszy:</translation>
     </message>
     <message>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>Export all…</source>
-        <translation>Eksportuj…</translation>
+        <translation>Eksportuj wszystko…</translation>
     </message>
     <message>
         <source>Delete all…</source>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>Replay the selected game</source>
-        <translation>Obejrzyj ponownie wybraną partię</translation>
+        <translation>Odtwórz wybraną partię</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>Continue this score sheet</source>
-        <translation>Wróć do tego podliczenia</translation>
+        <translation>Kontynuuj to podliczenie</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n game(s) for good?</source>
@@ -549,15 +549,15 @@
     <name>LinesDialog</name>
     <message>
         <source>Compare lines</source>
-        <translation>Porównanie wariantów</translation>
+        <translation>Porównanie przebiegów</translation>
     </message>
     <message>
         <source>First line</source>
-        <translation>Pierwszy wariant</translation>
+        <translation>Pierwszy przebieg</translation>
     </message>
     <message>
         <source>Second line</source>
-        <translation>Drugi wariant</translation>
+        <translation>Drugi przebieg</translation>
     </message>
     <message>
         <source>Name</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Name of this line</source>
-        <translation>Nazwa tego wariantu</translation>
+        <translation>Nazwa tego przebiegu</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>Show the last moves &amp;again</source>
-        <translation>Pokaż &amp;ostatni ruch jeszcze raz</translation>
+        <translation>Pokaż &amp;ostatnie ruchy jeszcze raz</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>D&amp;efault text size</source>
-        <translation>&amp;Zwykły rozmiar tekstu</translation>
+        <translation>&amp;Domyślny rozmiar tekstu</translation>
     </message>
     <message>
         <source>&amp;Larger board</source>
@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>Stea&amp;dy-hand assist</source>
-        <translation>&amp;Dla niepewnej ręki</translation>
+        <translation>&amp;Dla drżącej ręki</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -768,7 +768,7 @@
     </message>
     <message>
         <source>&amp;Rules for the item under the pointer</source>
-        <translation>&amp;Zasady wskazanego miejsca</translation>
+        <translation>&amp;Zasady dotyczące wskazanego elementu</translation>
     </message>
     <message>
         <source>Describe the &amp;board</source>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>&amp;Fairness</source>
-        <translation>&amp;Uczciwość</translation>
+        <translation>&amp;Uczciwa gra</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -851,25 +851,25 @@
     </message>
     <message>
         <source>Paste a game or position code, or the whole message that contains it:</source>
-        <translation>Wklej kod partii lub pozycji albo wiadomość, która go zawiera:</translation>
+        <translation>Wklej kod partii lub pozycji albo całą wiadomość, która go zawiera:</translation>
     </message>
 </context>
 <context>
     <name>PeekSheet</name>
     <message>
-        <source>Take back what you have seen?</source>
-        <translation>Cofnąć to, co już widać?</translation>
+        <source>Undo a move that revealed hidden pieces?</source>
+        <translation>Cofnąć ruch, który odsłonił ukryte elementy?</translation>
     </message>
     <message>
-        <source>If you take this step back, the game is marked: you know what comes.</source>
-        <translation>Jeśli cofniesz ten krok, partia zostanie oznaczona: wiesz, co się pojawi.</translation>
+        <source>If you undo it, the game will be marked.</source>
+        <translation>Jeśli go cofniesz, partia zostanie oznaczona.</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Zostaw</translation>
+        <source>Keep the move</source>
+        <translation>Zostaw ruch</translation>
     </message>
     <message>
-        <source>Take back and mark</source>
+        <source>Undo and mark</source>
         <translation>Cofnij i oznacz</translation>
     </message>
 </context>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>Switch to this player</source>
-        <translation>Posadź przy komputerze</translation>
+        <translation>Przełącz na tego gracza</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -991,7 +991,7 @@
     </message>
     <message>
         <source>This deletes their personal settings. Their games are kept.</source>
-        <translation>Ustawienia osobiste zostaną usunięte. Partie pozostaną.</translation>
+        <translation>Ustawienia osobiste tego gracza zostaną usunięte. Jego partie pozostaną.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1063,8 +1063,8 @@
         <translation>Na początek</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>Ruch wstecz</translation>
+        <source>Previous move</source>
+        <translation>Poprzedni ruch</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -1075,8 +1075,8 @@
         <translation>Odtwarzaj</translation>
     </message>
     <message>
-        <source>One move on</source>
-        <translation>Ruch dalej</translation>
+        <source>Next move</source>
+        <translation>Następny ruch</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -1091,7 +1091,7 @@
         <translation>Analiza</translation>
     </message>
     <message>
-        <source>See what was best, move by move</source>
+        <source>See the best move at every turn</source>
         <translation>Zobacz ruch po ruchu, co było najlepsze</translation>
     </message>
     <message>
@@ -1104,11 +1104,11 @@
     </message>
     <message>
         <source>Swap seats</source>
-        <translation>Zamiana miejsc</translation>
+        <translation>Zamień miejsca</translation>
     </message>
     <message>
         <source>Play the same deal with the seats swapped</source>
-        <translation>To samo rozdanie z zamienionymi miejscami</translation>
+        <translation>Zagraj to samo rozdanie z zamienionymi miejscami</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1144,9 +1144,9 @@
     <message numerus="yes">
         <source>%n page(s), saved as PDF</source>
         <translation>
-            <numerusform>%n strona, zapis jako PDF</numerusform>
-            <numerusform>%n strony, zapis jako PDF</numerusform>
-            <numerusform>%n stron, zapis jako PDF</numerusform>
+            <numerusform>%n strona, plik PDF</numerusform>
+            <numerusform>%n strony, plik PDF</numerusform>
+            <numerusform>%n stron, plik PDF</numerusform>
         </translation>
     </message>
 </context>
@@ -1161,12 +1161,12 @@
         <translation>Rewanż</translation>
     </message>
     <message>
-        <source>Standing</source>
+        <source>Standings</source>
         <translation>Stan meczu</translation>
     </message>
     <message>
         <source>Same deal, seats swapped</source>
-        <translation>To samo rozdanie, inne miejsca</translation>
+        <translation>To samo rozdanie, zamienione miejsca</translation>
     </message>
     <message>
         <source>Review</source>
@@ -1177,7 +1177,7 @@
         <translation>Obejrzyj planszę</translation>
     </message>
     <message>
-        <source>Back to start</source>
+        <source>Start screen</source>
         <translation>Ekran startowy</translation>
     </message>
 </context>
@@ -1200,7 +1200,7 @@
         <translation>Analiza</translation>
     </message>
     <message>
-        <source>How much has been judged</source>
+        <source>Analysis progress</source>
         <translation>Postęp analizy</translation>
     </message>
     <message>
@@ -1275,8 +1275,8 @@
         <translation>Ruchy</translation>
     </message>
     <message>
-        <source>Marked: hidden pieces were seen and taken back.</source>
-        <translation>Partia oznaczona: cofnięto ruch, który pokazał zakryte elementy.</translation>
+        <source>Marked: a move was undone after it revealed hidden pieces.</source>
+        <translation>Partia oznaczona: cofnięto ruch, który odsłonił ukryte elementy.</translation>
     </message>
 </context>
 <context>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>Points over time</source>
-        <translation>Punkty w czasie</translation>
+        <translation>Punkty z biegiem czasu</translation>
     </message>
     <message>
         <source>Points by category</source>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>No finished games yet. Every game you finish is counted here.</source>
-        <translation>Nie ma jeszcze ukończonych partii. Liczy się tu każda ukończona partia.</translation>
+        <translation>Nie ma jeszcze ukończonych partii. Znajdzie się tu każda, którą ukończysz.</translation>
     </message>
     <message>
         <source>Reading the history…</source>
@@ -1369,11 +1369,11 @@
     </message>
     <message>
         <source>Average</source>
-        <translation>Średnia</translation>
+        <translation>Średni wynik</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation>Najlepszy</translation>
+        <translation>Najlepszy wynik</translation>
     </message>
     <message>
         <source>All</source>
@@ -1399,8 +1399,8 @@
         <translation>Podlicz prawdziwą partię</translation>
     </message>
     <message>
-        <source>You played with the real pieces? Lay out on the screen what lies on the table, and Kupola counts the points.</source>
-        <translation>Graliście przy prawdziwym stole? Ułóż na ekranie to, co na nim leży, a Kupola policzy punkty.</translation>
+        <source>Played with the real pieces? Set up the same boards on the screen, and Kupola counts the points.</source>
+        <translation>Partia rozegrana prawdziwymi elementami? Ułóż na ekranie takie same plansze, a Kupola policzy punkty.</translation>
     </message>
     <message>
         <source>Game:</source>
@@ -1411,8 +1411,8 @@
         <translation>Gracze:</translation>
     </message>
     <message>
-        <source>Or look again at a count that was kept:</source>
-        <translation>Albo wróć do zachowanego podliczenia:</translation>
+        <source>Or reopen a saved score sheet:</source>
+        <translation>Albo wróć do zapisanego podliczenia:</translation>
     </message>
 </context>
 <context>
@@ -1434,7 +1434,7 @@
         <translation>Gotowe</translation>
     </message>
     <message>
-        <source>Check all boards; a finished count is part of the history</source>
+        <source>Checks all boards; a finished score sheet goes into the history</source>
         <translation>Sprawdza wszystkie plansze; gotowe podliczenie trafia do historii</translation>
     </message>
 </context>
@@ -1446,7 +1446,7 @@
     </message>
     <message>
         <source>Five-game average: {first} at first, {last} now.</source>
-        <translation>Średnia z ostatnich pięciu partii: na początku {first}, teraz {last}.</translation>
+        <translation>Średnia z pięciu kolejnych partii: na początku {first}, teraz {last}.</translation>
     </message>
 </context>
 <context>
@@ -1467,11 +1467,11 @@
         <translation>Można wziąć</translation>
     </message>
     <message>
-        <source>Can be put here</source>
+        <source>Can be placed here</source>
         <translation>Można tu położyć</translation>
     </message>
     <message>
-        <source>Can be put here: {warning}</source>
+        <source>Can be placed here: {warning}</source>
         <translation>Można tu położyć: {warning}</translation>
     </message>
     <message>
@@ -1499,24 +1499,24 @@
         <translation>Tutaj: {place}.</translation>
     </message>
     <message>
-        <source>Enter takes it.</source>
-        <translation>Enter podnosi.</translation>
+        <source>Press Enter to take it.</source>
+        <translation>Naciśnij Enter, aby wziąć.</translation>
     </message>
     <message>
-        <source>Enter puts it here.</source>
-        <translation>Enter kładzie tutaj.</translation>
+        <source>Press Enter to place it here.</source>
+        <translation>Naciśnij Enter, aby tu położyć.</translation>
     </message>
     <message>
-        <source>The arrow keys lead to where it can go, Escape puts it back.</source>
-        <translation>Strzałki prowadzą do możliwych miejsc, Escape odkłada z powrotem.</translation>
+        <source>Use the arrow keys to choose a place; Esc puts it back.</source>
+        <translation>Strzałkami wybierz miejsce; Esc odkłada z powrotem.</translation>
     </message>
     <message>
-        <source>R turns it.</source>
-        <translation>R obraca.</translation>
+        <source>Press R to turn it.</source>
+        <translation>Naciśnij R, aby obrócić.</translation>
     </message>
     <message>
         <source>There is nothing to take now.</source>
-        <translation>Teraz nie ma czego wziąć.</translation>
+        <translation>Teraz nie można nic wziąć.</translation>
     </message>
     <message>
         <source>Buttons: {labels}.</source>
@@ -1535,11 +1535,11 @@
         <translation>{reason}: {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) can be taken; Tab and the arrow keys lead there.</source>
+        <source>You can take %n piece(s); use Tab and the arrow keys.</source>
         <translation>
-            <numerusform>Można wziąć %n element; prowadzą tam Tab i strzałki.</numerusform>
-            <numerusform>Można wziąć %n elementy; prowadzą tam Tab i strzałki.</numerusform>
-            <numerusform>Można wziąć %n elementów; prowadzą tam Tab i strzałki.</numerusform>
+            <numerusform>Możesz wziąć %n element; użyj klawisza Tab i strzałek.</numerusform>
+            <numerusform>Możesz wziąć %n elementy; użyj klawisza Tab i strzałek.</numerusform>
+            <numerusform>Możesz wziąć %n elementów; użyj klawisza Tab i strzałek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1559,7 +1559,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: brings %n point(s).</source>
+        <source>{place}: scores %n point(s).</source>
         <translation>
             <numerusform>{place}: daje %n punkt.</numerusform>
             <numerusform>{place}: daje %n punkty.</numerusform>
@@ -1569,9 +1569,9 @@
     <message numerus="yes">
         <source>{place}: costs %n point(s).</source>
         <translation>
-            <numerusform>{place}: kosztuje %n punkt.</numerusform>
-            <numerusform>{place}: kosztuje %n punkty.</numerusform>
-            <numerusform>{place}: kosztuje %n punktów.</numerusform>
+            <numerusform>{place}: odejmuje %n punkt.</numerusform>
+            <numerusform>{place}: odejmuje %n punkty.</numerusform>
+            <numerusform>{place}: odejmuje %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>Kupola cannot lock the folder that holds your games, so it will not open them: {reason}</source>
-        <translation>Kupola nie może zablokować folderu z Twoimi partiami, więc ich nie otwiera: {reason}</translation>
+        <translation>Kupola nie może zablokować folderu z twoimi partiami, więc ich nie otwiera: {reason}</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1662,15 +1662,15 @@
     </message>
     <message>
         <source>A bonus chip lies on the large factory.</source>
-        <translation>Na dużym warsztacie leży żeton bonusowy.</translation>
+        <translation>W dużym warsztacie leży żeton bonusowy.</translation>
     </message>
     <message>
         <source>Tiles or chips lie on factory {factory} after acquisition.</source>
-        <translation>Na warsztacie {factory} leżą płytki lub żetony po fazie pozyskania.</translation>
+        <translation>W warsztacie {factory} po fazie pozyskania leżą płytki lub żetony.</translation>
     </message>
     <message>
         <source>Before the first round every factory must be full and the large one mixed.</source>
-        <translation>Przed pierwszą rundą każdy warsztat musi być pełny, a na dużym muszą leżeć różne płytki.</translation>
+        <translation>Przed pierwszą rundą każdy warsztat musi być pełny, a w dużym muszą leżeć różne płytki.</translation>
     </message>
     <message>
         <source>There is a special tile outside the domes.</source>
@@ -1694,11 +1694,11 @@
     </message>
     <message>
         <source>The tile in row {row}, column {column} of the dome of seat {seat} cannot be there.</source>
-        <translation>Płytka w rzędzie {row}, kolumnie {column} kopuły miejsca {seat} nie może tam leżeć.</translation>
+        <translation>Płytka w rzędzie {row}, kolumnie {column} kopuły (miejsce {seat}) nie może tam leżeć.</translation>
     </message>
     <message>
         <source>In the dome of seat {seat}, row {row}, column {column} must have a special tile exactly when the rest of its plate is complete.</source>
-        <translation>W kopule miejsca {seat} w rzędzie {row}, kolumnie {column} płytka specjalna musi leżeć dokładnie wtedy, gdy reszta kafelka jest wypełniona.</translation>
+        <translation>W kopule (miejsce {seat}) w rzędzie {row}, kolumnie {column} płytka specjalna musi leżeć dokładnie wtedy, gdy reszta kafelka jest wypełniona.</translation>
     </message>
     <message>
         <source>A player board must have 6 pattern lines, not {number}.</source>
@@ -1706,31 +1706,31 @@
     </message>
     <message>
         <source>Pattern line {line} of seat {seat} holds {number} tiles.</source>
-        <translation>Linia wzoru {line} miejsca {seat} zawiera płytki w liczbie: {number}.</translation>
+        <translation>Linia wzoru {line} (miejsce {seat}) zawiera płytki w liczbie: {number}.</translation>
     </message>
     <message>
         <source>Pattern line {line} of seat {seat} holds more than one color.</source>
-        <translation>Linia wzoru {line} miejsca {seat} zawiera więcej niż jeden kolor.</translation>
+        <translation>Linia wzoru {line} (miejsce {seat}) zawiera więcej niż jeden kolor.</translation>
     </message>
     <message>
         <source>Seat {seat} has more than 4 broken tiles: {number}</source>
-        <translation>Miejsce {seat} ma więcej niż 4 uszkodzone płytki: {number}</translation>
+        <translation>Na polu uszkodzonych płytek (miejsce {seat}) leży za dużo płytek: {number}</translation>
     </message>
     <message>
         <source>Seat {seat} has broken tiles after tiling.</source>
-        <translation>Miejsce {seat} ma uszkodzone płytki po układaniu mozaik.</translation>
+        <translation>Po układaniu mozaik pole uszkodzonych płytek (miejsce {seat}) musi być puste.</translation>
     </message>
     <message>
         <source>The ledger of seat {seat} does not add up.</source>
-        <translation>Zapis punktów miejsca {seat} się nie zgadza.</translation>
+        <translation>Zapis punktów (miejsce {seat}) się nie zgadza.</translation>
     </message>
     <message>
         <source>The tower must have a count from 0 to 13 for each of 5 colors.</source>
-        <translation>Wieża musi mieć dla każdego z 5 kolorów liczbę od 0 do 13.</translation>
+        <translation>Wieża musi podawać dla każdego z 5 kolorów liczbę od 0 do 13.</translation>
     </message>
     <message>
         <source>There must be 13 tiles of each color, not {number}: {color}</source>
-        <translation>Płytek każdego koloru musi być 13, a nie {number}. Płytka: {color}</translation>
+        <translation>Płytek każdego koloru musi być 13, a nie {number}: {color}</translation>
     </message>
     <message>
         <source>There must be 2 bonus chips of each kind, not {number}: {chip}</source>
@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>A player has the first-player tile before the large factory was used.</source>
-        <translation>Ktoś ma płytkę gracza rozpoczynającego, zanim użyto dużego warsztatu.</translation>
+        <translation>Ktoś ma płytkę gracza rozpoczynającego, choć nikt jeszcze nie brał z dużego warsztatu.</translation>
     </message>
     <message>
         <source>Before the first round only dome plates can lie on the boards.</source>
@@ -1762,31 +1762,31 @@
     </message>
     <message>
         <source>This is not one of the dome plates in your hand: {plate}.</source>
-        <translation>Tego kafelka kopuły nie masz wśród dobranych: {plate}.</translation>
+        <translation>Wśród dobranych kafelków kopuły nie ma tego: {plate}.</translation>
     </message>
     <message>
         <source>The sun side of the large factory has no {color} tile.</source>
-        <translation>W słonecznej części dużego warsztatu nie ma takiej płytki: {color}.</translation>
+        <translation>W słonecznej części dużego warsztatu nie leży żadna {color} płytka.</translation>
     </message>
     <message>
         <source>The sun side of small factory {factory} has no {color} tile.</source>
-        <translation>W słonecznej części małego warsztatu {factory} nie ma takiej płytki: {color}.</translation>
+        <translation>W słonecznej części małego warsztatu {factory} nie leży żadna {color} płytka.</translation>
     </message>
     <message>
         <source>No moon side has a {color} tile.</source>
-        <translation>W żadnej księżycowej części nie ma takiej płytki: {color}.</translation>
+        <translation>W żadnej księżycowej części nie leży {color} płytka.</translation>
     </message>
     <message>
         <source>You can take only the top tile of a stack, and no top tile is {color}.</source>
-        <translation>Można wziąć tylko wierzchnią płytkę stosu; ta leży niżej: {color}.</translation>
+        <translation>Ze stosu można wziąć tylko wierzchnią płytkę, a żadna z wierzchnich nie jest {color}.</translation>
     </message>
     <message>
         <source>Pattern line {line} already holds another color: {color}.</source>
-        <translation>W linii wzoru {line} leży już inna płytka: {color}.</translation>
+        <translation>W linii wzoru {line} leży już inny kolor: {color} płytka.</translation>
     </message>
     <message>
         <source>This space takes another color: {color}.</source>
-        <translation>Na to pole pasuje inna płytka: {color}.</translation>
+        <translation>Ta płytka tu nie pasuje: pole jest {color}.</translation>
     </message>
     <message>
         <source>You do not have these bonus chips: {chips}.</source>
@@ -1798,15 +1798,15 @@
     </message>
     <message>
         <source>The number of plates in the dome of seat {seat} must be {wanted}, not {number}.</source>
-        <translation>Liczba kafelków w kopule miejsca {seat} musi wynosić {wanted}, a nie {number}.</translation>
+        <translation>Liczba kafelków w kopule (miejsce {seat}) musi wynosić {wanted}, a nie {number}.</translation>
     </message>
     <message>
         <source>The number of tokens of seat {seat} cannot be {number} now.</source>
-        <translation>Liczba znaczników miejsca {seat} nie może teraz wynosić {number}.</translation>
+        <translation>Liczba znaczników (miejsce {seat}) nie może teraz wynosić {number}.</translation>
     </message>
     <message>
         <source>The number of bonus chips of seat {seat} cannot be {number} in round {round}.</source>
-        <translation>W rundzie {round} liczba żetonów bonusowych miejsca {seat} nie może wynosić {number}.</translation>
+        <translation>W rundzie {round} liczba żetonów bonusowych (miejsce {seat}) nie może wynosić {number}.</translation>
     </message>
     <message>
         <source>The number of drawn dome plates cannot be {number} now.</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>The drawn plates must be known to their drawer, and only as drawn.</source>
-        <translation>Dobrane kafelki muszą być znane dobierającemu, i tylko tak, jak zostały dobrane.</translation>
+        <translation>Dobrane kafelki musi znać gracz, który je dobrał, i to tylko tak, jak je dobrał.</translation>
     </message>
     <message>
         <source>The front of a plate was seen, but its back was not.</source>
@@ -1834,23 +1834,23 @@
     </message>
     <message>
         <source>Pattern line {line} of seat {seat} should have been cleared in this phase.</source>
-        <translation>Linia wzoru {line} miejsca {seat} powinna być w tej fazie opróżniona.</translation>
+        <translation>Linia wzoru {line} (miejsce {seat}) powinna być w tej fazie opróżniona.</translation>
     </message>
     <message>
         <source>{player} wins. Points are tied; the first-player tile decides.</source>
-        <translation>Wygrywa {player}. Remis w punktach; rozstrzyga płytka gracza rozpoczynającego.</translation>
+        <translation>Wygrywa {player}. Punktów jest po równo; rozstrzyga płytka gracza rozpoczynającego.</translation>
     </message>
     <message>
         <source>{player} wins. Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
-        <translation>Wygrywa {player}. Remis w punktach, a płytki gracza rozpoczynającego nikt nie mógł wziąć; rozstrzyga, kto rozpoczynał ostatnią rundę.</translation>
+        <translation>Wygrywa {player}. Punktów jest po równo, a płytki gracza rozpoczynającego nikt nie mógł wziąć; rozstrzyga to, kto rozpoczynał ostatnią rundę.</translation>
     </message>
     <message>
         <source>Points are tied; the first-player tile decides.</source>
-        <translation>Remis w punktach; rozstrzyga płytka gracza rozpoczynającego.</translation>
+        <translation>Punktów jest po równo; rozstrzyga płytka gracza rozpoczynającego.</translation>
     </message>
     <message>
         <source>Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
-        <translation>Remis w punktach, a płytki gracza rozpoczynającego nikt nie mógł wziąć; rozstrzyga, kto rozpoczynał ostatnią rundę.</translation>
+        <translation>Punktów jest po równo, a płytki gracza rozpoczynającego nikt nie mógł wziąć; rozstrzyga to, kto rozpoczynał ostatnią rundę.</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins with %n point(s).</source>
@@ -1874,7 +1874,7 @@
     </message>
     <message>
         <source>{player} already has the first-player tile.</source>
-        <translation>Płytka gracza rozpoczynającego leży już na planszy: {player}.</translation>
+        <translation>Płytkę gracza rozpoczynającego ma już {player}.</translation>
     </message>
     <message>
         <source>All four spaces for broken tiles are taken.</source>
@@ -1894,11 +1894,11 @@
     </message>
     <message>
         <source>The tile in row {row}, column {column} is on a space for a special tile.</source>
-        <translation>Płytka w rzędzie {row}, kolumnie {column} leży na polu płytki specjalnej.</translation>
+        <translation>Płytka w rzędzie {row}, kolumnie {column} leży na polu bez koloru, a tam pasuje tylko płytka specjalna.</translation>
     </message>
     <message>
         <source>The tile in row {row}, column {column} is on a space of another color: {color}.</source>
-        <translation>Płytka w rzędzie {row}, kolumnie {column} leży na polu innego koloru: {color}.</translation>
+        <translation>Płytka w rzędzie {row}, kolumnie {column} nie ma koloru swojego pola: pole jest {color}.</translation>
     </message>
     <message>
         <source>Enter the points on the score track.</source>
@@ -1907,9 +1907,9 @@
     <message numerus="yes">
         <source>%n tile(s) in both domes, but there are only {most}: {color}.</source>
         <translation>
-            <numerusform>W obu kopułach leży %n płytka, a jest ich tylko {most}: {color}.</numerusform>
-            <numerusform>W obu kopułach leżą %n płytki, a jest ich tylko {most}: {color}.</numerusform>
-            <numerusform>W obu kopułach leży %n płytek, a jest ich tylko {most}: {color}.</numerusform>
+            <numerusform>W obu kopułach leży razem %n płytka, a w grze jest ich tylko {most}: {color}.</numerusform>
+            <numerusform>W obu kopułach leżą razem %n płytki, a w grze jest ich tylko {most}: {color}.</numerusform>
+            <numerusform>W obu kopułach leży razem %n płytek, a w grze jest ich tylko {most}: {color}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <source>Points are tied: the player with the first-player tile wins.</source>
-        <translation>Remis w punktach: wygrywa osoba z płytką gracza rozpoczynającego.</translation>
+        <translation>Punktów jest po równo: wygrywa gracz, który ma płytkę gracza rozpoczynającego.</translation>
     </message>
     <message>
         <source>Azul Duel</source>
@@ -1950,11 +1950,11 @@
     </message>
     <message>
         <source>special tile</source>
-        <translation>płytka specjalna</translation>
+        <translation>specjalna</translation>
     </message>
     <message>
         <source>Scoring tablet: complete rows</source>
-        <translation>Kafelek celu: wypełnione rzędy</translation>
+        <translation>Kafelek celu: ukończone rzędy</translation>
     </message>
     <message>
         <source>Scoring tablet: rows with five colors</source>
@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>Scoring tablet: complete columns</source>
-        <translation>Kafelek celu: wypełnione kolumny</translation>
+        <translation>Kafelek celu: ukończone kolumny</translation>
     </message>
     <message>
         <source>Scoring tablet: tiles on the outer edge</source>
@@ -1970,7 +1970,7 @@
     </message>
     <message>
         <source>Scoring tablet: complete diagonals</source>
-        <translation>Kafelek celu: wypełnione przekątne</translation>
+        <translation>Kafelek celu: ukończone przekątne</translation>
     </message>
     <message>
         <source>Scoring tablet: complete corner plates</source>
@@ -1990,15 +1990,15 @@
     </message>
     <message>
         <source>Which goals score at the end: the beginner set, three or four drawn at random, or your own choice.</source>
-        <translation>Które cele punktują na końcu: zestaw dla początkujących, trzy lub cztery wylosowane albo własny wybór.</translation>
+        <translation>Które cele punktują na końcu: zestaw dla początkujących, trzy lub cztery losowe albo twój własny wybór.</translation>
     </message>
     <message>
         <source>Drawing without points</source>
-        <translation>Dobieranie bez punktów</translation>
+        <translation>Dobieranie przy 0 punktów</translation>
     </message>
     <message>
         <source>Whether you can draw from the stack with no points: one plate when the display is empty, always the first plate, or as many as you like.</source>
-        <translation>Czy gracz bez punktów może dobierać ze stosu: tylko jeden kafelek przy pustej ekspozycji, zawsze pierwszy kafelek czy dowolną liczbę kafelków.</translation>
+        <translation>Czy możesz dobierać ze stosu, gdy nie masz punktów: jeden kafelek, gdy ekspozycja jest pusta, zawsze pierwszy kafelek albo tyle kafelków, ile chcesz.</translation>
     </message>
     <message>
         <source>Special tile counts as a color</source>
@@ -2006,7 +2006,7 @@
     </message>
     <message>
         <source>Whether special tiles count as a sixth color for the goal that rewards rows with five colors.</source>
-        <translation>Czy płytka specjalna jest dodatkowym kolorem dla kafelka celu, który nagradza rzędy z pięcioma kolorami.</translation>
+        <translation>Czy płytki specjalne liczą się jako szósty kolor przy celu „Rzędy z pięcioma kolorami”.</translation>
     </message>
     <message>
         <source>Azul Duel is a game for two players.</source>
@@ -2018,7 +2018,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra jest skończona.</translation>
+        <translation>Gra się skończyła.</translation>
     </message>
     <message>
         <source>Before the first round, place a plate from the display in your dome.</source>
@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <source>Keep one of the dome plates you have drawn.</source>
-        <translation>Zatrzymaj jeden z dobranych kafelków kopuły.</translation>
+        <translation>Wybierz jeden z dobranych kafelków kopuły.</translation>
     </message>
     <message>
         <source>Put the other plates you have drawn under the stack, one by one.</source>
@@ -2042,7 +2042,7 @@
     </message>
     <message>
         <source>Decide whether bonus chips complete pattern line {line}.</source>
-        <translation>Zdecyduj, czy uzupełnić linię wzoru {line} żetonami bonusowymi.</translation>
+        <translation>Zdecyduj, czy chcesz ukończyć linię wzoru {line} żetonami bonusowymi.</translation>
     </message>
     <message>
         <source>Move a tile from pattern line {line} to your dome.</source>
@@ -2050,15 +2050,15 @@
     </message>
     <message>
         <source>You cannot take dome plates in round 5.</source>
-        <translation>W rundzie 5 nie bierze się kafelków kopuły.</translation>
+        <translation>W rundzie 5 nie można brać kafelków kopuły.</translation>
     </message>
     <message>
         <source>You have no token left: you have taken two dome plates this round.</source>
-        <translation>Nie masz już znaczników: w jednej rundzie kładzie się tylko dwa kafelki kopuły.</translation>
+        <translation>Nie masz już znaczników: w tej rundzie masz już dwa kafelki kopuły.</translation>
     </message>
     <message>
         <source>There is already a dome plate in plate row {row}, plate column {column}.</source>
-        <translation>W rzędzie kafelków {row}, kolumnie kafelków {column} leży już kafelek kopuły.</translation>
+        <translation>Na tym polu kopuły (rząd {row}, kolumna {column}) leży już kafelek.</translation>
     </message>
     <message>
         <source>The stack of dome plates is empty.</source>
@@ -2078,11 +2078,11 @@
     </message>
     <message>
         <source>The other tiles on the large factory lie side by side; they have no order.</source>
-        <translation>Pozostałe płytki dużego warsztatu leżą obok siebie; nie mają kolejności.</translation>
+        <translation>Pozostałe płytki dużego warsztatu leżą obok siebie, więc ich kolejność nie ma znaczenia.</translation>
     </message>
     <message>
         <source>Stack exactly the tiles left on small factory {factory}.</source>
-        <translation>Ułóż w stos dokładnie te płytki, które zostały na małym warsztacie {factory}.</translation>
+        <translation>Ułóż w stos dokładnie te płytki, które zostały w małym warsztacie {factory}.</translation>
     </message>
     <message>
         <source>Pattern line {line} is already full.</source>
@@ -2090,19 +2090,19 @@
     </message>
     <message>
         <source>The bonus chip from small factory {factory} is gone.</source>
-        <translation>Na małym warsztacie {factory} nie ma już żetonu bonusowego.</translation>
+        <translation>W małym warsztacie {factory} nie ma już żetonu bonusowego.</translation>
     </message>
     <message>
         <source>The bonus chip on small factory {factory} is face down while the factory holds tiles.</source>
-        <translation>Żeton bonusowy małego warsztatu {factory} jest zakryty, dopóki leżą tam płytki.</translation>
+        <translation>Żeton bonusowy małego warsztatu {factory} pozostaje zakryty, dopóki leżą tam płytki.</translation>
     </message>
     <message>
         <source>You have already taken two bonus chips this round.</source>
-        <translation>W tej rundzie nie możesz wziąć kolejnego żetonu bonusowego: limit to dwa.</translation>
+        <translation>W tej rundzie masz już dwa żetony bonusowe; więcej wziąć nie możesz.</translation>
     </message>
     <message>
         <source>You can pass only when you can do nothing else.</source>
-        <translation>Możesz spasować tylko wtedy, gdy nie możesz zrobić nic innego.</translation>
+        <translation>Możesz spasować tylko wtedy, gdy nie możesz wykonać żadnej akcji.</translation>
     </message>
     <message>
         <source>Pattern line {line} is next.</source>
@@ -2118,20 +2118,20 @@
     </message>
     <message>
         <source>Only a special tile goes there, when the rest of its plate is complete.</source>
-        <translation>Trafia tu tylko płytka specjalna, gdy reszta kafelka jest wypełniona.</translation>
+        <translation>Tu może leżeć tylko płytka specjalna; trafia tu, gdy reszta kafelka jest wypełniona.</translation>
     </message>
     <message numerus="yes">
         <source>You need fewer chips: %n tile(s) missing, at most three chips each.</source>
         <translation>
-            <numerusform>To więcej żetonów, niż potrzeba: brakuje %n płytki, a za płytkę wydaje się najwyżej trzy żetony.</numerusform>
-            <numerusform>To więcej żetonów, niż potrzeba: brakuje %n płytek, a za każdą wydaje się najwyżej trzy żetony.</numerusform>
-            <numerusform>To więcej żetonów, niż potrzeba: brakuje %n płytek, a za każdą wydaje się najwyżej trzy żetony.</numerusform>
+            <numerusform>To za dużo żetonów: brakuje %n płytki, a za płytkę wydaje się najwyżej trzy żetony.</numerusform>
+            <numerusform>To za dużo żetonów: brakuje %n płytek, a za każdą wydaje się najwyżej trzy żetony.</numerusform>
+            <numerusform>To za dużo żetonów: brakuje %n płytek, a za każdą wydaje się najwyżej trzy żetony.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These chips are not enough: %n tile(s) missing, and each takes two chips of its color or any three.</source>
         <translation>
-            <numerusform>To za mało żetonów: brakuje %n płytki, a kosztuje ona dwa żetony w swoim kolorze lub dowolne trzy.</numerusform>
+            <numerusform>To za mało żetonów: brakuje %n płytki, a ta kosztuje dwa żetony w swoim kolorze lub dowolne trzy.</numerusform>
             <numerusform>To za mało żetonów: brakuje %n płytek, a każda kosztuje dwa żetony w swoim kolorze lub dowolne trzy.</numerusform>
             <numerusform>To za mało żetonów: brakuje %n płytek, a każda kosztuje dwa żetony w swoim kolorze lub dowolne trzy.</numerusform>
         </translation>
@@ -2162,11 +2162,11 @@
     </message>
     <message>
         <source>Not lost, because no score falls below 0</source>
-        <translation>Niestracone, bo wynik nie spada poniżej 0</translation>
+        <translation>Punkty niestracone, bo wynik nie spada poniżej 0</translation>
     </message>
     <message>
         <source>A tile without neighbors</source>
-        <translation>Płytka bez przylegających płytek</translation>
+        <translation>Płytka, do której nic nie przylega</translation>
     </message>
     <message>
         <source>Special tile in row {row}</source>
@@ -2197,14 +2197,14 @@
     </message>
     <message>
         <source>Tiles go into one of your pattern lines or to your broken tiles.</source>
-        <translation>Płytki kładzie się w jednej z twoich linii wzorów albo na polu uszkodzonych płytek.</translation>
+        <translation>Płytki kładzie się w jednej ze swoich linii wzorów albo na swoim polu uszkodzonych płytek.</translation>
     </message>
     <message>
         <source>A dome plate goes into an empty slot of your dome.</source>
-        <translation>Kafelek kopuły kładzie się na wolnym polu twojej kopuły.</translation>
+        <translation>Kafelek kopuły kładzie się na wolnym polu swojej kopuły.</translation>
     </message>
     <message>
-        <source>The drawn plates that you do not keep go under the stack.</source>
+        <source>The drawn plates you do not keep go under the stack.</source>
         <translation>Dobrane kafelki, których nie zatrzymujesz, trafiają pod stos.</translation>
     </message>
     <message>
@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>Bonus chips complete one of your own pattern lines.</source>
-        <translation>Żetony bonusowe uzupełniają jedną z twoich linii wzorów.</translation>
+        <translation>Żetonami bonusowymi można ukończyć tylko własną linię wzoru.</translation>
     </message>
     <message>
         <source>Dome plates to take</source>
@@ -2233,18 +2233,18 @@
     </message>
     <message>
         <source>Goals and supplies</source>
-        <translation>Cele i pula</translation>
+        <translation>Cele i zapasy</translation>
     </message>
     <message>
-        <source>Sun part: {tiles}</source>
+        <source>Sun side: {tiles}</source>
         <translation>Słoneczna część: {tiles}</translation>
     </message>
     <message>
-        <source>Moon part, from the bottom: {tiles}</source>
+        <source>Moon side, from the bottom: {tiles}</source>
         <translation>Księżycowa część, od dołu: {tiles}</translation>
     </message>
     <message>
-        <source>Moon part: {tiles}</source>
+        <source>Moon side: {tiles}</source>
         <translation>Księżycowa część: {tiles}</translation>
     </message>
     <message>
@@ -2253,23 +2253,23 @@
     </message>
     <message>
         <source>tile ({color})</source>
-        <translation>płytka ({color})</translation>
+        <translation>płytka {color}</translation>
     </message>
     <message>
         <source>free ({space})</source>
-        <translation>wolne ({space})</translation>
+        <translation>wolne pole {space}</translation>
     </message>
     <message>
         <source>no plate</source>
         <translation>brak kafelka</translation>
     </message>
     <message>
-        <source>Left on the moon part, from the bottom: {tiles}.</source>
-        <translation>Na księżycową część trafiają, od dołu: {tiles}.</translation>
+        <source>Left on the moon side, from the bottom: {tiles}.</source>
+        <translation>Do księżycowej części trafiają, od dołu: {tiles}.</translation>
     </message>
     <message>
         <source>Its spaces, row by row: {spaces}.</source>
-        <translation>Jego pola, rząd po rzędzie: {spaces}.</translation>
+        <translation>Pola kafelka, rząd po rzędzie: {spaces}.</translation>
     </message>
     <message>
         <source>Bonus chips in your hand: {chips}.</source>
@@ -2284,19 +2284,19 @@
         </translation>
     </message>
     <message>
-        <source>{player} lays no tile in the dome: no pattern line is full.</source>
-        <translation>{player} nie układa żadnej płytki na kopule: żadna linia wzoru nie jest wypełniona.</translation>
+        <source>{player} places no tile in the dome: no pattern line is full.</source>
+        <translation>{player} nie układa żadnej płytki w kopule: żadna linia wzoru nie jest wypełniona.</translation>
     </message>
     <message>
-        <source>{player}: the tiles of line {line} stay, as no free space of its row takes their color yet.</source>
+        <source>{player}: the tiles in line {line} stay; no free space in its row takes their color yet.</source>
         <translation>{player}: płytki z linii {line} zostają, bo żadne wolne pole w jej rzędzie nie przyjmuje jeszcze ich koloru.</translation>
     </message>
     <message>
-        <source>{player}: the tiles of line {line} break, as no space of its row takes them any more.</source>
-        <translation>{player}: płytki z linii {line} ulegają uszkodzeniu, bo żadne pole w jej rzędzie już ich nie przyjmie.</translation>
+        <source>{player}: the tiles in line {line} break; no space in its row can take them anymore.</source>
+        <translation>{player}: płytki z linii {line} trafiają na pole uszkodzonych płytek, bo w jej rzędzie nie ma już dla nich pola.</translation>
     </message>
     <message>
-        <source>{player} lays a first dome plate.</source>
+        <source>{player} places a first dome plate.</source>
         <translation>{player} kładzie pierwszy kafelek kopuły.</translation>
     </message>
     <message>
@@ -2313,15 +2313,15 @@
     </message>
     <message>
         <source>{player} keeps a drawn dome plate.</source>
-        <translation>{player} zatrzymuje dobrany kafelek kopuły.</translation>
+        <translation>{player} wybiera jeden z dobranych kafelków kopuły.</translation>
     </message>
     <message>
         <source>{player} puts a dome plate under the stack.</source>
         <translation>{player} odkłada kafelek kopuły pod stos.</translation>
     </message>
     <message>
-        <source>{player} takes the bonus chip of factory {factory}.</source>
-        <translation>{player} bierze żeton bonusowy z warsztatu {factory}.</translation>
+        <source>{player} takes the bonus chip from small factory {factory}.</source>
+        <translation>{player} bierze żeton bonusowy z małego warsztatu {factory}.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
@@ -2329,50 +2329,50 @@
     </message>
     <message>
         <source>{player} completes line {line} with bonus chips.</source>
-        <translation>{player} uzupełnia linię {line} żetonami bonusowymi.</translation>
+        <translation>{player} kończy linię {line} żetonami bonusowymi.</translation>
     </message>
     <message>
-        <source>{player} leaves line {line} incomplete.</source>
-        <translation>{player} zostawia linię {line} niekompletną.</translation>
+        <source>{player} skips line {line}.</source>
+        <translation>{player} pomija linię {line}.</translation>
     </message>
     <message>
         <source>{player} moves a tile from line {line} to the dome.</source>
         <translation>{player} przenosi płytkę z linii {line} do kopuły.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from sun {factory} to line {line}.</source>
+        <source>{player} takes %n tile(s) from small factory {factory} for line {line}.</source>
         <translation>
-            <numerusform>{player} bierze %n płytkę z warsztatu {factory} (słońce) do linii {line}.</numerusform>
-            <numerusform>{player} bierze %n płytki z warsztatu {factory} (słońce) do linii {line}.</numerusform>
-            <numerusform>{player} bierze %n płytek z warsztatu {factory} (słońce) do linii {line}.</numerusform>
+            <numerusform>{player} bierze %n płytkę z małego warsztatu {factory} do linii {line}.</numerusform>
+            <numerusform>{player} bierze %n płytki z małego warsztatu {factory} do linii {line}.</numerusform>
+            <numerusform>{player} bierze %n płytek z małego warsztatu {factory} do linii {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from sun {factory}; all break.</source>
+        <source>{player} breaks %n tile(s) from small factory {factory}.</source>
         <translation>
-            <numerusform>{player} bierze %n płytkę z warsztatu {factory} (słońce); ulega ona uszkodzeniu.</numerusform>
-            <numerusform>{player} bierze %n płytki z warsztatu {factory} (słońce); wszystkie ulegają uszkodzeniu.</numerusform>
-            <numerusform>{player} bierze %n płytek z warsztatu {factory} (słońce); wszystkie ulegają uszkodzeniu.</numerusform>
+            <numerusform>{player} bierze %n płytkę z małego warsztatu {factory} na pole uszkodzonych płytek.</numerusform>
+            <numerusform>{player} bierze %n płytki z małego warsztatu {factory} na pole uszkodzonych płytek.</numerusform>
+            <numerusform>{player} bierze %n płytek z małego warsztatu {factory} na pole uszkodzonych płytek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from the large sun to line {line}.</source>
+        <source>{player} takes %n tile(s) from the large factory for line {line}.</source>
         <translation>
-            <numerusform>{player} bierze %n płytkę z dużego warsztatu (słońce) do linii {line}.</numerusform>
-            <numerusform>{player} bierze %n płytki z dużego warsztatu (słońce) do linii {line}.</numerusform>
-            <numerusform>{player} bierze %n płytek z dużego warsztatu (słońce) do linii {line}.</numerusform>
+            <numerusform>{player} bierze %n płytkę z dużego warsztatu do linii {line}.</numerusform>
+            <numerusform>{player} bierze %n płytki z dużego warsztatu do linii {line}.</numerusform>
+            <numerusform>{player} bierze %n płytek z dużego warsztatu do linii {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from the large sun; all break.</source>
+        <source>{player} breaks %n tile(s) from the large factory.</source>
         <translation>
-            <numerusform>{player} bierze %n płytkę z dużego warsztatu (słońce); ulega ona uszkodzeniu.</numerusform>
-            <numerusform>{player} bierze %n płytki z dużego warsztatu (słońce); wszystkie ulegają uszkodzeniu.</numerusform>
-            <numerusform>{player} bierze %n płytek z dużego warsztatu (słońce); wszystkie ulegają uszkodzeniu.</numerusform>
+            <numerusform>{player} bierze %n płytkę z dużego warsztatu na pole uszkodzonych płytek.</numerusform>
+            <numerusform>{player} bierze %n płytki z dużego warsztatu na pole uszkodzonych płytek.</numerusform>
+            <numerusform>{player} bierze %n płytek z dużego warsztatu na pole uszkodzonych płytek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from the moons to line {line}.</source>
+        <source>{player} takes %n tile(s) from the moon sides for line {line}.</source>
         <translation>
             <numerusform>{player} bierze %n płytkę z księżycowych części do linii {line}.</numerusform>
             <numerusform>{player} bierze %n płytki z księżycowych części do linii {line}.</numerusform>
@@ -2380,15 +2380,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from the moons; all break.</source>
+        <source>{player} breaks %n tile(s) from the moon sides.</source>
         <translation>
-            <numerusform>{player} bierze %n płytkę z księżycowych części; ulega ona uszkodzeniu.</numerusform>
-            <numerusform>{player} bierze %n płytki z księżycowych części; wszystkie ulegają uszkodzeniu.</numerusform>
-            <numerusform>{player} bierze %n płytek z księżycowych części; wszystkie ulegają uszkodzeniu.</numerusform>
+            <numerusform>{player} bierze %n płytkę z księżycowych części na pole uszkodzonych płytek.</numerusform>
+            <numerusform>{player} bierze %n płytki z księżycowych części na pole uszkodzonych płytek.</numerusform>
+            <numerusform>{player} bierze %n płytek z księżycowych części na pole uszkodzonych płytek.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{player}: lay a dome plate from the display</source>
+        <source>{player}: place a dome plate from the display</source>
         <translation>{player}: połóż kafelek kopuły z ekspozycji</translation>
     </message>
     <message>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
         <source>{player}: keep one of the drawn plates</source>
-        <translation>{player}: zatrzymaj jeden z dobranych kafelków</translation>
+        <translation>{player}: wybierz jeden z dobranych kafelków</translation>
     </message>
     <message>
         <source>{player}: put the other plates under the stack</source>
@@ -2452,35 +2452,35 @@
         <translation>Cel: rzędy</translation>
     </message>
     <message>
-        <source>Your first game: an easy opponent, the goals for beginners, every help and plenty of time.</source>
-        <translation>Twoja pierwsza partia: łatwy przeciwnik, cele dla początkujących, pełna pomoc i mnóstwo czasu.</translation>
+        <source>Your first game: an easy opponent, the beginner set of goals, all aids on and plenty of time.</source>
+        <translation>Twoja pierwsza partia: łatwy przeciwnik, cele dla początkujących, wszystkie ułatwienia i mnóstwo czasu.</translation>
     </message>
     <message>
         <source>Click the stack to draw a plate, or drop it beside the stack.</source>
-        <translation>Aby dobrać kafelek kopuły, kliknij stos albo upuść kafelek obok stosu.</translation>
+        <translation>Aby dobrać kafelek kopuły, kliknij stos albo przeciągnij z niego kafelek i upuść obok.</translation>
     </message>
     <message>
         <source>Dome plate ({spaces}) to plate row {row}, plate column {column}</source>
-        <translation>Kafelek kopuły ({spaces}) do rzędu kafelków {row}, kolumny kafelków {column}</translation>
+        <translation>Kafelek kopuły (pola: {spaces}) na pole kopuły: rząd {row}, kolumna {column}</translation>
     </message>
     <message>
         <source>Dome plate ({spaces}) under the stack</source>
-        <translation>Kafelek kopuły ({spaces}) pod stos</translation>
+        <translation>Kafelek kopuły (pola: {spaces}) pod stos</translation>
     </message>
     <message>
-        <source>Bonus chip ({chip}) of small factory {factory}</source>
+        <source>Bonus chip ({chip}) from small factory {factory}</source>
         <translation>Żeton bonusowy ({chip}) z małego warsztatu {factory}</translation>
     </message>
     <message>
         <source>Bonus chips ({chips}) to complete line {line}</source>
-        <translation>Żetony bonusowe ({chips}) na uzupełnienie linii {line}</translation>
+        <translation>Żetony bonusowe ({chips}) na ukończenie linii {line}</translation>
     </message>
     <message>
         <source>Tile ({color}) from line {line} to dome row {line}, column {column}</source>
-        <translation>Płytka ({color}) z linii {line} do rzędu {line}, kolumny {column} kopuły</translation>
+        <translation>Płytka {color} z linii {line} do kopuły: rząd {line}, kolumna {column}</translation>
     </message>
     <message>
-        <source>{tiles}; the others onto the moon, from the bottom: {order}</source>
+        <source>{tiles}; the others to the moon side, from the bottom: {order}</source>
         <translation>{tiles}; pozostałe do księżycowej części, od dołu: {order}</translation>
     </message>
     <message>
@@ -2490,49 +2490,49 @@
     <message numerus="yes">
         <source>%n {color} tile(s) from small factory {factory} to line {line}</source>
         <translation>
-            <numerusform>%n płytka ({color}) z małego warsztatu {factory} do linii {line}</numerusform>
-            <numerusform>%n płytki ({color}) z małego warsztatu {factory} do linii {line}</numerusform>
-            <numerusform>%n płytek ({color}) z małego warsztatu {factory} do linii {line}</numerusform>
+            <numerusform>%n × {color} z małego warsztatu {factory} do linii {line}</numerusform>
+            <numerusform>%n × {color} z małego warsztatu {factory} do linii {line}</numerusform>
+            <numerusform>%n × {color} z małego warsztatu {factory} do linii {line}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {color} tile(s) from small factory {factory}; all break</source>
+        <source>%n {color} tile(s) from small factory {factory} to the broken tiles</source>
         <translation>
-            <numerusform>%n płytka ({color}) z małego warsztatu {factory}; ulega ona uszkodzeniu</numerusform>
-            <numerusform>%n płytki ({color}) z małego warsztatu {factory}; wszystkie ulegają uszkodzeniu</numerusform>
-            <numerusform>%n płytek ({color}) z małego warsztatu {factory}; wszystkie ulegają uszkodzeniu</numerusform>
+            <numerusform>%n × {color} z małego warsztatu {factory} na pole uszkodzonych płytek</numerusform>
+            <numerusform>%n × {color} z małego warsztatu {factory} na pole uszkodzonych płytek</numerusform>
+            <numerusform>%n × {color} z małego warsztatu {factory} na pole uszkodzonych płytek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from the large factory to line {line}</source>
         <translation>
-            <numerusform>%n płytka ({color}) z dużego warsztatu do linii {line}</numerusform>
-            <numerusform>%n płytki ({color}) z dużego warsztatu do linii {line}</numerusform>
-            <numerusform>%n płytek ({color}) z dużego warsztatu do linii {line}</numerusform>
+            <numerusform>%n × {color} z dużego warsztatu do linii {line}</numerusform>
+            <numerusform>%n × {color} z dużego warsztatu do linii {line}</numerusform>
+            <numerusform>%n × {color} z dużego warsztatu do linii {line}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {color} tile(s) from the large factory; all break</source>
+        <source>%n {color} tile(s) from the large factory to the broken tiles</source>
         <translation>
-            <numerusform>%n płytka ({color}) z dużego warsztatu; ulega ona uszkodzeniu</numerusform>
-            <numerusform>%n płytki ({color}) z dużego warsztatu; wszystkie ulegają uszkodzeniu</numerusform>
-            <numerusform>%n płytek ({color}) z dużego warsztatu; wszystkie ulegają uszkodzeniu</numerusform>
+            <numerusform>%n × {color} z dużego warsztatu na pole uszkodzonych płytek</numerusform>
+            <numerusform>%n × {color} z dużego warsztatu na pole uszkodzonych płytek</numerusform>
+            <numerusform>%n × {color} z dużego warsztatu na pole uszkodzonych płytek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {color} tile(s) from the moons to line {line}</source>
+        <source>%n {color} tile(s) from the moon sides to line {line}</source>
         <translation>
-            <numerusform>%n płytka ({color}) z księżycowych części do linii {line}</numerusform>
-            <numerusform>%n płytki ({color}) z księżycowych części do linii {line}</numerusform>
-            <numerusform>%n płytek ({color}) z księżycowych części do linii {line}</numerusform>
+            <numerusform>%n × {color} z księżycowych części do linii {line}</numerusform>
+            <numerusform>%n × {color} z księżycowych części do linii {line}</numerusform>
+            <numerusform>%n × {color} z księżycowych części do linii {line}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {color} tile(s) from the moons; all break</source>
+        <source>%n {color} tile(s) from the moon sides to the broken tiles</source>
         <translation>
-            <numerusform>%n płytka ({color}) z księżycowych części; ulega ona uszkodzeniu</numerusform>
-            <numerusform>%n płytki ({color}) z księżycowych części; wszystkie ulegają uszkodzeniu</numerusform>
-            <numerusform>%n płytek ({color}) z księżycowych części; wszystkie ulegają uszkodzeniu</numerusform>
+            <numerusform>%n × {color} z księżycowych części na pole uszkodzonych płytek</numerusform>
+            <numerusform>%n × {color} z księżycowych części na pole uszkodzonych płytek</numerusform>
+            <numerusform>%n × {color} z księżycowych części na pole uszkodzonych płytek</numerusform>
         </translation>
     </message>
     <message>
@@ -2565,11 +2565,11 @@
     </message>
     <message>
         <source>Losses so far</source>
-        <translation>Straty jak dotąd</translation>
+        <translation>Dotychczasowe straty</translation>
     </message>
     <message>
         <source>Goals so far</source>
-        <translation>Cele jak dotąd</translation>
+        <translation>Dotychczas za cele</translation>
     </message>
     <message>
         <source>Tiles in bag and tower</source>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>Color: {color}. Bag: {bag}, tower: {tower}</source>
-        <translation>Płytka: {color}. Woreczek: {bag}, wieża: {tower}</translation>
+        <translation>Płytka {color}. Woreczek: {bag}, wieża: {tower}</translation>
     </message>
     <message numerus="yes">
         <source>{player} lost %n point(s) to broken tiles.</source>
@@ -2668,59 +2668,59 @@
         <translation>{player}: weź płytki, kafelek kopuły ze stosu lub żeton bonusowy</translation>
     </message>
     <message>
-        <source>{player}: nothing is left to take, pass</source>
+        <source>{player}: nothing left to take, so pass</source>
         <translation>{player}: nie ma już czego wziąć, spasuj</translation>
     </message>
     <message>
-        <source>{player}: complete line {line} with bonus chips, or leave it</source>
-        <translation>{player}: uzupełnij linię {line} żetonami bonusowymi albo ją zostaw</translation>
+        <source>{player}: complete line {line} with bonus chips, or skip it</source>
+        <translation>{player}: ukończ linię {line} żetonami bonusowymi albo ją pomiń</translation>
     </message>
     <message>
-        <source>{player}: lay the drawn plate in your dome</source>
-        <translation>{player}: połóż dobrany kafelek na swojej kopule</translation>
+        <source>{player}: place the drawn plate in your dome</source>
+        <translation>{player}: połóż dobrany kafelek w swojej kopule</translation>
     </message>
     <message>
         <source>{player}: put the other plate under the stack</source>
         <translation>{player}: odłóż drugi kafelek pod stos</translation>
     </message>
     <message>
-        <source>{player} laid a drawn dome plate.</source>
-        <translation>{player}: położony został dobrany kafelek kopuły.</translation>
+        <source>{player} placed a drawn dome plate.</source>
+        <translation>{player} kładzie dobrany kafelek kopuły.</translation>
     </message>
     <message>
-        <source>The back of the next dome plate in the stack turned up.</source>
-        <translation>Odsłonięto rewers następnego kafelka kopuły na stosie.</translation>
+        <source>The back of the next dome plate in the stack was revealed.</source>
+        <translation>Widać rewers następnego kafelka kopuły na stosie.</translation>
     </message>
     <message numerus="yes">
-        <source>%n new tile(s) came to the factories.</source>
+        <source>%n new tile(s) drawn for the factories.</source>
         <translation>
-            <numerusform>%n nowa płytka trafiła do warsztatów.</numerusform>
-            <numerusform>%n nowe płytki trafiły do warsztatów.</numerusform>
-            <numerusform>%n nowych płytek trafiło do warsztatów.</numerusform>
+            <numerusform>Do warsztatów trafiła %n nowa płytka.</numerusform>
+            <numerusform>Do warsztatów trafiły %n nowe płytki.</numerusform>
+            <numerusform>Do warsztatów trafiło %n nowych płytek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new dome plate(s) came to the display.</source>
+        <source>%n new dome plate(s) revealed on the display.</source>
         <translation>
-            <numerusform>%n nowy kafelek kopuły trafił na ekspozycję.</numerusform>
-            <numerusform>%n nowe kafelki kopuły trafiły na ekspozycję.</numerusform>
-            <numerusform>%n nowych kafelków kopuły trafiło na ekspozycję.</numerusform>
+            <numerusform>W ekspozycji pojawił się %n nowy kafelek kopuły.</numerusform>
+            <numerusform>W ekspozycji pojawiły się %n nowe kafelki kopuły.</numerusform>
+            <numerusform>W ekspozycji pojawiło się %n nowych kafelków kopuły.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bonus chip(s) turned up.</source>
+        <source>%n bonus chip(s) revealed.</source>
         <translation>
-            <numerusform>Odsłonięto %n żeton bonusowy.</numerusform>
-            <numerusform>Odsłonięto %n żetony bonusowe.</numerusform>
-            <numerusform>Odsłonięto %n żetonów bonusowych.</numerusform>
+            <numerusform>Odkryto %n żeton bonusowy.</numerusform>
+            <numerusform>Odkryto %n żetony bonusowe.</numerusform>
+            <numerusform>Odkryto %n żetonów bonusowych.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} looked at %n drawn dome plate(s).</source>
         <translation>
-            <numerusform>{player}: obejrzano %n dobrany kafelek kopuły.</numerusform>
-            <numerusform>{player}: obejrzano %n dobrane kafelki kopuły.</numerusform>
-            <numerusform>{player}: obejrzano %n dobranych kafelków kopuły.</numerusform>
+            <numerusform>{player} ogląda %n dobrany kafelek kopuły.</numerusform>
+            <numerusform>{player} ogląda %n dobrane kafelki kopuły.</numerusform>
+            <numerusform>{player} ogląda %n dobranych kafelków kopuły.</numerusform>
         </translation>
     </message>
     <message>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>Two of a color, or any three = 1 tile</source>
-        <translation>Dwa jednego koloru lub dowolne trzy = 1 płytka</translation>
+        <translation>Dwa w kolorze płytki lub dowolne trzy = 1 płytka</translation>
     </message>
     <message>
         <source>Tokens for plates</source>
@@ -2784,12 +2784,12 @@
         <translation>Punkty</translation>
     </message>
     <message>
-        <source>{points}, has passed</source>
-        <translation>{points}, pas</translation>
+        <source>{points} (passed)</source>
+        <translation>{points} (pas)</translation>
     </message>
     <message>
         <source>Keep one: drag it into your dome.</source>
-        <translation>Zatrzymaj jeden: przeciągnij go do swojej kopuły.</translation>
+        <translation>Wybierz jeden i przeciągnij go do swojej kopuły.</translation>
     </message>
     <message>
         <source>Drag the others under the stack, one by one.</source>
@@ -2857,19 +2857,19 @@
     </message>
     <message>
         <source>Look at the plates you have drawn, keep one of them and put the others under the stack.</source>
-        <translation>Obejrzyj dobrane kafelki, zatrzymaj jeden z nich, a pozostałe odłóż pod stos.</translation>
+        <translation>Obejrzyj dobrane kafelki, wybierz jeden z nich, a pozostałe odłóż pod stos.</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
     <message>
-        <source>You can do nothing more in this round&apos;s acquisition.</source>
+        <source>You cannot do anything else in this round’s acquisition.</source>
         <translation>W fazie pozyskania tej rundy nie możesz już nic zrobić.</translation>
     </message>
     <message>
         <source>Small factory {factory}, under other tiles: {color}. Only the top tile can be taken</source>
-        <translation>Mały warsztat {factory}, pod innymi płytkami: {color}. Można wziąć tylko wierzchnią płytkę</translation>
+        <translation>Mały warsztat {factory}, pod innymi płytkami: {color} płytka. Wziąć można tylko wierzchnią</translation>
     </message>
     <message>
         <source>Score track: tens</source>
@@ -2888,48 +2888,48 @@
         <translation>Ze stosu możesz wziąć tylko wierzchnią płytkę.</translation>
     </message>
     <message>
-        <source>The first-player tile comes along when you are the first to take tiles from the moon part of the large factory.</source>
-        <translation>Płytkę gracza rozpoczynającego bierzesz, gdy jako pierwsza osoba weźmiesz płytki z księżycowej części dużego warsztatu.</translation>
+        <source>You get the first-player tile when you are the first to take tiles from the moon side of the large factory.</source>
+        <translation>Płytkę gracza rozpoczynającego dostaje gracz, który w rundzie pierwszy weźmie płytki z księżycowej części dużego warsztatu.</translation>
     </message>
     <message>
         <source>You keep the first-player tile until the round ends.</source>
         <translation>Płytka gracza rozpoczynającego zostaje u ciebie do końca rundy.</translation>
     </message>
     <message>
-        <source>The tiles stay in pattern line {line} until the tiling.</source>
+        <source>The tiles stay in pattern line {line} until tiling.</source>
         <translation>Płytki zostają w linii wzoru {line} do układania mozaik.</translation>
     </message>
     <message>
-        <source>The tiles of pattern line {line} stay there for the next round.</source>
-        <translation>Płytki linii wzoru {line} zostają na miejscu na następną rundę.</translation>
+        <source>The tiles in pattern line {line} stay there for the next round.</source>
+        <translation>Płytki w linii wzoru {line} zostają tam na następną rundę.</translation>
     </message>
     <message>
-        <source>The lines are tiled from 1 to 6; now it is the turn of line {line}.</source>
-        <translation>Linie układa się od 1 do 6; teraz kolej na linię {line}.</translation>
+        <source>Lines are tiled from 1 to 6; line {line} is next.</source>
+        <translation>Linie rozpatruje się od 1 do 6; teraz kolej na linię {line}.</translation>
     </message>
     <message>
         <source>Move the rightmost tile of line {line} to your dome; the others go to the tower.</source>
         <translation>Przenieś do kopuły skrajną prawą płytkę linii {line}; pozostałe trafiają do wieży.</translation>
     </message>
     <message>
-        <source>A dome plate in your dome never moves again.</source>
-        <translation>Położonego kafelka kopuły już się nie przesuwa.</translation>
+        <source>Once placed, a dome plate never moves.</source>
+        <translation>Położonego kafelka kopuły nie można już przesunąć.</translation>
     </message>
     <message>
-        <source>A tile in your dome never moves again.</source>
-        <translation>Płytki ułożonej w kopule już się nie przesuwa.</translation>
+        <source>Once placed in your dome, a tile never moves.</source>
+        <translation>Płytki ułożonej w kopule nie można już przesunąć.</translation>
     </message>
     <message>
-        <source>Broken tiles stay here until you lose points for them after the tiling.</source>
-        <translation>Uszkodzone płytki leżą tu, aż po ułożeniu mozaik stracisz za nie punkty.</translation>
+        <source>Broken tiles stay here until you lose points for them after tiling.</source>
+        <translation>Uszkodzone płytki leżą tu do końca układania mozaik; wtedy tracisz za nie punkty.</translation>
     </message>
     <message>
-        <source>You spend bonus chips in the tiling, to complete a pattern line.</source>
-        <translation>Żetony bonusowe wydajesz podczas układania mozaik, aby uzupełnić linię wzoru.</translation>
+        <source>You spend bonus chips during tiling, to complete a pattern line.</source>
+        <translation>Żetony bonusowe wydajesz podczas układania mozaik, aby ukończyć linię wzoru.</translation>
     </message>
     <message>
         <source>This chip does not help line {line}: a missing tile costs two chips of its color, or any three.</source>
-        <translation>Ten żeton nie pomoże linii {line}: brakująca płytka kosztuje dwa żetony jej koloru albo dowolne trzy.</translation>
+        <translation>W linii {line} ten żeton nie pomoże: brakująca płytka kosztuje dwa żetony w jej kolorze lub dowolne trzy.</translation>
     </message>
     <message>
         <source>A spent bonus chip cannot be used again.</source>
@@ -2940,20 +2940,20 @@
         <translation>Znacznik wydajesz, gdy bierzesz kafelek kopuły.</translation>
     </message>
     <message>
-        <source>You take your tokens back before the next round.</source>
+        <source>You get your tokens back before the next round.</source>
         <translation>Swoje znaczniki odzyskujesz przed następną rundą.</translation>
     </message>
     <message>
-        <source>The scoring markers follow your points by themselves.</source>
-        <translation>Znaczniki punktacji same podążają za twoimi punktami.</translation>
+        <source>The scoring markers move automatically.</source>
+        <translation>Znaczniki punktacji przesuwają się same.</translation>
     </message>
     <message>
-        <source>Leave line {line}</source>
+        <source>Skip line {line}</source>
         <translation>Pomiń linię {line}</translation>
     </message>
     <message>
-        <source>Keep your bonus chips; the tiles of pattern line {line} stay there.</source>
-        <translation>Zachowaj żetony bonusowe; płytki linii wzoru {line} zostają na miejscu.</translation>
+        <source>Keep your bonus chips; the tiles in pattern line {line} stay there.</source>
+        <translation>Zachowaj żetony bonusowe; płytki w linii wzoru {line} zostają.</translation>
     </message>
     <message numerus="yes">
         <source>Draw: %n point(s)</source>
@@ -2965,11 +2965,11 @@
     </message>
     <message>
         <source>breaks</source>
-        <translation>uszkodzi się</translation>
+        <translation>uszkodzone</translation>
     </message>
     <message>
-        <source>Row {line} of your dome can never take this color: the tiles break in the tiling.</source>
-        <translation>Wiersz {line} twojej kopuły już nigdy nie przyjmie tego koloru: płytki uszkodzą się podczas układania mozaik.</translation>
+        <source>Row {line} of your dome can never take this color: the tiles will break during tiling.</source>
+        <translation>Rząd {line} twojej kopuły nigdy już nie przyjmie tego koloru: podczas układania mozaik płytki trafią na pole uszkodzonych płytek.</translation>
     </message>
     <message>
         <source>Large factory</source>
@@ -2980,63 +2980,63 @@
         <translation>Mały warsztat {factory}</translation>
     </message>
     <message>
-        <source>Large factory, sun part: {color}</source>
-        <translation>Duży warsztat, słoneczna część: {color}</translation>
+        <source>Large factory, sun side: {color}</source>
+        <translation>Duży warsztat, słoneczna część: {color} płytka</translation>
     </message>
     <message>
-        <source>Small factory {factory}, sun part: {color}</source>
-        <translation>Mały warsztat {factory}, słoneczna część: {color}</translation>
+        <source>Small factory {factory}, sun side: {color}</source>
+        <translation>Mały warsztat {factory}, słoneczna część: {color} płytka</translation>
     </message>
     <message>
-        <source>Large factory, moon part: {color}</source>
-        <translation>Duży warsztat, księżycowa część: {color}</translation>
+        <source>Large factory, moon side: {color}</source>
+        <translation>Duży warsztat, księżycowa część: {color} płytka</translation>
     </message>
     <message>
         <source>Small factory {factory}, on top of the moon stack: {color}</source>
-        <translation>Mały warsztat {factory}, wierzch stosu w księżycowej części: {color}</translation>
+        <translation>Mały warsztat {factory}, wierzch stosu w księżycowej części: {color} płytka</translation>
     </message>
     <message>
-        <source>A free space of a sun part</source>
-        <translation>Wolne pole słonecznej części</translation>
+        <source>A free space on a sun side</source>
+        <translation>Wolne miejsce w słonecznej części</translation>
     </message>
     <message>
-        <source>A free space of a moon part</source>
-        <translation>Wolne pole księżycowej części</translation>
+        <source>A free space on a moon side</source>
+        <translation>Wolne miejsce w księżycowej części</translation>
     </message>
     <message>
-        <source>Bonus chip of small factory {factory}: {chip}</source>
-        <translation>Żeton bonusowy małego warsztatu {factory}, płytka: {chip}</translation>
+        <source>Bonus chip on small factory {factory}: {chip}</source>
+        <translation>Żeton bonusowy małego warsztatu {factory}: {chip}</translation>
     </message>
     <message>
-        <source>Bonus chip of small factory {factory}, face down while tiles lie there</source>
+        <source>Bonus chip on small factory {factory}, face down while the factory holds tiles</source>
         <translation>Żeton bonusowy małego warsztatu {factory}, zakryty, dopóki leżą tam płytki</translation>
     </message>
     <message>
-        <source>The bonus chip of small factory {factory} is gone</source>
-        <translation>Na małym warsztacie {factory} nie ma już żetonu bonusowego</translation>
+        <source>The bonus chip from small factory {factory} is gone</source>
+        <translation>W małym warsztacie {factory} nie ma już żetonu bonusowego</translation>
     </message>
     <message>
-        <source>First-player tile, for whoever first takes from this moon part</source>
-        <translation>Płytka gracza rozpoczynającego, dla osoby, która pierwsza weźmie płytki z tej księżycowej części</translation>
+        <source>First-player tile, for whoever takes from this moon side first</source>
+        <translation>Płytka gracza rozpoczynającego; dostaje ją gracz, który pierwszy weźmie płytki z tej księżycowej części</translation>
     </message>
     <message>
-        <source>The place of the first-player tile</source>
-        <translation>Miejsce płytki gracza rozpoczynającego</translation>
+        <source>The place for the first-player tile</source>
+        <translation>Miejsce na płytkę gracza rozpoczynającego</translation>
     </message>
     <message>
-        <source>{player}: place of the first-player tile, 2 points</source>
-        <translation>{player}: miejsce płytki gracza rozpoczynającego, 2 punkty</translation>
+        <source>{player}: place for the first-player tile, −2 points</source>
+        <translation>{player}: miejsce na płytkę gracza rozpoczynającego, −2 punkty</translation>
     </message>
     <message>
         <source>{player}: first-player tile, costs 2 points</source>
-        <translation>{player}: płytka gracza rozpoczynającego, kosztuje 2 punkty</translation>
+        <translation>{player}: płytka gracza rozpoczynającego, −2 punkty</translation>
     </message>
     <message>
         <source>Dome plate on display: {spaces}</source>
-        <translation>Kafelek kopuły w ekspozycji: {spaces}</translation>
+        <translation>Kafelek kopuły w ekspozycji; pola: {spaces}</translation>
     </message>
     <message>
-        <source>A gap in the display, filled before the next round</source>
+        <source>A gap in the display, refilled before the next round</source>
         <translation>Luka w ekspozycji, uzupełniana przed następną rundą</translation>
     </message>
     <message>
@@ -3045,15 +3045,15 @@
     </message>
     <message>
         <source>Drawn dome plate: {spaces}</source>
-        <translation>Dobrany kafelek kopuły: {spaces}</translation>
+        <translation>Dobrany kafelek kopuły; pola: {spaces}</translation>
     </message>
     <message>
-        <source>Drawn dome plate with a special space, face down</source>
-        <translation>Dobrany kafelek kopuły z polem bez przypisanego koloru, zakryty</translation>
+        <source>Drawn special plate, face down</source>
+        <translation>Dobrany kafelek specjalny, zakryty</translation>
     </message>
     <message>
-        <source>Drawn dome plate with a multicolored space, face down</source>
-        <translation>Dobrany kafelek kopuły z polem wielokolorowym, zakryty</translation>
+        <source>Drawn wild plate, face down</source>
+        <translation>Dobrany kafelek uniwersalny, zakryty</translation>
     </message>
     <message>
         <source>The stack of dome plates is empty</source>
@@ -3061,23 +3061,23 @@
     </message>
     <message>
         <source>{player}: pattern line {line}, {filled} of {line} filled: {color}</source>
-        <translation>{player}: linia wzoru {line}, zajęte pola: {filled} z {line}, płytka: {color}</translation>
+        <translation>{player}: linia wzoru {line}, zajęte pola: {filled} z {line}; płytka {color}</translation>
     </message>
     <message>
         <source>{player}: pattern line {line}, empty</source>
         <translation>{player}: linia wzoru {line}, pusta</translation>
     </message>
     <message>
-        <source>{player}: a space of pattern line {line}</source>
+        <source>{player}: a space in pattern line {line}</source>
         <translation>{player}: pole linii wzoru {line}</translation>
     </message>
     <message>
         <source>{player}: free slot, plate row {row}, plate column {column}</source>
-        <translation>{player}: wolne pole kopuły, rząd kafelków {row}, kolumna kafelków {column}</translation>
+        <translation>{player}: wolne pole kopuły, rząd {row}, kolumna {column}</translation>
     </message>
     <message>
         <source>{player}: dome plate in plate row {row}, plate column {column}: {spaces}</source>
-        <translation>{player}: kafelek kopuły, rząd kafelków {row}, kolumna kafelków {column}: {spaces}</translation>
+        <translation>{player}: kafelek na polu kopuły, rząd {row}, kolumna {column}; pola: {spaces}</translation>
     </message>
     <message>
         <source>{player}: dome row {row}, column {column}, no plate yet</source>
@@ -3085,31 +3085,31 @@
     </message>
     <message>
         <source>{player}: dome row {row}, column {column}, free for: {space}</source>
-        <translation>{player}: kopuła, rząd {row}, kolumna {column}, wolne pole, pasuje: {space}</translation>
+        <translation>{player}: kopuła, rząd {row}, kolumna {column}, wolne pole: {space}</translation>
     </message>
     <message>
         <source>{player}: dome row {row}, column {column}: {color}</source>
-        <translation>{player}: kopuła, rząd {row}, kolumna {column}: {color}</translation>
+        <translation>{player}: kopuła, rząd {row}, kolumna {column}: płytka {color}</translation>
     </message>
     <message>
-        <source>{player}: storage of bonus chips</source>
+        <source>{player}: bonus chip storage</source>
         <translation>{player}: magazyn żetonów bonusowych</translation>
     </message>
     <message>
         <source>{player}: bonus chip: {chip}</source>
-        <translation>{player}: żeton bonusowy, płytka: {chip}</translation>
+        <translation>{player}: żeton bonusowy: {chip}</translation>
     </message>
     <message>
         <source>{player}: spent bonus chip</source>
-        <translation>{player}: wykorzystany żeton bonusowy</translation>
+        <translation>{player}: wydany żeton bonusowy</translation>
     </message>
     <message>
         <source>{player}: a token for a dome plate</source>
-        <translation>{player}: znacznik gracza na kafelek kopuły</translation>
+        <translation>{player}: znacznik na kafelek kopuły</translation>
     </message>
     <message>
-        <source>{player}: place of a spent token</source>
-        <translation>{player}: miejsce wykorzystanego znacznika</translation>
+        <source>{player}: place for a spent token</source>
+        <translation>{player}: miejsce na wydany znacznik</translation>
     </message>
     <message>
         <source>{player}: scoring marker</source>
@@ -3117,7 +3117,7 @@
     </message>
     <message>
         <source>any color</source>
-        <translation>dowolna</translation>
+        <translation>wielokolorowe</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
@@ -3128,7 +3128,7 @@
         <translation>{a}, {b}, {c}, {d}</translation>
     </message>
     <message>
-        <source>Place of a button</source>
+        <source>Place for a button</source>
         <translation>Miejsce na przycisk</translation>
     </message>
     <message>
@@ -3149,7 +3149,7 @@
     </message>
     <message>
         <source>{points} points for each complete long diagonal.</source>
-        <translation>{points} punktów za każdą wypełnioną długą przekątną.</translation>
+        <translation>{points} punktów za każdą ukończoną długą przekątną.</translation>
     </message>
     <message>
         <source>{points} points for each complete upper corner plate, {more} for each lower one.</source>
@@ -3157,43 +3157,43 @@
     </message>
     <message>
         <source>{points} points for each multicolored space in the dome, but only if all are filled.</source>
-        <translation>{points} punkty za każde pole wielokolorowe w kopule, ale tylko jeśli wszystkie są zajęte.</translation>
+        <translation>{points} punkty za każde pole wielokolorowe w kopule, ale tylko jeśli zajęte są wszystkie.</translation>
     </message>
     <message>
         <source>You lose {points} points for each special space without a tile.</source>
-        <translation>Tracisz {points} punkty za każde puste pole bez przypisanego koloru.</translation>
+        <translation>Tracisz {points} punkty za każde puste pole bez koloru.</translation>
     </message>
     <message>
-        <source>Both players begin with these points.</source>
-        <translation>Obaj gracze zaczynają z tyloma punktami.</translation>
+        <source>Both players start with these points.</source>
+        <translation>Tyle punktów mają obaj gracze na początku.</translation>
     </message>
     <message>
-        <source>Points for the tiles laid in the dome in this round.</source>
+        <source>Points for the tiles placed in the dome this round.</source>
         <translation>Punkty za płytki ułożone w kopule w tej rundzie.</translation>
     </message>
     <message>
         <source>Each special tile scores the number beside its dome row.</source>
-        <translation>Każda płytka specjalna daje tyle punktów, ile wskazuje liczba obok jej rzędu kopuły.</translation>
+        <translation>Każda płytka specjalna daje tyle punktów, ile wskazuje liczba obok jej rzędu.</translation>
     </message>
     <message>
         <source>Each dome plate drawn from the stack costs 1 point.</source>
         <translation>Każdy kafelek kopuły dobrany ze stosu kosztuje 1 punkt.</translation>
     </message>
     <message>
-        <source>No score falls below 0; these losses were not taken off.</source>
-        <translation>Wynik nie spada poniżej 0; tych strat nie odjęto.</translation>
+        <source>Scores never fall below 0, so these points were not lost.</source>
+        <translation>Wynik nie spada poniżej 0, więc tych punktów nie odjęto.</translation>
     </message>
     <message>
         <source>One to four broken tiles cost {one}, {two}, {three} or {four} points in all, at the end of each round.</source>
-        <translation>Od jednej do czterech uszkodzonych płytek kosztuje łącznie {one}, {two}, {three} lub {four} punktów na koniec każdej rundy.</translation>
+        <translation>Za 1, 2, 3 lub 4 uszkodzone płytki tracisz na koniec każdej rundy łącznie {one}, {two}, {three} lub {four} punktów.</translation>
     </message>
     <message>
         <source>What broken tiles and the first-player tile will cost at the end of this round.</source>
-        <translation>Ile na koniec tej rundy będą kosztować uszkodzone płytki i płytka gracza rozpoczynającego.</translation>
+        <translation>Ile punktów odejmą na koniec tej rundy uszkodzone płytki i płytka gracza rozpoczynającego.</translation>
     </message>
     <message>
-        <source>What the goals would bring if the game ended now.</source>
-        <translation>Ile dałyby cele, gdyby gra skończyła się teraz.</translation>
+        <source>What the goals would score if the game ended now.</source>
+        <translation>Ile punktów dałyby cele, gdyby gra skończyła się teraz.</translation>
     </message>
     <message>
         <source>Goals: {goals}</source>
@@ -3205,11 +3205,11 @@
     </message>
     <message>
         <source>One tile of every full pattern line goes to the dome and scores.</source>
-        <translation>Z każdej pełnej linii wzoru jedna płytka trafia do kopuły i punktuje.</translation>
+        <translation>Z każdej wypełnionej linii wzoru jedna płytka trafia do kopuły i daje punkty.</translation>
     </message>
     <message>
         <source>So far: {players}.</source>
-        <translation>Jak dotąd: {players}.</translation>
+        <translation>Na razie: {players}.</translation>
     </message>
     <message>
         <source>{player} {count} (points: {points})</source>
@@ -3221,79 +3221,79 @@
     </message>
     <message>
         <source>Tens and ones make up the score: {players}.</source>
-        <translation>Dziesiątki i jedności razem dają wynik: {players}.</translation>
+        <translation>Dziesiątki i jedności tworzą razem wynik: {players}.</translation>
     </message>
     <message>
-        <source>Not counted yet: losses of this round {losses}, goals {goals}.</source>
-        <translation>Jeszcze niepoliczone: straty tej rundy {losses}, cele {goals}.</translation>
+        <source>Not counted yet: this round’s losses {losses}, goals {goals}.</source>
+        <translation>Jeszcze niepoliczone: straty w tej rundzie {losses}, cele {goals}.</translation>
     </message>
     <message>
-        <source>Everything is counted, the goals included.</source>
+        <source>Everything is counted, including the goals.</source>
         <translation>Wszystko jest policzone, cele też.</translation>
     </message>
     <message>
         <source>A special tile in this row scores {points}. Special spaces here: {filled} filled, {free} free.</source>
-        <translation>Płytka specjalna w tym rzędzie: {points} pkt. Pola bez przypisanego koloru: zajęte {filled}, wolne {free}.</translation>
+        <translation>Płytka specjalna w tym rzędzie: {points} pkt. Pola bez koloru: zajęte {filled}, wolne {free}.</translation>
     </message>
     <message>
         <source>One to four broken tiles cost {one}, {two}, {three} or {four} points in all, at the end of the round. So far: {loss}.</source>
-        <translation>Od jednej do czterech uszkodzonych płytek kosztuje łącznie {one}, {two}, {three} lub {four} punktów na koniec rundy. Jak dotąd: {loss}.</translation>
+        <translation>Za 1, 2, 3 lub 4 uszkodzone płytki tracisz na koniec rundy łącznie {one}, {two}, {three} lub {four} punktów. Na razie: {loss}.</translation>
     </message>
     <message>
-        <source>It costs {points} points at the end of the round, and its owner begins the next round.</source>
-        <translation>Na koniec rundy kosztuje {points} punkty, a jej posiadacz zaczyna następną rundę.</translation>
+        <source>It costs {points} points at the end of the round, and its owner goes first next round.</source>
+        <translation>Na koniec rundy odejmuje {points} punkty, a kto ją ma, zaczyna następną rundę.</translation>
     </message>
     <message>
         <source>Once it is full, one of its tiles goes to dome row {line} and scores; the others go to the tower.</source>
-        <translation>Gdy się zapełni, jedna płytka trafia do rzędu {line} kopuły i punktuje; pozostałe idą do wieży.</translation>
+        <translation>Gdy się wypełni, jedna płytka trafia do rzędu {line} kopuły i daje punkty; pozostałe trafiają do wieży.</translation>
     </message>
     <message>
-        <source>A tile laid here now scores {points}.</source>
-        <translation>Płytka ułożona tu teraz da punkty: {points}.</translation>
+        <source>A tile placed here now scores {points}.</source>
+        <translation>Punkty za płytkę ułożoną tu teraz: {points}.</translation>
     </message>
     <message>
-        <source>A special tile comes here once the other three spaces of this plate are filled; it scores {points}.</source>
-        <translation>Gdy pozostałe trzy pola tego kafelka są zajęte, trafia tu płytka specjalna; punkty: {points}.</translation>
+        <source>A special tile is placed here once the other three spaces of this plate are filled; it scores {points}.</source>
+        <translation>Gdy zajęte będą pozostałe trzy pola tego kafelka, trafi tu płytka specjalna; punkty: {points}.</translation>
     </message>
     <message>
-        <source>It counts for every tile that is laid next to it or in line with it.</source>
-        <translation>Liczy się dla każdej płytki układanej obok niej lub z nią w ciągu.</translation>
+        <source>It counts for every tile placed next to it or in line with it.</source>
+        <translation>Liczy się przy każdej płytce, która się z nią połączy w rzędzie lub kolumnie.</translation>
     </message>
     <message>
-        <source>A dome plate goes here, turned as its owner likes.</source>
-        <translation>Tu trafia kafelek kopuły, obrócony dowolnie.</translation>
+        <source>A dome plate goes here, turned any way.</source>
+        <translation>Tu można położyć kafelek kopuły, dowolnie obrócony.</translation>
     </message>
     <message>
         <source>Tiles on this plate: {filled} of 4.</source>
         <translation>Płytki na tym kafelku: {filled} z 4.</translation>
     </message>
     <message>
-        <source>Two chips of a color, or any three, stand for one missing tile of a pattern line.</source>
-        <translation>Dwa żetony jednego koloru lub dowolne trzy zastępują jedną brakującą płytkę linii wzoru.</translation>
+        <source>Two chips of a color, or any three, replace one missing tile in a pattern line.</source>
+        <translation>Dwa żetony w kolorze płytki lub dowolne trzy zastępują jedną płytkę, której brakuje w linii wzoru.</translation>
     </message>
     <message>
         <source>Chips to spend: {count}.</source>
         <translation>Żetony do wydania: {count}.</translation>
     </message>
     <message>
-        <source>Each dome plate costs a token. Tokens left in this round: {count}.</source>
-        <translation>Każdy kafelek kopuły kosztuje znacznik gracza. Pozostało w tej rundzie: {count}.</translation>
+        <source>Each dome plate costs a token. Tokens left this round: {count}.</source>
+        <translation>Każdy kafelek kopuły kosztuje jeden znacznik. W tej rundzie zostało: {count}.</translation>
     </message>
     <message>
-        <source>The factories are filled from the bag; when it is empty, the tower is poured into it.</source>
-        <translation>Warsztaty uzupełnia się z woreczka; gdy jest pusty, wsypuje się do niego zawartość wieży.</translation>
+        <source>The factories are filled from the bag; when it is empty, it is refilled from the tower.</source>
+        <translation>Warsztaty uzupełnia się z woreczka; do pustego woreczka wsypuje się zawartość wieży.</translation>
     </message>
     <message>
-        <source>A special tile comes to a special space once the other three spaces of its plate are filled, and scores the number beside its row.</source>
-        <translation>Gdy pozostałe trzy pola kafelka są zajęte, na pole bez przypisanego koloru trafia płytka specjalna; daje tyle punktów, ile wskazuje liczba obok jej rzędu.</translation>
+        <source>A special tile is placed on a special space once the other three spaces of its plate are filled, and scores the number beside its row.</source>
+        <translation>Na pole bez koloru trafia płytka specjalna, gdy zajęte są pozostałe trzy pola kafelka; daje tyle punktów, ile wskazuje liczba obok jej rzędu.</translation>
     </message>
     <message>
         <source>Dome plate: {spaces}</source>
-        <translation>Kafelek kopuły: {spaces}</translation>
+        <translation>Kafelek kopuły; pola: {spaces}</translation>
     </message>
     <message>
         <source>Tile: {color}</source>
-        <translation>Płytka: {color}</translation>
+        <translation>Płytka {color}</translation>
     </message>
     <message>
         <source>Broken tile</source>
@@ -3304,11 +3304,11 @@
         <translation>Miejsce na uszkodzoną płytkę</translation>
     </message>
     <message numerus="yes">
-        <source>{player}: broken tiles, %n lie(s) there</source>
+        <source>{player}: %n broken tile(s)</source>
         <translation>
-            <numerusform>{player}: uszkodzone płytki, leży tu %n</numerusform>
-            <numerusform>{player}: uszkodzone płytki, leżą tu %n</numerusform>
-            <numerusform>{player}: uszkodzone płytki, leży tu %n</numerusform>
+            <numerusform>{player}: %n uszkodzona płytka</numerusform>
+            <numerusform>{player}: %n uszkodzone płytki</numerusform>
+            <numerusform>{player}: %n uszkodzonych płytek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3344,19 +3344,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack of %n dome plate(s); the top one has a special space</source>
+        <source>Stack of %n dome plate(s); on top: a special plate</source>
         <translation>
-            <numerusform>Stos: %n kafelek kopuły; ma pole bez przypisanego koloru</numerusform>
-            <numerusform>Stos: %n kafelki kopuły; wierzchni ma pole bez przypisanego koloru</numerusform>
-            <numerusform>Stos: %n kafelków kopuły; wierzchni ma pole bez przypisanego koloru</numerusform>
+            <numerusform>Stos: %n kafelek kopuły; to kafelek specjalny</numerusform>
+            <numerusform>Stos: %n kafelki kopuły; na wierzchu kafelek specjalny</numerusform>
+            <numerusform>Stos: %n kafelków kopuły; na wierzchu kafelek specjalny</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack of %n dome plate(s); the top one has a multicolored space</source>
+        <source>Stack of %n dome plate(s); on top: a wild plate</source>
         <translation>
-            <numerusform>Stos: %n kafelek kopuły; ma pole wielokolorowe</numerusform>
-            <numerusform>Stos: %n kafelki kopuły; wierzchni ma pole wielokolorowe</numerusform>
-            <numerusform>Stos: %n kafelków kopuły; wierzchni ma pole wielokolorowe</numerusform>
+            <numerusform>Stos: %n kafelek kopuły; to kafelek uniwersalny</numerusform>
+            <numerusform>Stos: %n kafelki kopuły; na wierzchu kafelek uniwersalny</numerusform>
+            <numerusform>Stos: %n kafelków kopuły; na wierzchu kafelek uniwersalny</numerusform>
         </translation>
     </message>
 </context>
@@ -3378,20 +3378,20 @@
         <translation>{name} ({points})</translation>
     </message>
     <message>
-        <source>The line being played</source>
-        <translation>Rozgrywany wariant</translation>
+        <source>Current line</source>
+        <translation>Bieżący przebieg</translation>
     </message>
     <message>
         <source>Line {number}</source>
-        <translation>Wariant {number}</translation>
+        <translation>Przebieg {number}</translation>
     </message>
     <message>
-        <source>The lines part at move {number}.</source>
-        <translation>Warianty rozchodzą się przy ruchu {number}.</translation>
+        <source>The lines split at move {number}.</source>
+        <translation>Przebiegi rozchodzą się przy ruchu {number}.</translation>
     </message>
     <message>
-        <source>One line goes on where the other ends, after move {number}.</source>
-        <translation>Po ruchu {number} jeden wariant się kończy, a drugi trwa dalej.</translation>
+        <source>One line continues where the other ends, after move {number}.</source>
+        <translation>Po ruchu {number} jeden przebieg się kończy, a drugi trwa dalej.</translation>
     </message>
 </context>
 <context>
@@ -3410,11 +3410,11 @@
     </message>
     <message>
         <source>You play the same deal from every seat, so luck evens out. The highest combined score wins.</source>
-        <translation>To samo rozdanie gra się z każdego miejsca, więc szczęście się wyrównuje. Decyduje suma punktów ze wszystkich partii.</translation>
+        <translation>To samo rozdanie rozgrywa się z każdego miejsca, więc szczęście się wyrównuje. Decyduje suma punktów ze wszystkich partii.</translation>
     </message>
     <message>
         <source>{first}, {second} and {third} in a row. Each game splits 100 points according to the winning margin.</source>
-        <translation>{first}, {second} i {third} po kolei. W każdej partii dzieli się 100 punktów według różnicy wyników.</translation>
+        <translation>Po kolei: {first}, {second} i {third}. W każdej partii gracze dzielą między siebie 100 punktów według różnicy wyników.</translation>
     </message>
     <message>
         <source>Three games of {game} in a row. The highest combined score wins.</source>
@@ -3454,7 +3454,7 @@
     </message>
     <message>
         <source>Each game splits 100 points; a win by a typical margin scores 75.</source>
-        <translation>W każdej partii dzieli się 100 punktów: 75 za wygraną z różnicą typową dla danej gry.</translation>
+        <translation>W każdej partii gracze dzielą między siebie 100 punktów; wygrana z typową dla gry różnicą daje 75.</translation>
     </message>
     <message>
         <source>The same deal from every seat. The highest combined score wins.</source>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
         <source>A newer version of Kupola made this code.</source>
-        <translation>Ten kod utworzyła nowsza wersja programu Kupola.</translation>
+        <translation>Ten kod pochodzi z nowszej wersji programu Kupola.</translation>
     </message>
     <message>
         <source>The game in this code cannot be opened: {problem}</source>
@@ -3493,7 +3493,7 @@
     </message>
     <message>
         <source>it has moves after the end of the game.</source>
-        <translation>ma ruchy po swoim zakończeniu.</translation>
+        <translation>są w niej ruchy po końcu gry.</translation>
     </message>
     <message>
         <source>This is not a Kupola match.</source>
@@ -3501,7 +3501,7 @@
     </message>
     <message>
         <source>A triathlon is for exactly two players.</source>
-        <translation>Triathlon jest przeznaczony dokładnie dla dwóch graczy.</translation>
+        <translation>Triathlon jest tylko dla dwóch graczy.</translation>
     </message>
     <message>
         <source>A request has at most {limit} bytes.</source>
@@ -3525,7 +3525,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra jest skończona.</translation>
+        <translation>Gra się skończyła.</translation>
     </message>
     <message>
         <source>Kupola could not do this; the position is unchanged ({problem}).</source>
@@ -3613,11 +3613,11 @@
     </message>
     <message>
         <source>No piece can be placed like this: {code}</source>
-        <translation>Nic nie da się tak położyć: {code}</translation>
+        <translation>Nie da się tak położyć żadnego elementu: {code}</translation>
     </message>
     <message>
         <source>There is nothing there to remove.</source>
-        <translation>Nic tam nie leży, więc nie ma czego zabrać.</translation>
+        <translation>Nic tam nie leży, więc nie ma czego zdjąć.</translation>
     </message>
     <message>
         <source>No such piece is left in the box.</source>
@@ -3629,7 +3629,7 @@
     </message>
     <message>
         <source>No piece can go there.</source>
-        <translation>Nic nie może tam leżeć.</translation>
+        <translation>Tam nie można nic położyć.</translation>
     </message>
     <message>
         <source>A seed is a whole number from 0 to {largest}.</source>
@@ -3637,7 +3637,7 @@
     </message>
     <message>
         <source>This game is for {fewest} to {most} players.</source>
-        <translation>Liczba graczy w tej grze: od {fewest} do {most}.</translation>
+        <translation>W tę grę może grać od {fewest} do {most} osób.</translation>
     </message>
     <message>
         <source>This game is for exactly {number} players.</source>
@@ -3653,11 +3653,11 @@
     </message>
     <message>
         <source>There is no branch number {number}.</source>
-        <translation>Nie ma wariantu o numerze {number}.</translation>
+        <translation>Nie ma przebiegu o numerze {number}.</translation>
     </message>
     <message>
         <source>The game has no position after {number} moves.</source>
-        <translation>Gra nie ma pozycji po tej liczbie ruchów: {number}.</translation>
+        <translation>Partia nie ma pozycji po tylu ruchach: {number}.</translation>
     </message>
     <message>
         <source>This is not a Kupola record: {problem}</source>
@@ -3701,11 +3701,11 @@
     </message>
     <message>
         <source>A branch of this record starts from no line of the game.</source>
-        <translation>Jeden z wariantów w tym zapisie nie odchodzi od żadnej linii partii.</translation>
+        <translation>Jeden z przebiegów w tym zapisie nie odchodzi od żadnego innego.</translation>
     </message>
     <message>
         <source>This record no longer leads to the position it was saved in. It was changed, or saved by a version with different rules.</source>
-        <translation>Ten zapis nie prowadzi już do pozycji, w której go zachowano. Został zmieniony lub powstał w wersji z innymi zasadami.</translation>
+        <translation>Ten zapis nie prowadzi już do pozycji, w której go zapisano. Został zmieniony lub powstał w wersji z innymi zasadami.</translation>
     </message>
     <message>
         <source>This is not a score sheet: {problem}</source>
@@ -3717,7 +3717,7 @@
     </message>
     <message>
         <source>A newer version of Kupola saved this score sheet.</source>
-        <translation>To podliczenie zapisała nowsza wersja programu Kupola.</translation>
+        <translation>To podliczenie pochodzi z nowszej wersji programu Kupola.</translation>
     </message>
 </context>
 <context>
@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>This is not a valid file name.</source>
-        <translation>Żaden plik nie może mieć takiej nazwy.</translation>
+        <translation>To nie jest prawidłowa nazwa pliku.</translation>
     </message>
     <message>
         <source>This file is empty.</source>
@@ -3769,8 +3769,8 @@
 <context>
     <name>game_screen</name>
     <message>
-        <source>Your first game: an easy opponent, every help and plenty of time.</source>
-        <translation>Twoja pierwsza partia: łatwy przeciwnik, pełna pomoc i mnóstwo czasu.</translation>
+        <source>Your first game: an easy opponent, all aids on and plenty of time.</source>
+        <translation>Twoja pierwsza partia: łatwy przeciwnik, wszystkie ułatwienia i mnóstwo czasu.</translation>
     </message>
     <message>
         <source>{move} It is the only move.</source>
@@ -3781,31 +3781,31 @@
         <translation>{player} myśli</translation>
     </message>
     <message>
-        <source>{player}: only one move is possible, it is made for you</source>
+        <source>{player}: only one move is possible, so it is played for you</source>
         <translation>{player}: możliwy jest tylko jeden ruch, program wykona go za ciebie</translation>
     </message>
     <message>
-        <source>Paused: the computers wait for you</source>
+        <source>Paused: the computers are waiting for you</source>
         <translation>Pauza: komputery czekają na ciebie</translation>
     </message>
     <message>
-        <source>The points are counted</source>
+        <source>Counting points</source>
         <translation>Liczenie punktów</translation>
     </message>
     <message>
-        <source>Shown again</source>
-        <translation>Pokazywane ponownie</translation>
+        <source>Replaying the last moves</source>
+        <translation>Powtórka ostatnich ruchów</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra jest skończona.</translation>
+        <translation>Gra się skończyła.</translation>
     </message>
     <message>
-        <source>This game is only looked at here.</source>
+        <source>This game is view-only.</source>
         <translation>Tę partię można tu tylko oglądać.</translation>
     </message>
     <message>
-        <source>Now it is the turn of {player}.</source>
+        <source>It is {player}’s turn.</source>
         <translation>Teraz gra {player}.</translation>
     </message>
     <message>
@@ -3827,11 +3827,11 @@
 <context>
     <name>hint</name>
     <message>
-        <source>{percent}% to win</source>
+        <source>{percent}% chance of winning</source>
         <translation>{percent}% szans na wygraną</translation>
     </message>
     <message numerus="yes">
-        <source>{percent}% to win, about %n point(s)</source>
+        <source>{percent}% chance of winning, about %n point(s)</source>
         <translation>
             <numerusform>{percent}% szans na wygraną, około %n punktu</numerusform>
             <numerusform>{percent}% szans na wygraną, około %n punktów</numerusform>
@@ -3851,7 +3851,7 @@
     </message>
     <message>
         <source>The history is damaged. Everything readable was kept; the damaged file was saved as {file}.</source>
-        <translation>Plik historii jest uszkodzony. To, co da się odczytać, zostaje; cały plik zachowano jako {file}.</translation>
+        <translation>Plik historii był uszkodzony. Zachowano wszystko, co dało się odczytać, a uszkodzony plik zapisano jako {file}.</translation>
     </message>
     <message>
         <source>The games cannot be exported: {reason}</source>
@@ -3887,7 +3887,7 @@
     </message>
     <message>
         <source>{game} (score sheet)</source>
-        <translation>{game}, przy prawdziwym stole</translation>
+        <translation>{game} (podliczenie)</translation>
     </message>
     <message>
         <source>Any time</source>
@@ -3945,11 +3945,11 @@
 <context>
     <name>keys</name>
     <message>
-        <source>To the left</source>
+        <source>Left</source>
         <translation>W lewo</translation>
     </message>
     <message>
-        <source>To the right</source>
+        <source>Right</source>
         <translation>W prawo</translation>
     </message>
     <message>
@@ -3961,15 +3961,15 @@
         <translation>W dół</translation>
     </message>
     <message>
-        <source>Take it, put it down</source>
-        <translation>Weź, połóż</translation>
+        <source>Pick up or put down</source>
+        <translation>Podnieś lub połóż</translation>
     </message>
     <message>
-        <source>Put it back</source>
+        <source>Put back</source>
         <translation>Odłóż z powrotem</translation>
     </message>
     <message>
-        <source>Turn what is held</source>
+        <source>Turn the piece</source>
         <translation>Obróć trzymany element</translation>
     </message>
     <message>
@@ -3978,11 +3978,11 @@
     </message>
     <message>
         <source>Pixies: the new card stays up</source>
-        <translation>Pixies: nowa karta zostaje na wierzchu</translation>
+        <translation>Pixies: nowa karta pozostaje odkryta</translation>
     </message>
     <message>
         <source>Pixies: the old card stays up</source>
-        <translation>Pixies: stara karta zostaje na wierzchu</translation>
+        <translation>Pixies: stara karta pozostaje odkryta</translation>
     </message>
     <message>
         <source>Where am I, what is here, what can I do?</source>
@@ -3993,16 +3993,16 @@
         <translation>Punkty i ruchy obok planszy</translation>
     </message>
     <message>
-        <source>The other players’ boards, enlarged one after another</source>
-        <translation>Plansze innych graczy, powiększone jedna po drugiej</translation>
+        <source>Enlarge the other players’ boards, one by one</source>
+        <translation>Powiększ plansze innych graczy, jedną po drugiej</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>Ruch wstecz</translation>
+        <source>Previous move</source>
+        <translation>Poprzedni ruch</translation>
     </message>
     <message>
-        <source>One move on</source>
-        <translation>Ruch dalej</translation>
+        <source>Next move</source>
+        <translation>Następny ruch</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -4025,11 +4025,11 @@
         <translation>Szukaj w zasadach</translation>
     </message>
     <message>
-        <source>The next match</source>
+        <source>Next result</source>
         <translation>Następny wynik</translation>
     </message>
     <message>
-        <source>The match before</source>
+        <source>Previous result</source>
         <translation>Poprzedni wynik</translation>
     </message>
     <message>
@@ -4049,23 +4049,23 @@
         <translation>W zasadach</translation>
     </message>
     <message>
-        <source>From zone to zone, and out of the board</source>
-        <translation>Ze strefy do strefy i poza planszę</translation>
+        <source>From zone to zone, and off the board</source>
+        <translation>Z obszaru do obszaru i poza planszę</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
         <translation>Tab, Shift+Tab</translation>
     </message>
     <message>
-        <source>Put it into the line, slot, column or space of this number</source>
-        <translation>Połóż w linii, na miejscu, w kolumnie lub na polu o tym numerze</translation>
+        <source>Place it in the line, slot, column or space with this number</source>
+        <translation>Połóż w linii, na polu kopuły, w kolumnie lub na polu o tym numerze</translation>
     </message>
     <message>
         <source>Gamepad</source>
         <translation>Kontroler</translation>
     </message>
     <message>
-        <source>Go about on the board, in menus and dialogs</source>
+        <source>Move around the board, menus and dialogs</source>
         <translation>Poruszanie się po planszy, menu i oknach</translation>
     </message>
     <message>
@@ -4077,12 +4077,12 @@
         <translation>Otwarcie menu</translation>
     </message>
     <message>
-        <source>Keys of the board</source>
-        <translation>Klawisze planszy</translation>
+        <source>Board keys</source>
+        <translation>Klawisze na planszy</translation>
     </message>
     <message>
-        <source>For one hand, everything that is played lies within its reach.</source>
-        <translation>Dla jednej ręki: wszystko, czym się gra, jest w jej zasięgu.</translation>
+        <source>One-handed layouts put every key you need within reach of that hand.</source>
+        <translation>W układzie dla jednej ręki wszystkie potrzebne klawisze są w jej zasięgu.</translation>
     </message>
     <message>
         <source>For both hands</source>
@@ -4097,8 +4097,8 @@
         <translation>Dla prawej ręki</translation>
     </message>
     <message>
-        <source>Own choice</source>
-        <translation>Własny wybór</translation>
+        <source>Custom</source>
+        <translation>Własny</translation>
     </message>
     <message>
         <source>Command</source>
@@ -4109,8 +4109,8 @@
         <translation>Klawisz</translation>
     </message>
     <message>
-        <source>Commands and their keys</source>
-        <translation>Polecenia i ich klawisze</translation>
+        <source>Commands and shortcuts</source>
+        <translation>Polecenia i skróty</translation>
     </message>
     <message>
         <source>Key for: {command}</source>
@@ -4125,19 +4125,19 @@
         <translation>Naciśnij klawisz</translation>
     </message>
     <message>
-        <source>Choose a command, go to its key with Tab and press the new one. Backspace clears it.</source>
-        <translation>Wybierz polecenie, klawiszem Tab przejdź do jego klawisza i naciśnij nowy. Backspace go usuwa.</translation>
+        <source>Choose a command, go to its key with Tab and press a new key. Backspace clears it.</source>
+        <translation>Wybierz polecenie, przejdź klawiszem Tab do jego skrótu i naciśnij nowy klawisz. Backspace usuwa skrót.</translation>
     </message>
     <message>
-        <source>Usual keys</source>
+        <source>Default keys</source>
         <translation>Domyślne klawisze</translation>
     </message>
     <message>
-        <source>Nothing was changed: {key} already belongs to “{command}”.</source>
-        <translation>Nic nie zmieniono: {key} należy już do polecenia „{command}”.</translation>
+        <source>Nothing changed: {key} is already used for “{command}”.</source>
+        <translation>Nic nie zmieniono: {key} jest już skrótem polecenia „{command}”.</translation>
     </message>
     <message>
-        <source>Nothing was changed: {key} is needed for something else.</source>
+        <source>Nothing changed: {key} is needed for something else.</source>
         <translation>Nic nie zmieniono: klawisz {key} jest potrzebny do czegoś innego.</translation>
     </message>
     <message>
@@ -4145,8 +4145,8 @@
         <translation>Zmieniono: {command}, {key}</translation>
     </message>
     <message>
-        <source>No key any more: {command}</source>
-        <translation>Bez klawisza: {command}</translation>
+        <source>Shortcut removed: {command}</source>
+        <translation>Usunięto skrót: {command}</translation>
     </message>
 </context>
 <context>
@@ -4245,23 +4245,23 @@
     </message>
     <message>
         <source>Lenient middle</source>
-        <translation>Łagodny środek</translation>
+        <translation>Zamek prawie pośrodku</translation>
     </message>
     <message>
         <source>Only with The Middle Kingdom: an incomplete kingdom gets the bonus as long as no square is too far away for the castle to be in the middle. A house rule, to compare with published research.</source>
-        <translation>Ma znaczenie tylko z wariantem „Zamek pośrodku”: niepełne królestwo otrzymuje premię, o ile żadne pole nie leży zbyt daleko od zamku, by mógł on stać pośrodku. Zasada domowa, do porównań z opublikowanymi badaniami.</translation>
+        <translation>Działa tylko z wariantem „Zamek pośrodku”: niepełne królestwo otrzymuje premię, o ile żadne pole nie leży tak daleko, że zamek nie mógłby stać pośrodku. Zasada domowa do porównań z opublikowanymi badaniami.</translation>
     </message>
     <message>
         <source>Kingdomino is for {least} to {most} players, not {seats}.</source>
-        <translation>Liczba graczy w Kingdomino to od {least} do {most}, a nie {seats}.</translation>
+        <translation>W Kingdomino może grać od {least} do {most} osób (wybrano: {seats}).</translation>
     </message>
     <message>
         <source>The Mighty Duel is for two players, not {seats}.</source>
-        <translation>Wielki pojedynek to wariant dla dwóch graczy, a liczba graczy to {seats}.</translation>
+        <translation>Wielki pojedynek jest tylko dla dwóch graczy (wybrano: {seats}).</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra jest skończona.</translation>
+        <translation>Gra się skończyła.</translation>
     </message>
     <message>
         <source>First place domino {domino}, then choose the next one.</source>
@@ -4273,7 +4273,7 @@
     </message>
     <message>
         <source>Your domino has been played; now choose one from the next line.</source>
-        <translation>Twoja płytka jest już rozegrana; teraz wybierz płytkę z następnego rzędu.</translation>
+        <translation>Twoja płytka jest już rozegrana; teraz wybierz płytkę z następnej kolumny.</translation>
     </message>
     <message>
         <source>There is nothing to place yet: first, everyone chooses a domino.</source>
@@ -4281,11 +4281,11 @@
     </message>
     <message>
         <source>In the last turn there is no next line to choose from.</source>
-        <translation>W ostatniej rundzie nie ma następnego rzędu do wyboru.</translation>
+        <translation>W ostatniej rundzie nie ma następnej kolumny do wyboru.</translation>
     </message>
     <message>
         <source>Domino {domino} is not in the next line.</source>
-        <translation>Płytki {domino} nie ma w następnym rzędzie.</translation>
+        <translation>Płytki {domino} nie ma w następnej kolumnie.</translation>
     </message>
     <message>
         <source>Domino {domino} can still be placed, so you cannot discard it.</source>
@@ -4305,27 +4305,27 @@
     </message>
     <message>
         <source>Shared victory: points ({points}), largest territory ({squares}) and crowns ({crowns}) are all tied.</source>
-        <translation>Wspólne zwycięstwo: remis w punktach ({points}), największej posiadłości ({squares}) i koronach ({crowns}).</translation>
+        <translation>Wspólne zwycięstwo: tyle samo punktów ({points}), równie duża największa posiadłość ({squares}) i tyle samo koron ({crowns}).</translation>
     </message>
     <message>
         <source>Shared victory: over three games, points ({points}), largest territories ({squares}) and crowns ({crowns}) are all tied.</source>
-        <translation>Wspólne zwycięstwo: w trzech partiach remis w punktach ({points}), największych posiadłościach ({squares}) i koronach ({crowns}).</translation>
+        <translation>Wspólne zwycięstwo: w trzech partiach tyle samo punktów ({points}), równe sumy największych posiadłości ({squares}) i tyle samo koron ({crowns}).</translation>
     </message>
     <message>
         <source>Points are tied; the largest territory decides: {best} to {other}.</source>
-        <translation>Remis w punktach; rozstrzyga największa posiadłość: {best} do {other}.</translation>
+        <translation>Punktów jest po równo; rozstrzyga największa posiadłość: {best} do {other}.</translation>
     </message>
     <message>
         <source>Points and the largest territory are tied; the crowns decide: {best} to {other}.</source>
-        <translation>Remis w punktach i największej posiadłości; rozstrzygają korony: {best} do {other}.</translation>
+        <translation>Punktów jest po równo, największe posiadłości są tej samej wielkości; rozstrzygają korony: {best} do {other}.</translation>
     </message>
     <message>
         <source>Points are tied; the combined largest territories of the three games decide: {best} to {other}.</source>
-        <translation>Remis w punktach; rozstrzyga suma największych posiadłości z trzech partii: {best} do {other}.</translation>
+        <translation>Punktów jest po równo; rozstrzyga suma największych posiadłości z trzech partii: {best} do {other}.</translation>
     </message>
     <message>
         <source>Points and the combined largest territories of the three games are tied; the combined crowns decide: {best} to {other}.</source>
-        <translation>Remis w punktach i sumie największych posiadłości z trzech partii; rozstrzyga suma koron: {best} do {other}.</translation>
+        <translation>Punktów jest po równo, a sumy największych posiadłości z trzech partii są takie same; rozstrzyga suma koron: {best} do {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{winner} wins with %n point(s).</source>
@@ -4361,7 +4361,7 @@
     </message>
     <message>
         <source>Domino {domino} matches none of its neighbors: one half must touch the castle or a square of the same terrain.</source>
-        <translation>Żaden sąsiad nie pasuje do płytki {domino}: jedna połowa musi stykać się z zamkiem lub z polem swojego typu terenu.</translation>
+        <translation>Płytka {domino} nie pasuje do żadnego sąsiedniego pola: jedna połowa musi stykać się z zamkiem lub z polem tego samego typu terenu.</translation>
     </message>
     <message>
         <source>Domino {domino} is not connected to the castle.</source>
@@ -4394,9 +4394,9 @@
     <message numerus="yes">
         <source>%n domino(es) too many: every player gets {each}.</source>
         <translation>
-            <numerusform>O %n płytkę za dużo: każdy gracz dostaje {each}.</numerusform>
-            <numerusform>O %n płytki za dużo: każdy gracz dostaje {each}.</numerusform>
-            <numerusform>O %n płytek za dużo: każdy gracz dostaje {each}.</numerusform>
+            <numerusform>O %n płytkę za dużo: na gracza przypada {each}.</numerusform>
+            <numerusform>O %n płytki za dużo: na gracza przypada {each}.</numerusform>
+            <numerusform>O %n płytek za dużo: na gracza przypada {each}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4445,39 +4445,39 @@
     </message>
     <message>
         <source>The pile must consist of whole lines of {line}, not of {count}.</source>
-        <translation>Stos musi składać się z pełnych rzędów (płytek w rzędzie: {line}), a liczy: {count}.</translation>
+        <translation>Stos musi składać się z pełnych kolumn (płytek w kolumnie: {line}), a liczy: {count}.</translation>
     </message>
     <message>
         <source>A line holds {line} dominoes or none, not {count}.</source>
-        <translation>Liczba płytek w rzędzie musi wynosić {line} lub 0, a nie {count}.</translation>
+        <translation>Liczba płytek w kolumnie musi wynosić {line} lub 0, a nie {count}.</translation>
     </message>
     <message>
         <source>A line must be sorted from the lowest number to the highest.</source>
-        <translation>Rząd musi być ułożony od najniższego numeru do najwyższego.</translation>
+        <translation>Kolumna musi być ułożona od najniższego numeru do najwyższego.</translation>
     </message>
     <message>
         <source>There is no line of dominoes.</source>
-        <translation>Nie ma żadnego rzędu płytek.</translation>
+        <translation>Nie ma żadnej kolumny płytek.</translation>
     </message>
     <message>
         <source>The next line must be drawn while the pile lasts: {count}</source>
-        <translation>Dopóki w stosie są płytki, trzeba odkryć następny rząd: {count}</translation>
+        <translation>Dopóki w stosie są płytki, trzeba odkryć następną kolumnę: {count}</translation>
     </message>
     <message>
         <source>With these lines on the table the pile can hold {right} dominoes, not {count}.</source>
-        <translation>Przy tych rzędach na stole liczba płytek w stosie może wynosić {right}, a nie {count}.</translation>
+        <translation>Przy tych kolumnach na stole liczba płytek w stosie może wynosić {right}, a nie {count}.</translation>
     </message>
     <message>
         <source>The number of a player&apos;s kings in the current line must be {right}, not {count}: {player}</source>
-        <translation>W bieżącym rzędzie liczba królów gracza musi wynosić {right}, a nie {count}: {player}</translation>
+        <translation>W bieżącej kolumnie liczba królów gracza musi wynosić {right}, a nie {count}: {player}</translation>
     </message>
     <message>
         <source>The number of a player&apos;s kings in the next line must be {right} now, not {count}: {player}</source>
-        <translation>W następnym rzędzie liczba królów gracza musi teraz wynosić {right}, a nie {count}: {player}</translation>
+        <translation>W następnej kolumnie liczba królów gracza musi teraz wynosić {right}, a nie {count}: {player}</translation>
     </message>
     <message>
         <source>It cannot be the turn of place {turn} in the line.</source>
-        <translation>To nie może być kolej miejsca {turn} w rzędzie.</translation>
+        <translation>To nie może być kolej na miejsce {turn} w kolumnie.</translation>
     </message>
     <message>
         <source>This decision cannot be pending now.</source>
@@ -4497,11 +4497,11 @@
     </message>
     <message>
         <source>One half must touch the castle or a square of the same terrain: {left} or {right}.</source>
-        <translation>Jedna połowa musi stykać się z zamkiem lub z polem swojego typu terenu: {left} lub {right}.</translation>
+        <translation>Jedna połowa musi stykać się z zamkiem lub z polem tego samego typu terenu: {left} lub {right}.</translation>
     </message>
     <message>
         <source>One half must touch the castle or a square of the same terrain: {terrain}.</source>
-        <translation>Jedna połowa musi stykać się z zamkiem lub z polem swojego typu terenu: {terrain}.</translation>
+        <translation>Jedna połowa musi stykać się z zamkiem lub z polem tego samego typu terenu: {terrain}.</translation>
     </message>
     <message numerus="yes">
         <source>Your kingdom would be %n square(s) wide; no more than {size} are allowed.</source>
@@ -4521,38 +4521,38 @@
     </message>
     <message>
         <source>{winner} wins. Points are tied ({points}); the largest territory decides ({squares}).</source>
-        <translation>Wygrywa {winner}. Remis w punktach ({points}); rozstrzyga największa posiadłość ({squares}).</translation>
+        <translation>Wygrywa {winner}. Punktów jest po równo ({points}); rozstrzyga największa posiadłość ({squares}).</translation>
     </message>
     <message>
         <source>{winner} wins. Points ({points}) and the largest territory ({squares}) are tied; the crowns decide ({crowns}).</source>
-        <translation>Wygrywa {winner}. Remis w punktach ({points}) i największej posiadłości ({squares}); rozstrzygają korony ({crowns}).</translation>
+        <translation>Wygrywa {winner}. Punktów jest po równo ({points}), największe posiadłości są tej samej wielkości ({squares}); rozstrzygają korony ({crowns}).</translation>
     </message>
     <message>
         <source>{winner} wins. Points are tied ({points}); the combined largest territories of the three games decide ({squares}).</source>
-        <translation>Wygrywa {winner}. Remis w punktach ({points}); rozstrzyga suma największych posiadłości z trzech partii ({squares}).</translation>
+        <translation>Wygrywa {winner}. Punktów jest po równo ({points}); rozstrzyga suma największych posiadłości z trzech partii ({squares}).</translation>
     </message>
     <message>
         <source>{winner} wins. Points ({points}) and the combined largest territories of the three games ({squares}) are tied; the combined crowns decide ({crowns}).</source>
-        <translation>Wygrywa {winner}. Remis w punktach ({points}) i sumie największych posiadłości z trzech partii ({squares}); rozstrzyga suma koron ({crowns}).</translation>
+        <translation>Wygrywa {winner}. Punktów jest po równo ({points}), a sumy największych posiadłości z trzech partii są takie same ({squares}); rozstrzyga suma koron ({crowns}).</translation>
     </message>
 </context>
 <context>
     <name>kingdomino_table</name>
     <message>
-        <source>Your king goes onto a domino of the line being chosen from.</source>
-        <translation>Twój król staje na płytce z rzędu, z którego się wybiera.</translation>
+        <source>Your king goes on a domino in the line you are choosing from.</source>
+        <translation>Swojego króla stawia się na płytce z kolumny, z której się wybiera.</translation>
     </message>
     <message>
-        <source>The domino goes into your own kingdom.</source>
+        <source>The domino goes in your own kingdom.</source>
         <translation>Płytka trafia do twojego królestwa.</translation>
     </message>
     <message>
-        <source>Everybody builds only in their own kingdom.</source>
+        <source>Players build only in their own kingdoms.</source>
         <translation>Każdy buduje tylko we własnym królestwie.</translation>
     </message>
     <message>
-        <source>Dominoes to be placed now</source>
-        <translation>Płytki do dołożenia teraz</translation>
+        <source>Dominoes to place now</source>
+        <translation>Płytki do dołożenia w tej rundzie</translation>
     </message>
     <message>
         <source>Dominoes to choose from</source>
@@ -4612,18 +4612,18 @@
     </message>
     <message>
         <source>{player}: put a king on a domino</source>
-        <translation>{player}: postaw króla na płytce</translation>
+        <translation>{player}: postaw króla na wybranej płytce</translation>
     </message>
     <message>
         <source>{player}: choose a domino from the next line</source>
-        <translation>{player}: wybierz płytkę z następnego rzędu</translation>
+        <translation>{player}: wybierz płytkę z następnej kolumny</translation>
     </message>
     <message>
         <source>{player}: place domino {domino} in your kingdom</source>
         <translation>{player}: dołóż płytkę {domino} do swojego królestwa</translation>
     </message>
     <message>
-        <source>{player}: domino {domino} fits nowhere, discard it</source>
+        <source>{player}: domino {domino} fits nowhere, so discard it</source>
         <translation>{player}: płytka {domino} nigdzie nie pasuje, odrzuć ją</translation>
     </message>
     <message>
@@ -4663,8 +4663,8 @@
         <translation>Koniec partii {game}: {player} prowadzi, różnica: {points}</translation>
     </message>
     <message>
-        <source>Game {game} is over: nobody leads</source>
-        <translation>Koniec partii {game}: jest remis</translation>
+        <source>Game {game} is over: tied for the lead</source>
+        <translation>Koniec partii {game}: na prowadzeniu remis</translation>
     </message>
     <message>
         <source>Still possible</source>
@@ -4672,22 +4672,22 @@
     </message>
     <message>
         <source>Dominoes not yet seen</source>
-        <translation>Jeszcze niewidziane płytki</translation>
+        <translation>Pozostałe płytki</translation>
     </message>
     <message>
         <source>Domino {domino}, not yet seen: {left} / {right}</source>
-        <translation>Płytka {domino}, jeszcze niewidziana: {left} / {right}</translation>
+        <translation>Płytka {domino}, jeszcze nieodkryta: {left} / {right}</translation>
     </message>
     <message>
         <source>Domino {domino}, already seen: {left} / {right}</source>
-        <translation>Płytka {domino}, już widziana: {left} / {right}</translation>
+        <translation>Płytka {domino}, już odkryta: {left} / {right}</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them still to come</source>
+        <source>%n still to come</source>
         <translation>
-            <numerusform>%n z nich jeszcze się pojawi</numerusform>
-            <numerusform>%n z nich jeszcze się pojawią</numerusform>
-            <numerusform>%n z nich jeszcze się pojawi</numerusform>
+            <numerusform>Jeszcze się pojawi: %n</numerusform>
+            <numerusform>Jeszcze się pojawią: %n</numerusform>
+            <numerusform>Jeszcze się pojawi: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4703,7 +4703,7 @@
         <translation>{player}: do wyboru została tylko płytka {domino}</translation>
     </message>
     <message>
-        <source>New dominoes turned up: {dominoes}.</source>
+        <source>New dominoes revealed: {dominoes}.</source>
         <translation>Odkryto nowe płytki: {dominoes}.</translation>
     </message>
     <message>
@@ -4715,15 +4715,15 @@
         <translation>Zamek</translation>
     </message>
     <message>
-        <source>{player}: lay the dominoes in any order, or type a number and press an arrow key</source>
+        <source>{player}: place the dominoes in any order, or type a number and press an arrow key</source>
         <translation>{player}: układaj płytki w dowolnej kolejności albo wpisz numer i naciśnij strzałkę</translation>
     </message>
     <message>
-        <source>{domino}: press the arrow key towards which its right half lies</source>
-        <translation>{domino}: naciśnij strzałkę w stronę prawej połowy</translation>
+        <source>{domino}: press the arrow key that points to its right half</source>
+        <translation>{domino}: naciśnij strzałkę w stronę jej prawej połowy</translation>
     </message>
     <message>
-        <source>The dominoes have the numbers 1 to 48; 0 is the castle.</source>
+        <source>Dominoes are numbered 1 to 48; 0 is the castle.</source>
         <translation>Płytki mają numery od 1 do 48; 0 to zamek.</translation>
     </message>
     <message>
@@ -4808,11 +4808,11 @@
     </message>
     <message>
         <source>First line, place {place}: domino {domino} ({left} / {right}), {king}</source>
-        <translation>Pierwszy rząd, miejsce {place}: płytka {domino} ({left} / {right}), {king}</translation>
+        <translation>Pierwsza kolumna, miejsce {place}: płytka {domino} ({left} / {right}), {king}</translation>
     </message>
     <message>
         <source>First line, place {place}: domino {domino} ({left} / {right}), free</source>
-        <translation>Pierwszy rząd, miejsce {place}: płytka {domino} ({left} / {right}), wolna</translation>
+        <translation>Pierwsza kolumna, miejsce {place}: płytka {domino} ({left} / {right}), wolna</translation>
     </message>
     <message>
         <source>Next, place {place}: empty</source>
@@ -4883,7 +4883,7 @@
         <translation>Odrzucona płytka {domino}: {king}</translation>
     </message>
     <message>
-        <source>The largest size of the kingdom: {size} × {size}</source>
+        <source>Maximum kingdom size: {size} × {size}</source>
         <translation>Największy rozmiar królestwa: {size} × {size}</translation>
     </message>
     <message>
@@ -4907,24 +4907,24 @@
         <translation>Królowie działają w kolejności tych numerów, od najniższego.</translation>
     </message>
     <message>
-        <source>This king&apos;s owner places the domino under it, then moves it to a domino of the next line.</source>
-        <translation>Właściciel tego króla dokłada płytkę pod nim, a potem przestawia go na płytkę z następnego rzędu.</translation>
+        <source>This king’s owner places the domino under it, then moves the king to a domino in the next line.</source>
+        <translation>Gracz, do którego należy ten król, dokłada płytkę spod króla, a potem przestawia go na płytkę z następnej kolumny.</translation>
     </message>
     <message>
         <source>Each king goes on a domino; the lower its number, the sooner the king acts.</source>
         <translation>Każdy król staje na płytce; im niższy jej numer, tym wcześniej król działa.</translation>
     </message>
     <message>
-        <source>This domino is taken; it is placed in the next turn.</source>
-        <translation>Ta płytka jest zajęta; zostanie dołożona w następnej rundzie.</translation>
+        <source>This domino is chosen; it will be placed next turn.</source>
+        <translation>Ta płytka jest już wybrana; zostanie dołożona w następnej rundzie.</translation>
     </message>
     <message>
-        <source>Each turn draws {line} of them. Out of this game, unseen: {removed}.</source>
-        <translation>W każdej rundzie dobiera się ich {line}. Poza tą partią, zakryte: {removed}.</translation>
+        <source>Drawn each turn: {line}. Removed from this game, unseen: {removed}.</source>
+        <translation>Płytek odkrywanych w każdej rundzie: {line}. Odłożonych przed tą partią, zakrytych: {removed}.</translation>
     </message>
     <message>
-        <source>Each turn places a line of {line} dominoes. Turns after this one: {left}.</source>
-        <translation>W każdej rundzie dokłada się rząd płytek, a jest ich {line}. Rundy po tej: {left}.</translation>
+        <source>Dominoes placed each turn: {line}. Turns after this one: {left}.</source>
+        <translation>Płytek dokładanych w każdej rundzie: {line}. Rund po tej: {left}.</translation>
     </message>
     <message>
         <source>A domino that fits nowhere is discarded and scores nothing.</source>
@@ -4935,8 +4935,8 @@
         <translation>Do zamku pasuje każdy teren; sam nie daje punktów.</translation>
     </message>
     <message>
-        <source>A domino fits here if one of its halves touches the castle or its own terrain.</source>
-        <translation>Płytka pasuje tu, jeśli jedna z jej połówek styka się z zamkiem lub z własnym terenem.</translation>
+        <source>A domino fits here if one of its halves touches the castle or the same terrain.</source>
+        <translation>Płytka pasuje tu, jeśli jedna z jej połów styka się z zamkiem lub z takim samym terenem.</translation>
     </message>
     <message>
         <source>Its territory, squares × crowns: {squares} × {crowns} = {points}.</source>
@@ -4944,7 +4944,7 @@
     </message>
     <message>
         <source>Every territory scores its squares × its crowns. Crowns so far: {crowns}.</source>
-        <translation>Każda posiadłość daje tyle punktów, ile pola × korony. Korony jak dotąd: {crowns}.</translation>
+        <translation>Każda posiadłość daje tyle punktów, ile wynosi iloczyn jej pól i koron. Koron na razie: {crowns}.</translation>
     </message>
     <message>
         <source>Still possible: {bonuses}.</source>
@@ -4968,7 +4968,7 @@
     </message>
     <message>
         <source>Still possible; counted so far: 0.</source>
-        <translation>Nadal możliwe; na razie policzono: 0.</translation>
+        <translation>Nadal możliwe; na razie: 0.</translation>
     </message>
     <message>
         <source>No longer possible: 0.</source>
@@ -4976,7 +4976,7 @@
     </message>
     <message>
         <source>Each territory of this terrain scores its squares × its crowns.</source>
-        <translation>Każda posiadłość tego terenu daje tyle punktów, ile pola × korony.</translation>
+        <translation>Każda posiadłość tego terenu daje tyle punktów, ile wynosi iloczyn jej pól i koron.</translation>
     </message>
     <message>
         <source>Bonuses that can still be earned; they count once they are certain.</source>
@@ -5028,30 +5028,30 @@
     </message>
     <message>
         <source>A new line is drawn from the pile when all kings have moved.</source>
-        <translation>Nowy rząd bierze się ze stosu, gdy wszyscy królowie przejdą dalej.</translation>
+        <translation>Nową kolumnę odkrywa się ze stosu, gdy wszyscy królowie przejdą dalej.</translation>
     </message>
     <message>
         <source>{player} has chosen this domino and will place it.</source>
-        <translation>Tę płytkę wybiera i dokłada {player}.</translation>
+        <translation>Na tej płytce stoi król gracza {player}; tylko ten gracz może ją dołożyć.</translation>
     </message>
     <message>
-        <source>The lowest number comes first: now it is the turn of domino {domino}.</source>
-        <translation>Najniższy numer jest pierwszy: teraz kolej na płytkę {domino}.</translation>
+        <source>The lowest number goes first: domino {domino} is next.</source>
+        <translation>Najniższy numer idzie pierwszy: teraz kolej na płytkę {domino}.</translation>
     </message>
     <message>
         <source>Kings move in the order of their dominoes, the lowest number first.</source>
-        <translation>Królowie ruszają się w kolejności swoich płytek, od najniższego numeru.</translation>
+        <translation>Królowie przechodzą dalej w kolejności numerów płytek, od najniższego.</translation>
     </message>
     <message>
-        <source>First choose this domino with your king; you place it in your next turn.</source>
-        <translation>Najpierw wybierz tę płytkę swoim królem; dołożysz ją w następnej rundzie.</translation>
+        <source>First choose this domino with your king; you place it next turn.</source>
+        <translation>Najpierw postaw na tej płytce króla; dołożysz ją w następnej rundzie.</translation>
     </message>
     <message>
         <source>A king stays on the domino it has chosen.</source>
-        <translation>Król zostaje na wybranej płytce.</translation>
+        <translation>Król stoi na wybranej płytce aż do następnej rundy.</translation>
     </message>
     <message>
-        <source>This king chooses later; now it is the turn of your other king.</source>
+        <source>This king chooses later; your other king is next.</source>
         <translation>Ten król wybiera później; teraz kolej na twojego drugiego króla.</translation>
     </message>
     <message>
@@ -5059,12 +5059,12 @@
         <translation>Twój zamek zostaje na miejscu; królestwo rośnie wokół niego.</translation>
     </message>
     <message>
-        <source>A placed domino never moves again.</source>
-        <translation>Dołożonej płytki już się nie przesuwa.</translation>
+        <source>Once placed, a domino never moves.</source>
+        <translation>Dołożonej płytki nie można już przesunąć.</translation>
     </message>
     <message>
         <source>A discarded domino is out of the game.</source>
-        <translation>Odrzucona płytka wypada z gry.</translation>
+        <translation>Odrzucona płytka nie bierze już udziału w grze.</translation>
     </message>
 </context>
 <context>
@@ -5075,7 +5075,7 @@
     </message>
     <message>
         <source>For a first game: plays sensibly, but misses things.</source>
-        <translation>Na pierwszą partię: gra rozsądnie, ale to i owo przeocza.</translation>
+        <translation>Na pierwszą partię: gra rozsądnie, ale sporo przeocza.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -5083,7 +5083,7 @@
     </message>
     <message>
         <source>Finds good moves but sometimes misses a better one.</source>
-        <translation>Widzi dobre ruchy, czasem przeoczy lepszy.</translation>
+        <translation>Znajduje dobre ruchy, ale czasem przeoczy lepszy.</translation>
     </message>
     <message>
         <source>Thinks ahead and rarely makes a mistake.</source>
@@ -5091,7 +5091,7 @@
     </message>
     <message>
         <source>Weighs every chance and what the others are after.</source>
-        <translation>Rozważa każdą szansę i zamiary innych.</translation>
+        <translation>Bierze pod uwagę każdą szansę i zamiary innych.</translation>
     </message>
     <message>
         <source>Plans far ahead and punishes every mistake.</source>
@@ -5114,7 +5114,7 @@
     <name>names</name>
     <message>
         <source>You can enter at most {count} characters.</source>
-        <translation>Limit liter: {count}.</translation>
+        <translation>Możesz wpisać znaków najwyżej: {count}.</translation>
     </message>
 </context>
 <context>
@@ -5149,7 +5149,7 @@
     </message>
     <message>
         <source>Assistance</source>
-        <translation>Pomoc</translation>
+        <translation>Ułatwienia</translation>
     </message>
     <message>
         <source>Level</source>
@@ -5173,7 +5173,7 @@
     </message>
     <message>
         <source>Same as the table</source>
-        <translation>Język stołu</translation>
+        <translation>Jak w programie</translation>
     </message>
     <message>
         <source>Add seat {number}</source>
@@ -5205,7 +5205,7 @@
     </message>
     <message>
         <source>{color} (swap with {name})</source>
-        <translation>{color} – zamiana: {name}</translation>
+        <translation>{color} (zamiana: {name})</translation>
     </message>
     <message>
         <source>As in the settings</source>
@@ -5213,19 +5213,19 @@
     </message>
     <message>
         <source>All aids</source>
-        <translation>Pełna pomoc</translation>
+        <translation>Wszystkie ułatwienia</translation>
     </message>
     <message>
         <source>No aids</source>
-        <translation>Bez pomocy</translation>
+        <translation>Bez ułatwień</translation>
     </message>
     <message>
         <source>{count} of {all} aids</source>
-        <translation>Pomoc: {count} z {all}</translation>
+        <translation>Ułatwienia: {count} z {all}</translation>
     </message>
     <message>
         <source>Assistance: {choice}</source>
-        <translation>Pomoc: {choice}</translation>
+        <translation>Ułatwienia: {choice}</translation>
     </message>
     <message>
         <source>Pieces you can take</source>
@@ -5249,23 +5249,23 @@
     </message>
     <message>
         <source>On this player’s turn, a dotted outline marks every piece they can take.</source>
-        <translation>W turze tego gracza kropki otaczają każdy element, który można wziąć.</translation>
+        <translation>W turze tego gracza kropkowana ramka otacza każdy element, który można wziąć.</translation>
     </message>
     <message>
         <source>Legal places light up while this player holds a piece.</source>
-        <translation>Gdy coś trzymasz, dozwolone miejsca się podświetlają.</translation>
+        <translation>Gdy ten gracz trzyma element, dozwolone miejsca się podświetlają.</translation>
     </message>
     <message>
         <source>Points and losses appear before the piece is put down.</source>
-        <translation>Co daje ruch, widać jeszcze przed jego wykonaniem.</translation>
+        <translation>Zyski i straty punktów widać, zanim element zostanie położony.</translation>
     </message>
     <message>
         <source>This player may ask for a good move.</source>
-        <translation>Ten gracz może zapytać program o dobry ruch.</translation>
+        <translation>Ten gracz może poprosić o podpowiedź dobrego ruchu.</translation>
     </message>
     <message>
         <source>This player may undo moves.</source>
-        <translation>Ruchy tego gracza można cofać.</translation>
+        <translation>Ten gracz może cofać ruchy.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -5284,8 +5284,8 @@
         <translation>Wszystkie kafelki za darmo</translation>
     </message>
     <message>
-        <source>Set for beginners</source>
-        <translation>Dla początkujących</translation>
+        <source>Beginner set</source>
+        <translation>Zestaw dla początkujących</translation>
     </message>
     <message>
         <source>Three at random</source>
@@ -5296,16 +5296,16 @@
         <translation>Cztery losowe</translation>
     </message>
     <message>
-        <source>Own choice</source>
+        <source>Your own choice</source>
         <translation>Własny wybór</translation>
     </message>
     <message>
         <source>Choose one side of at least three tablets.</source>
-        <translation>Wybierz po jednej stronie co najmniej trzech kafelków celów.</translation>
+        <translation>Wybierz co najmniej trzy kafelki celów, każdy jedną stroną.</translation>
     </message>
     <message>
         <source>Complete rows</source>
-        <translation>Wypełnione rzędy</translation>
+        <translation>Ukończone rzędy</translation>
     </message>
     <message>
         <source>Rows with five colors</source>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>Complete columns</source>
-        <translation>Wypełnione kolumny</translation>
+        <translation>Ukończone kolumny</translation>
     </message>
     <message>
         <source>Tiles on the outer edge</source>
@@ -5321,7 +5321,7 @@
     </message>
     <message>
         <source>Complete diagonals</source>
-        <translation>Wypełnione przekątne</translation>
+        <translation>Ukończone przekątne</translation>
     </message>
     <message>
         <source>Complete corner plates</source>
@@ -5337,7 +5337,7 @@
     </message>
     <message>
         <source>Save as a player: {name}</source>
-        <translation>Zachowaj jako gracza: {name}</translation>
+        <translation>Zapisz jako gracza: {name}</translation>
     </message>
     <message>
         <source>Choose a player (Alt+Down)</source>
@@ -5353,7 +5353,7 @@
     </message>
     <message>
         <source>The same seed always deals the same game. Leave it empty for a new deal every time.</source>
-        <translation>To samo ziarno daje znów to samo rozdanie. Puste: za każdym razem nowe rozdanie.</translation>
+        <translation>To samo ziarno zawsze daje to samo rozdanie. Puste pole: za każdym razem nowe rozdanie.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -5361,7 +5361,7 @@
     </message>
     <message>
         <source>Pick a random seed</source>
-        <translation>Wylosuj liczbę</translation>
+        <translation>Wylosuj ziarno</translation>
     </message>
     <message>
         <source>Remember these seats and options</source>
@@ -5403,7 +5403,7 @@
         <translation>{reason} = {points}</translation>
     </message>
     <message>
-        <source>{player}, {reason}: {points}, the most</source>
+        <source>{player}, {reason}: {points}, the highest</source>
         <translation>{player}, {reason}: {points}, najwięcej</translation>
     </message>
     <message>
@@ -5458,7 +5458,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra jest skończona.</translation>
+        <translation>Gra się skończyła.</translation>
     </message>
     <message>
         <source>This card has not been revealed yet: {number} ({color}).</source>
@@ -5470,7 +5470,7 @@
     </message>
     <message>
         <source>Your space {space} is empty: the card must go there, face up.</source>
-        <translation>Twoje pole {space} jest wolne: kartę trzeba położyć tam, odkrytą.</translation>
+        <translation>Twoje pole {space} jest wolne: właśnie tam trzeba położyć kartę, odkrytą.</translation>
     </message>
     <message>
         <source>Your space {space} holds a lone face-down card: the new card must go on top of it, face up.</source>
@@ -5502,7 +5502,7 @@
     </message>
     <message>
         <source>Largest color zone</source>
-        <translation>Największa strefa koloru</translation>
+        <translation>Największa strefa jednego koloru</translation>
     </message>
     <message numerus="yes">
         <source>%n validated card(s)</source>
@@ -5539,14 +5539,14 @@
     <message numerus="yes">
         <source>Largest color zone: %n card(s) × {factor}</source>
         <translation>
-            <numerusform>Największa strefa koloru: %n karta × {factor}</numerusform>
-            <numerusform>Największa strefa koloru: %n karty × {factor}</numerusform>
-            <numerusform>Największa strefa koloru: %n kart × {factor}</numerusform>
+            <numerusform>Największa strefa jednego koloru: %n karta × {factor}</numerusform>
+            <numerusform>Największa strefa jednego koloru: %n karty × {factor}</numerusform>
+            <numerusform>Największa strefa jednego koloru: %n kart × {factor}</numerusform>
         </translation>
     </message>
     <message>
         <source>Shared victory: the highest total is tied ({points}).</source>
-        <translation>Remis i wspólne zwycięstwo; najwyższa suma: {points}.</translation>
+        <translation>Wspólne zwycięstwo: ta sama najwyższa suma ({points}).</translation>
     </message>
     <message numerus="yes">
         <source>{winner} wins with %n point(s).</source>
@@ -5558,11 +5558,11 @@
     </message>
     <message>
         <source>There must be 2 to 5 areas, not {count}.</source>
-        <translation>Obszarów gry musi być od 2 do 5, a jest: {count}.</translation>
+        <translation>Obszarów gry musi być od 2 do 5, a jest ich {count}.</translation>
     </message>
     <message>
         <source>There is no seat {seat} to take the first card.</source>
-        <translation>Nie ma miejsca {seat}, które mogłoby wziąć pierwszą kartę.</translation>
+        <translation>Nie ma miejsca {seat}, które miałoby wziąć pierwszą kartę.</translation>
     </message>
     <message>
         <source>The display must have {expected} slots, not {count}.</source>
@@ -5598,15 +5598,15 @@
     </message>
     <message>
         <source>The number of cards placed by seat {seat} must be {expected} by now, not {count}.</source>
-        <translation>Liczba kart położonych dotąd przez miejsce {seat} musi wynosić {expected}, a nie {count}.</translation>
+        <translation>Liczba kart położonych dotąd (miejsce {seat}) musi wynosić {expected}, a nie {count}.</translation>
     </message>
     <message>
         <source>The deck cannot hold {count} cards when every turn reveals {each}.</source>
-        <translation>Liczba kart w talii nie może wynosić {count}, gdy w każdej turze odkrywa się tyle kart: {each}.</translation>
+        <translation>Liczba kart w talii nie może wynosić {count}, jeśli w każdej kolejce odkrywa się tyle kart: {each}.</translation>
     </message>
     <message>
         <source>Seat {seat} has already filled its area: the round should be over.</source>
-        <translation>Obszar gry miejsca {seat} był pełny już wcześniej: runda powinna być skończona.</translation>
+        <translation>Obszar gry (miejsce {seat}) zapełnił się już wcześniej: runda powinna być zakończona.</translation>
     </message>
     <message>
         <source>The display is empty although the deck still holds {count} cards.</source>
@@ -5614,7 +5614,7 @@
     </message>
     <message>
         <source>Round {round} is over, but neither scored nor followed by the next.</source>
-        <translation>Runda {round} jest skończona, ale nie policzono jej ani nie zaczęto następnej.</translation>
+        <translation>Runda {round} jest zakończona, ale jej nie podliczono ani nie zaczęto następnej.</translation>
     </message>
     <message>
         <source>Round {round} must have {expected} areas and tallies, not {areas} and {tallies}.</source>
@@ -5630,7 +5630,7 @@
     </message>
     <message>
         <source>The area of seat {seat} in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
-        <translation>Obszar gry miejsca {seat} w rundzie {round} jest wart {validated} za zatwierdzone karty, {symbols} za symbole i {zone} za strefę; jego podliczenie mówi co innego.</translation>
+        <translation>Obszar gry (miejsce {seat}) jest w rundzie {round} wart {validated} za zatwierdzone karty, {symbols} za symbole i {zone} za strefę; podliczenie podaje co innego.</translation>
     </message>
     <message>
         <source>A face-up card goes on the space with its number: {space}.</source>
@@ -5638,7 +5638,7 @@
     </message>
     <message>
         <source>In round {round}, {player} and {other} both have this card: {number} ({color}).</source>
-        <translation>W rundzie {round} ta karta leży przed dwiema osobami ({player}, {other}): {number} ({color}).</translation>
+        <translation>W rundzie {round} tę samą kartę mają {player} i {other}: {number} ({color}).</translation>
     </message>
     <message>
         <source>In round {round}, not all nine spaces can be validated: the ninth card on an empty space ends the round.</source>
@@ -5649,7 +5649,7 @@
         <translation>W rundzie {round} nikt nie ma jeszcze kart na wszystkich dziewięciu polach.</translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n card(s) missing; all players place the same number.</source>
+        <source>Round {round}: %n card(s) missing; every player places the same number.</source>
         <translation>
             <numerusform>W rundzie {round} brakuje %n karty: wszyscy kładą ich tyle samo.</numerusform>
             <numerusform>W rundzie {round} brakuje %n kart: wszyscy kładą ich tyle samo.</numerusform>
@@ -5668,11 +5668,11 @@
 <context>
     <name>pixies_table</name>
     <message>
-        <source>Everybody lays cards only into their own area.</source>
+        <source>Players place cards only in their own areas.</source>
         <translation>Każdy kładzie karty tylko w swoim obszarze gry.</translation>
     </message>
     <message>
-        <source>A card goes onto a space of your own area.</source>
+        <source>A card goes on a space in your own area.</source>
         <translation>Kartę kładzie się na polu swojego obszaru gry.</translation>
     </message>
     <message>
@@ -5697,7 +5697,7 @@
     </message>
     <message>
         <source>{player} puts a card under the one on space {space}.</source>
-        <translation>{player} wsuwa kartę pod tę na polu {space}.</translation>
+        <translation>{player} wsuwa kartę pod kartę na polu {space}.</translation>
     </message>
     <message>
         <source>{player} places a card face down on space {space}.</source>
@@ -5737,19 +5737,19 @@
     </message>
     <message>
         <source>Cards not yet seen</source>
-        <translation>Jeszcze niewidziane karty</translation>
+        <translation>Pozostałe karty</translation>
     </message>
     <message>
         <source>Number {number} ({color}). Not yet seen: {count} of {total}</source>
-        <translation>Numer {number} ({color}). Jeszcze niewidziane: {count} z {total}</translation>
+        <translation>Numer {number} ({color}). Jeszcze nieodkryte: {count} z {total}</translation>
     </message>
     <message>
         <source>Number {number}. Not yet seen: {count}</source>
-        <translation>Numer {number}. Jeszcze niewidziane: {count}</translation>
+        <translation>Numer {number}. Jeszcze nieodkryte: {count}</translation>
     </message>
     <message>
         <source>Color: {color}. Not yet seen: {count}</source>
-        <translation>Karta: {color}. Jeszcze niewidziane: {count}</translation>
+        <translation>Karta {color}. Jeszcze nieodkryte: {count}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
@@ -5765,7 +5765,7 @@
     </message>
     <message>
         <source>{player}: place a card over or under the same number</source>
-        <translation>{player}: połóż kartę na tę samą liczbę lub pod nią</translation>
+        <translation>{player}: połóż kartę na karcie o tym samym numerze lub pod nią</translation>
     </message>
     <message>
         <source>{player}: place a card face down</source>
@@ -5773,7 +5773,7 @@
     </message>
     <message>
         <source>{player}: place a card face up, or over or under the same number</source>
-        <translation>{player}: połóż kartę odkrytą albo na tę samą liczbę lub pod nią</translation>
+        <translation>{player}: połóż kartę odkrytą albo na karcie o tym samym numerze lub pod nią</translation>
     </message>
     <message>
         <source>{player}: place a card face up or face down</source>
@@ -5781,11 +5781,11 @@
     </message>
     <message>
         <source>{player}: place a card over or under the same number, or face down</source>
-        <translation>{player}: połóż kartę na tę samą liczbę, pod nią albo zakrytą</translation>
+        <translation>{player}: połóż kartę na karcie o tym samym numerze, pod nią albo zakrytą</translation>
     </message>
     <message>
         <source>{player}: place a card face up, over or under the same number, or face down</source>
-        <translation>{player}: połóż kartę odkrytą, na tę samą liczbę, pod nią albo zakrytą</translation>
+        <translation>{player}: połóż kartę odkrytą, na karcie o tym samym numerze, pod nią albo zakrytą</translation>
     </message>
     <message>
         <source>{player}: place the last card face up</source>
@@ -5793,14 +5793,14 @@
     </message>
     <message>
         <source>{player}: place the last card over or under the same number</source>
-        <translation>{player}: połóż ostatnią kartę na tę samą liczbę lub pod nią</translation>
+        <translation>{player}: połóż ostatnią kartę na karcie o tym samym numerze lub pod nią</translation>
     </message>
     <message>
         <source>{player}: place the last card face down</source>
         <translation>{player}: połóż ostatnią kartę zakrytą</translation>
     </message>
     <message numerus="yes">
-        <source>%n new card(s) came from the deck.</source>
+        <source>%n new card(s) revealed from the deck.</source>
         <translation>
             <numerusform>Z talii odkryto %n nową kartę.</numerusform>
             <numerusform>Z talii odkryto %n nowe karty.</numerusform>
@@ -5829,15 +5829,15 @@
     </message>
     <message>
         <source>Order of this turn</source>
-        <translation>Kolejność w tej turze</translation>
+        <translation>Kolejność brania kart</translation>
     </message>
     <message>
         <source>picks</source>
         <translation>wybiera</translation>
     </message>
     <message>
-        <source>opens the next turn</source>
-        <translation>zaczyna następną turę</translation>
+        <source>goes first next turn</source>
+        <translation>zaczyna następną kolejkę</translation>
     </message>
     <message>
         <source>round</source>
@@ -5853,11 +5853,11 @@
     </message>
     <message>
         <source>The new {number} stays up</source>
-        <translation>Nowa {number} na wierzchu</translation>
+        <translation>Nowa {number} odkryta</translation>
     </message>
     <message>
         <source>The old {number} stays up</source>
-        <translation>Stara {number} na wierzchu</translation>
+        <translation>Stara {number} odkryta</translation>
     </message>
     <message>
         <source>zone {cards} × {factor} = {points}</source>
@@ -5925,10 +5925,10 @@
     </message>
     <message>
         <source>{player}: first player of this turn</source>
-        <translation>{player}: gracz rozpoczynający tę turę</translation>
+        <translation>{player}: pierwszy gracz tej kolejki</translation>
     </message>
     <message>
-        <source>The first card with the number {space} goes here; so may a face-down card.</source>
+        <source>The first card with the number {space} goes here, or a face-down card.</source>
         <translation>Tu trafia pierwsza karta z numerem {space}; może tu też leżeć zakryta karta.</translation>
     </message>
     <message>
@@ -5937,7 +5937,7 @@
     </message>
     <message>
         <source>It lies on a face-down card, so it is validated and scores its number: {space}.</source>
-        <translation>Leży na zakrytej karcie, więc jest zatwierdzona i daje tyle punktów, ile jej numer: {space}.</translation>
+        <translation>Leży na zakrytej karcie, więc jest zatwierdzona i daje tyle punktów, ile wynosi jej numer: {space}.</translation>
     </message>
     <message>
         <source>A second card with the number {space} validates it, or takes its place.</source>
@@ -5960,67 +5960,67 @@
         <translation>Teraz: {points}.</translation>
     </message>
     <message>
-        <source>Each turn reveals {cards} cards. The number on the deck says what is left.</source>
-        <translation>W każdej turze odkrywa się karty: {cards}. Liczba na talii mówi, ile zostało.</translation>
+        <source>Cards revealed each turn: {cards}. The number on the deck shows how many are left.</source>
+        <translation>Kart odkrywanych w każdej kolejce: {cards}. Liczba na talii pokazuje, ile ich zostało.</translation>
     </message>
     <message>
         <source>These cards are taken one by one, in the order of this turn.</source>
-        <translation>Te karty bierze się po kolei, w kolejności tej tury.</translation>
+        <translation>Te karty bierze się po jednej, w kolejności pokazanej obok.</translation>
     </message>
     <message>
-        <source>The player who takes the last card begins the next turn.</source>
-        <translation>Kto bierze ostatnią kartę, zaczyna następną turę.</translation>
+        <source>The player who takes the last card goes first next turn.</source>
+        <translation>Kto weźmie ostatnią kartę, zaczyna następną kolejkę.</translation>
     </message>
     <message>
         <source>This round: validated cards {validated}, spirals and crosses {symbols}, largest zone {zone}.</source>
         <translation>W tej rundzie: zatwierdzone karty {validated}, spirale i krzyżyki {symbols}, największa strefa {zone}.</translation>
     </message>
     <message>
-        <source>What this round brought.</source>
-        <translation>Co przyniosła ta runda.</translation>
+        <source>Points scored this round.</source>
+        <translation>Punkty zdobyte w tej rundzie.</translation>
     </message>
     <message>
         <source>Each validated card scores its number.</source>
-        <translation>Każda zatwierdzona karta daje tyle punktów, ile jej numer.</translation>
+        <translation>Każda zatwierdzona karta daje tyle punktów, ile wynosi jej numer.</translation>
     </message>
     <message>
-        <source>Each spiral brings 1 point, each cross costs 1; a special card brings 1 for each face-up card of its color.</source>
-        <translation>Każda spirala daje 1 punkt, każdy krzyżyk zabiera 1; karta specjalna daje 1 za każdą odkrytą kartę swojego koloru.</translation>
+        <source>Each spiral scores 1 point, each cross costs 1; a special card scores 1 for each face-up card of its color.</source>
+        <translation>Każda spirala daje 1 punkt, każdy krzyżyk odejmuje 1; karta specjalna daje 1 punkt za każdą odkrytą kartę swojego koloru.</translation>
     </message>
     <message>
         <source>Each card of your largest zone of one color scores 2 in round 1, 3 in round 2, 4 in round 3.</source>
-        <translation>Każda karta twojej największej strefy koloru daje 2 punkty w rundzie 1, 3 w rundzie 2, 4 w rundzie 3.</translation>
+        <translation>Każda karta twojej największej strefy jednego koloru daje 2 punkty w rundzie 1, 3 w rundzie 2, 4 w rundzie 3.</translation>
     </message>
     <message>
-        <source>In this round each card of the largest zone of one color scores {factor}.</source>
-        <translation>W tej rundzie każda karta największej strefy koloru daje punkty: {factor}.</translation>
+        <source>This round, each card of the largest zone of one color scores {factor}.</source>
+        <translation>W tej rundzie każda karta największej strefy jednego koloru daje punkty: {factor}.</translation>
     </message>
     <message>
         <source>Seal: each validated card scores its number. So far: {points}.</source>
-        <translation>Pieczęć: każda zatwierdzona karta daje tyle punktów, ile jej numer. Jak dotąd: {points}.</translation>
+        <translation>Pieczęć: każda zatwierdzona karta daje tyle punktów, ile wynosi jej numer. Na razie: {points}.</translation>
     </message>
     <message>
-        <source>Spiral and cross: each spiral brings 1 point, each cross costs 1; special cards count here too. So far: {points}.</source>
-        <translation>Spirala i krzyżyk: każda spirala daje 1 punkt, każdy krzyżyk zabiera 1; karty specjalne też liczą się tutaj. Jak dotąd: {points}.</translation>
+        <source>Spiral and cross: each spiral scores 1 point, each cross costs 1; special cards count here too. So far: {points}.</source>
+        <translation>Spirala i krzyżyk: każda spirala daje 1 punkt, każdy krzyżyk odejmuje 1; liczą się tu też karty specjalne. Na razie: {points}.</translation>
     </message>
     <message>
-        <source>Zone: each card of the largest zone of one color scores {factor} in this round. Cards: {cards}. So far: {points}.</source>
-        <translation>Strefa: każda karta największej strefy koloru daje w tej rundzie punkty: {factor}. Karty: {cards}. Jak dotąd: {points}.</translation>
+        <source>Zone: each card of the largest zone of one color scores {factor} this round. Cards: {cards}. So far: {points}.</source>
+        <translation>Strefa: każda karta największej strefy jednego koloru daje w tej rundzie punkty: {factor}. Kart: {cards}. Na razie: {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>Its spirals bring %n point(s).</source>
+        <source>It scores %n point(s) for spirals.</source>
         <translation>
-            <numerusform>Jej spirale dają %n punkt.</numerusform>
-            <numerusform>Jej spirale dają %n punkty.</numerusform>
-            <numerusform>Jej spirale dają %n punktów.</numerusform>
+            <numerusform>Za spirale daje %n punkt.</numerusform>
+            <numerusform>Za spirale daje %n punkty.</numerusform>
+            <numerusform>Za spirale daje %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its crosses cost %n point(s).</source>
+        <source>It loses %n point(s) for crosses.</source>
         <translation>
-            <numerusform>Jej krzyżyki zabierają %n punkt.</numerusform>
-            <numerusform>Jej krzyżyki zabierają %n punkty.</numerusform>
-            <numerusform>Jej krzyżyki zabierają %n punktów.</numerusform>
+            <numerusform>Za krzyżyki odejmuje %n punkt.</numerusform>
+            <numerusform>Za krzyżyki odejmuje %n punkty.</numerusform>
+            <numerusform>Za krzyżyki odejmuje %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6057,7 +6057,7 @@
     </message>
     <message>
         <source>New cards are revealed from the deck when all of these are taken.</source>
-        <translation>Nowe karty odkrywa się z talii, gdy wszystkie te zostaną wzięte.</translation>
+        <translation>Nowe karty odkrywa się z talii, gdy nie zostanie już żadna z tych.</translation>
     </message>
     <message>
         <source>This card is validated: it stays until the end of the round.</source>
@@ -6065,18 +6065,18 @@
     </message>
     <message>
         <source>A placed card stays on its space; another {number} can still validate it.</source>
-        <translation>Położona karta zostaje na swoim polu; może ją jeszcze zatwierdzić druga karta {number}.</translation>
+        <translation>Położona karta zostaje na swoim polu; może ją jeszcze zatwierdzić druga karta o numerze {number}.</translation>
     </message>
     <message>
-        <source>A face-down card stays on its space and waits for a {number} to cover it.</source>
-        <translation>Zakryta karta zostaje na swoim polu i czeka, aż przykryje ją karta {number}.</translation>
+        <source>A face-down card stays on its space until a card with the number {number} covers it.</source>
+        <translation>Zakryta karta zostaje na swoim polu i czeka, aż przykryje ją karta o numerze {number}.</translation>
     </message>
 </context>
 <context>
     <name>posters</name>
     <message>
         <source>Take tiles by sun and moon, and raise your dome.</source>
-        <translation>Zbieraj płytki za dnia i nocą, wznieś własną kopułę.</translation>
+        <translation>Bierz płytki spod słońca i księżyca, wznieś własną kopułę.</translation>
     </message>
     <message>
         <source>Draft dominoes, join the lands, count the crowns.</source>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>Reset this page</source>
-        <translation>Resetuj tę stronę</translation>
+        <translation>Przywróć domyślne na tej stronie</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6135,7 +6135,7 @@
     </message>
     <message>
         <source>Players can each use their own language: choose it in the new-game dialog.</source>
-        <translation>Gracz może mieć inny: okno nowej gry pyta o to przy każdym miejscu.</translation>
+        <translation>Każdy gracz może mieć własny język: wybierzesz go w oknie nowej gry.</translation>
     </message>
     <message>
         <source>Make forced moves for me</source>
@@ -6143,7 +6143,7 @@
     </message>
     <message>
         <source>If you have only one legal move, it is made for you after a moment. Undo takes it back together with your previous move.</source>
-        <translation>Jedyny dozwolony ruch program wykonuje po chwili. Cofanie usuwa go razem z twoim poprzednim ruchem.</translation>
+        <translation>Jeśli masz tylko jeden dozwolony ruch, program po chwili wykona go za ciebie. Cofnięcie usuwa go razem z twoim poprzednim ruchem.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -6183,7 +6183,7 @@
     </message>
     <message>
         <source>How fast pieces move. Off: they jump straight into place. Use system setting: off if your system is set to reduce motion.</source>
-        <translation>Jak szybko przesuwają się elementy; wyłączone: są od razu na miejscu. Jak w systemie: wyłączone, gdy system prosi o mniej ruchu.</translation>
+        <translation>Szybkość przesuwania elementów. „Wyłączone”: element od razu jest na miejscu. „Jak w systemie”: animacje są wyłączone, jeśli ograniczono je w systemie.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -6211,7 +6211,7 @@
     </message>
     <message>
         <source>No piece is identified by color alone. The letters are the same in every language: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</source>
-        <translation>Żaden element nie różni się tylko kolorem. Litery są takie same w każdym języku: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</translation>
+        <translation>Elementy różnią się nie tylko kolorem. Litery są takie same w każdym języku: Azul Duel B Y R K T, Kingdomino W F L G S M, Pixies B G Y R.</translation>
     </message>
     <message>
         <source>Ornaments</source>
@@ -6231,31 +6231,31 @@
     </message>
     <message>
         <source>Assistance</source>
-        <translation>Pomoc</translation>
+        <translation>Ułatwienia</translation>
     </message>
     <message>
         <source>Level of assistance</source>
-        <translation>Zakres pomocy</translation>
+        <translation>Poziom ułatwień</translation>
     </message>
     <message>
         <source>Applies to every player without a choice of their own in the new-game dialog.</source>
-        <translation>Dla wszystkich przy stole, którzy w oknie nowej gry nie wybrali inaczej.</translation>
+        <translation>Dla wszystkich graczy, którzy nie wybrali inaczej w oknie nowej gry.</translation>
     </message>
     <message>
         <source>Learner: all aids</source>
-        <translation>Nauka: pełna pomoc</translation>
+        <translation>Nauka: wszystkie ułatwienia</translation>
     </message>
     <message>
         <source>Normal: no advice</source>
-        <translation>Standard: bez doradzania</translation>
+        <translation>Standard: bez podpowiedzi</translation>
     </message>
     <message>
         <source>Purist: no aids</source>
-        <translation>Purysta: bez żadnej pomocy</translation>
+        <translation>Purysta: bez ułatwień</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation>Własny wybór</translation>
+        <translation>Własny</translation>
     </message>
     <message>
         <source>Show which pieces you can take</source>
@@ -6263,19 +6263,19 @@
     </message>
     <message>
         <source>On your turn, a dotted outline marks every piece you can take.</source>
-        <translation>W twojej turze kropki otaczają każdy element, który możesz wziąć.</translation>
+        <translation>W twojej turze kropkowana ramka otacza każdy element, który możesz wziąć.</translation>
     </message>
     <message>
         <source>Show where a piece can go</source>
-        <translation>Pokazuj, dokąd może trafić element</translation>
+        <translation>Pokazuj, gdzie można położyć element</translation>
     </message>
     <message>
         <source>Legal places light up while you hold a piece.</source>
-        <translation>Gdy coś trzymasz, dozwolone miejsca się podświetlają.</translation>
+        <translation>Gdy trzymasz element, dozwolone miejsca się podświetlają.</translation>
     </message>
     <message>
         <source>Show what a move scores</source>
-        <translation>Pokazuj, co daje ruch</translation>
+        <translation>Pokazuj, ile punktów daje ruch</translation>
     </message>
     <message>
         <source>You see points and losses before you put the piece down.</source>
@@ -6287,7 +6287,7 @@
     </message>
     <message>
         <source>You can ask for a good move.</source>
-        <translation>Program można zapytać o dobry ruch.</translation>
+        <translation>Możesz poprosić o podpowiedź dobrego ruchu.</translation>
     </message>
     <message>
         <source>Allow undo</source>
@@ -6295,23 +6295,23 @@
     </message>
     <message>
         <source>You can undo moves and try other lines.</source>
-        <translation>Ruchy można cofać i próbować innych wariantów.</translation>
+        <translation>Możesz cofać ruchy i próbować inaczej.</translation>
     </message>
     <message>
         <source>Track remaining pieces</source>
-        <translation>Zliczaj to, co jeszcze zostało</translation>
+        <translation>Licz pozostałe elementy</translation>
     </message>
     <message>
         <source>The side panel shows which pieces have not appeared yet.</source>
-        <translation>Panel pokazuje, których elementów jeszcze nie było widać.</translation>
+        <translation>Panel boczny pokazuje, które elementy jeszcze się nie pojawiły.</translation>
     </message>
     <message>
         <source>Explain why a move is not allowed</source>
-        <translation>Wyjaśniaj, dlaczego czegoś nie wolno</translation>
+        <translation>Wyjaśniaj, dlaczego ruch jest niedozwolony</translation>
     </message>
     <message>
         <source>A note where you dropped the piece names the rule that forbids it.</source>
-        <translation>W miejscu, gdzie upuszczono element, pojawia się wyjaśnienie z zasadą.</translation>
+        <translation>W miejscu, w którym upuścisz element, dymek podaje zasadę, która na to nie pozwala.</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -6331,11 +6331,11 @@
     </message>
     <message>
         <source>A pitch for every color</source>
-        <translation>Dźwięk dla każdego koloru</translation>
+        <translation>Osobny ton dla każdego koloru</translation>
     </message>
     <message>
         <source>Each color has its own pitch when you pick up a piece. Sound is never the only cue.</source>
-        <translation>Wzięty element brzmi wyżej lub niżej, zależnie od koloru; sam dźwięk nie niesie żadnej dodatkowej informacji.</translation>
+        <translation>Przy podnoszeniu elementu każdy kolor ma własną wysokość dźwięku. Niczego nie sygnalizuje sam dźwięk.</translation>
     </message>
     <message>
         <source>Accessibility</source>
@@ -6359,7 +6359,7 @@
     </message>
     <message>
         <source>My own actions</source>
-        <translation>Moje czynności</translation>
+        <translation>Tylko moje działania</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -6375,11 +6375,11 @@
     </message>
     <message>
         <source>Steady-hand assist</source>
-        <translation>Dla niepewnej ręki</translation>
+        <translation>Dla drżącej ręki</translation>
     </message>
     <message>
         <source>Ignores small slips while you click and accepts less precise drops.</source>
-        <translation>Wskaźnik może drgnąć podczas kliknięcia, a element można upuścić trochę obok właściwego miejsca.</translation>
+        <translation>Pomija drobne drgnięcia podczas klikania i pozwala upuścić element trochę obok właściwego miejsca.</translation>
     </message>
     <message>
         <source>Data</source>
@@ -6387,7 +6387,7 @@
     </message>
     <message>
         <source>Kupola keeps all its data in these folders.</source>
-        <translation>Wszystko, co przechowuje Kupola, znajduje się w tych folderach.</translation>
+        <translation>W tych folderach Kupola przechowuje wszystkie swoje dane.</translation>
     </message>
     <message>
         <source>Games: {folder}</source>
@@ -6403,23 +6403,23 @@
     </message>
     <message>
         <source>Open games folder</source>
-        <translation>Pokaż partie</translation>
+        <translation>Otwórz folder partii</translation>
     </message>
     <message>
         <source>Open settings folder</source>
-        <translation>Pokaż ustawienia</translation>
+        <translation>Otwórz folder ustawień</translation>
     </message>
     <message>
         <source>Reset all settings</source>
-        <translation>Resetuj wszystkie ustawienia</translation>
+        <translation>Przywróć wszystkie ustawienia domyślne</translation>
     </message>
     <message>
         <source>Reset the settings on every page? Your games are not affected.</source>
-        <translation>Zresetować ustawienia na wszystkich stronach? Partie pozostaną nietknięte.</translation>
+        <translation>Przywrócić ustawienia domyślne na wszystkich stronach? Partie pozostaną nietknięte.</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation>Resetuj</translation>
+        <translation>Przywróć</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6434,7 +6434,7 @@
     </message>
     <message>
         <source>There is already a player named {name}.</source>
-        <translation>Jest już gracz o tym imieniu: {name}</translation>
+        <translation>Jest już gracz o tym imieniu: {name}.</translation>
     </message>
     <message>
         <source>The players cannot be saved: {reason}</source>
@@ -6457,14 +6457,14 @@
     </message>
     <message>
         <source>Several moves are about equally good; this one did best in simulated games.</source>
-        <translation>Kilka ruchów jest mniej więcej równie dobrych; ten wypadł najlepiej w rozgrywkach próbnych.</translation>
+        <translation>Kilka ruchów jest mniej więcej równie dobrych; ten wypadł najlepiej w symulacjach.</translation>
     </message>
     <message numerus="yes">
         <source>In simulated games, it is worth %n point(s) more than any other move.</source>
         <translation>
-            <numerusform>W rozgrywkach próbnych jest wart o %n punkt więcej niż każdy inny ruch.</numerusform>
-            <numerusform>W rozgrywkach próbnych jest wart o %n punkty więcej niż każdy inny ruch.</numerusform>
-            <numerusform>W rozgrywkach próbnych jest wart o %n punktów więcej niż każdy inny ruch.</numerusform>
+            <numerusform>W symulacjach jest wart o %n punkt więcej niż każdy inny ruch.</numerusform>
+            <numerusform>W symulacjach jest wart o %n punkty więcej niż każdy inny ruch.</numerusform>
+            <numerusform>W symulacjach jest wart o %n punktów więcej niż każdy inny ruch.</numerusform>
         </translation>
     </message>
     <message>
@@ -6473,15 +6473,15 @@
     </message>
     <message>
         <source>It leaves no {color} tiles for the other player.</source>
-        <translation>Drugiemu graczowi nie zostaje ani jedna taka płytka: {color}.</translation>
+        <translation>Dla drugiego gracza nie zostaje żadna {color} płytka.</translation>
     </message>
     <message>
         <source>It also takes the first-player tile, and with it the first move of the next round.</source>
-        <translation>Daje płytkę gracza rozpoczynającego, a z nią pierwszy ruch w następnej rundzie.</translation>
+        <translation>Zabiera też płytkę gracza rozpoczynającego, a z nią pierwszy ruch w następnej rundzie.</translation>
     </message>
     <message>
         <source>With this bonus chip, pattern line {line} can be completed.</source>
-        <translation>Z tym żetonem bonusowym można uzupełnić linię wzoru {line}.</translation>
+        <translation>Z tym żetonem bonusowym można ukończyć linię wzoru {line}.</translation>
     </message>
     <message>
         <source>A plate from the stack may fit better than those on display.</source>
@@ -6489,11 +6489,11 @@
     </message>
     <message>
         <source>Drawing again would probably cost more than another plate is worth.</source>
-        <translation>Dalsze dobieranie kosztowałoby więcej, niż zapewne da kolejny kafelek.</translation>
+        <translation>Dalsze dobieranie kosztowałoby zapewne więcej, niż wart jest kolejny kafelek.</translation>
     </message>
     <message>
         <source>The bonus chips complete pattern line {line} now.</source>
-        <translation>Żetony bonusowe uzupełniają teraz linię wzoru {line}.</translation>
+        <translation>Żetony bonusowe pozwalają teraz ukończyć linię wzoru {line}.</translation>
     </message>
     <message>
         <source>The bonus chips are worth more for another line.</source>
@@ -6509,7 +6509,7 @@
     </message>
     <message>
         <source>It breaks no {color} tiles; many other moves would.</source>
-        <translation>Żadna płytka ({color}) nie ulega uszkodzeniu; przy wielu innych ruchach byłoby inaczej.</translation>
+        <translation>Żadna {color} płytka nie zostaje uszkodzona, a przy wielu innych ruchach byłoby inaczej.</translation>
     </message>
     <message>
         <source>The bonus chip from small factory {factory} can replace a missing tile later.</source>
@@ -6521,11 +6521,11 @@
     </message>
     <message>
         <source>In plate row {row}, plate column {column}, its tiles will connect to the ones beside it.</source>
-        <translation>W rzędzie kafelków {row}, kolumnie kafelków {column} jego płytki połączą się z sąsiednimi.</translation>
+        <translation>Na polu kopuły w rzędzie {row}, kolumnie {column} jego płytki połączą się z sąsiednimi.</translation>
     </message>
     <message>
         <source>Its special space in row {row} gets a free tile once the other three are filled.</source>
-        <translation>Jego pole bez koloru w rzędzie {row} wypełni się samo, gdy trzy pozostałe będą zajęte.</translation>
+        <translation>Na jego pole bez koloru w rzędzie {row} płytka specjalna trafi za darmo, gdy zajęte będą trzy pozostałe pola.</translation>
     </message>
     <message>
         <source>Its multicolored space in row {row} takes a tile of any color.</source>
@@ -6533,7 +6533,7 @@
     </message>
     <message>
         <source>It completes a plate, so row {row} gets a free special tile.</source>
-        <translation>Wypełnia kafelek, więc płytkę specjalną w rzędzie {row} dostaje się za darmo.</translation>
+        <translation>Wypełnia kafelek, więc do rzędu {row} trafia za darmo płytka specjalna.</translation>
     </message>
     <message numerus="yes">
         <source>In column {column}, beside other tiles, it scores %n point(s).</source>
@@ -6569,15 +6569,15 @@
     </message>
     <message>
         <source>It leaves no isolated square that no domino can fill.</source>
-        <translation>Nie zostawia pojedynczego wolnego pola, którego nic nie zapełni.</translation>
+        <translation>Nie zostawia pojedynczego wolnego pola, którego nie da się zapełnić.</translation>
     </message>
     <message>
         <source>It makes room for domino {domino}, which is already chosen.</source>
-        <translation>Przygotowuje dobre miejsce dla już wybranej płytki {domino}.</translation>
+        <translation>Przygotowuje miejsce dla wybranej już płytki {domino}.</translation>
     </message>
     <message>
         <source>The crowns on domino {domino} can still multiply many squares.</source>
-        <translation>Korony płytki {domino} mogą się do końca gry liczyć wielokrotnie.</translation>
+        <translation>Korony na płytce {domino} mogą jeszcze pomnożyć wiele pól.</translation>
     </message>
     <message>
         <source>Domino {domino} gives first choice next turn.</source>
@@ -6590,9 +6590,9 @@
     <message numerus="yes">
         <source>Domino {domino} can score %n point(s) right away.</source>
         <translation>
-            <numerusform>Płytkę {domino} można od razu dołożyć i dostać za nią %n punkt.</numerusform>
-            <numerusform>Płytkę {domino} można od razu dołożyć i dostać za nią %n punkty.</numerusform>
-            <numerusform>Płytkę {domino} można od razu dołożyć i dostać za nią %n punktów.</numerusform>
+            <numerusform>Płytkę {domino} można od razu dołożyć i zdobyć za nią %n punkt.</numerusform>
+            <numerusform>Płytkę {domino} można od razu dołożyć i zdobyć za nią %n punkty.</numerusform>
+            <numerusform>Płytkę {domino} można od razu dołożyć i zdobyć za nią %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6605,11 +6605,11 @@
     </message>
     <message>
         <source>It covers a card on space {space} that costs points.</source>
-        <translation>Przykrywa kartę, która kosztuje punkty, na polu {space}.</translation>
+        <translation>Przykrywa na polu {space} kartę, która odejmuje punkty.</translation>
     </message>
     <message>
         <source>Face down on space {space}, its crosses do not count.</source>
-        <translation>Na karcie zakrytej na polu {space} krzyżyki się nie liczą.</translation>
+        <translation>Zakryta na polu {space}, nie liczy swoich krzyżyków.</translation>
     </message>
     <message numerus="yes">
         <source>To {player}, the {number} ({color}) would be worth %n point(s).</source>
@@ -6626,30 +6626,30 @@
     <message numerus="yes">
         <source>In 100 simulated games, it wins %n more than any other move.</source>
         <translation>
-            <numerusform>Na 100 rozgrywek próbnych wygrywa o %n więcej niż każdy inny ruch.</numerusform>
-            <numerusform>Na 100 rozgrywek próbnych wygrywa o %n więcej niż każdy inny ruch.</numerusform>
-            <numerusform>Na 100 rozgrywek próbnych wygrywa o %n więcej niż każdy inny ruch.</numerusform>
+            <numerusform>Na 100 symulacji wygrywa o %n więcej niż każdy inny ruch.</numerusform>
+            <numerusform>Na 100 symulacji wygrywa o %n więcej niż każdy inny ruch.</numerusform>
+            <numerusform>Na 100 symulacji wygrywa o %n więcej niż każdy inny ruch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choice {number}: in 100 simulated games, it wins %n fewer than the best move.</source>
         <translation>
-            <numerusform>Wybór {number}: na 100 rozgrywek próbnych wygrywa o %n mniej niż najlepszy ruch.</numerusform>
-            <numerusform>Wybór {number}: na 100 rozgrywek próbnych wygrywa o %n mniej niż najlepszy ruch.</numerusform>
-            <numerusform>Wybór {number}: na 100 rozgrywek próbnych wygrywa o %n mniej niż najlepszy ruch.</numerusform>
+            <numerusform>Wybór {number}: na 100 symulacji wygrywa o %n mniej niż najlepszy ruch.</numerusform>
+            <numerusform>Wybór {number}: na 100 symulacji wygrywa o %n mniej niż najlepszy ruch.</numerusform>
+            <numerusform>Wybór {number}: na 100 symulacji wygrywa o %n mniej niż najlepszy ruch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choice {number}: in simulated games, it is worth %n point(s) less than the best move.</source>
         <translation>
-            <numerusform>Wybór {number}: w rozgrywkach próbnych jest wart o %n punkt mniej niż najlepszy ruch.</numerusform>
-            <numerusform>Wybór {number}: w rozgrywkach próbnych jest wart o %n punkty mniej niż najlepszy ruch.</numerusform>
-            <numerusform>Wybór {number}: w rozgrywkach próbnych jest wart o %n punktów mniej niż najlepszy ruch.</numerusform>
+            <numerusform>Wybór {number}: w symulacjach jest wart o %n punkt mniej niż najlepszy ruch.</numerusform>
+            <numerusform>Wybór {number}: w symulacjach jest wart o %n punkty mniej niż najlepszy ruch.</numerusform>
+            <numerusform>Wybór {number}: w symulacjach jest wart o %n punktów mniej niż najlepszy ruch.</numerusform>
         </translation>
     </message>
     <message>
         <source>In 100 simulated games, it wins {best}; the move played wins {played}.</source>
-        <translation>Na 100 rozgrywek próbnych wygrywa {best}; zagrany ruch wygrywa {played}.</translation>
+        <translation>Na 100 symulacji wygrywa {best}; zagrany ruch wygrywa {played}.</translation>
     </message>
     <message>
         <source>It validates a card, which scores its number: {number}.</source>
@@ -6657,11 +6657,11 @@
     </message>
     <message>
         <source>Another {number} can validate it later.</source>
-        <translation>Później może ją zatwierdzić inna karta o tym numerze: {number}.</translation>
+        <translation>Później może ją zatwierdzić druga karta o numerze {number}.</translation>
     </message>
     <message>
         <source>A card with the number {number} can validate it later.</source>
-        <translation>Później może ją zatwierdzić karta o tym numerze: {number}.</translation>
+        <translation>Później może ją zatwierdzić karta o numerze {number}.</translation>
     </message>
     <message numerus="yes">
         <source>The largest zone grows to %n card(s).</source>
@@ -6706,7 +6706,7 @@
         <translation>Własne błędy</translation>
     </message>
     <message>
-        <source>Mistakes of others</source>
+        <source>Others’ mistakes</source>
         <translation>Błędy innych</translation>
     </message>
     <message>
@@ -6718,23 +6718,23 @@
         <translation>Wynik</translation>
     </message>
     <message>
-        <source>In percent of the chance to win: everyone starts even, a mistake hands chances to the others, and luck is all the rest.</source>
-        <translation>W procentach szansy na wygraną: wszyscy zaczynają z równą szansą, błąd oddaje szanse innym, a cała reszta to szczęście.</translation>
+        <source>In percent of the chance of winning: everyone starts even, a mistake gives chances to the others, and luck is everything else.</source>
+        <translation>W procentach szans na wygraną: wszyscy zaczynają równo, błąd oddaje szanse innym, a cała reszta to szczęście.</translation>
     </message>
     <message>
-        <source>{player} made a move that wins about as often as the best one.</source>
+        <source>{player}’s move wins about as often as the best one.</source>
         <translation>Ruch, który wybiera {player}, wygrywa prawie tak często jak najlepszy.</translation>
     </message>
     <message>
-        <source>{player} gave away {percent}% of the chance to win.</source>
-        <translation>{player} traci {percent}% szans na wygraną.</translation>
+        <source>{player}’s chance of winning dropped by {percent}%.</source>
+        <translation>{player} traci tym ruchem {percent}% szans na wygraną.</translation>
     </message>
     <message>
         <source>Better: {move}</source>
         <translation>Lepiej: {move}</translation>
     </message>
     <message>
-        <source>This move is yet to be judged.</source>
+        <source>This move has not been analyzed yet.</source>
         <translation>Ten ruch nie został jeszcze oceniony.</translation>
     </message>
     <message>
@@ -6742,12 +6742,12 @@
         <translation>Przeglądaj ruchy, aby zobaczyć, co było najlepsze.</translation>
     </message>
     <message>
-        <source>Move {number}, {player}: {percent}% given away</source>
-        <translation>Ruch {number}, {player}: strata {percent}%</translation>
+        <source>Move {number}, {player}: {percent}% lost by mistake</source>
+        <translation>Ruch {number}, {player}: błąd, strata {percent}%</translation>
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% by luck</source>
-        <translation>Ruch {number}, {player}: {percent}% za sprawą losu</translation>
+        <translation>Ruch {number}, {player}: {percent}% dzięki szczęściu</translation>
     </message>
 </context>
 <context>
@@ -6835,11 +6835,11 @@
     </message>
     <message>
         <source>A saved game was damaged and has been restored from the previous copy; the damaged file was kept as {file}.</source>
-        <translation>Zapisana partia była uszkodzona i toczy się dalej z poprzedniej kopii; uszkodzony plik zachowano jako {file}.</translation>
+        <translation>Plik partii był uszkodzony, więc przywrócono ją z poprzedniej kopii; uszkodzony plik zachowano jako {file}.</translation>
     </message>
     <message>
         <source>A saved game cannot be opened; it was left where it is, in {file}. {reason}</source>
-        <translation>Zapisanej partii nie można otworzyć; pozostaje na miejscu: {file}. {reason}</translation>
+        <translation>Zapisanej partii nie można otworzyć; plik pozostaje na miejscu: {file}. {reason}</translation>
     </message>
 </context>
 <context>
@@ -6856,8 +6856,8 @@
 <context>
     <name>tally</name>
     <message>
-        <source>The box: what is dropped here leaves the board</source>
-        <translation>Pudełko: co tu upuścisz, znika z planszy</translation>
+        <source>Box: drop a piece here to take it off the board</source>
+        <translation>Pudełko: upuść tu element, aby zdjąć go z planszy</translation>
     </message>
     <message>
         <source>In the box: {piece}</source>
@@ -6865,18 +6865,18 @@
     </message>
     <message>
         <source>In the box, {count} left: {piece}</source>
-        <translation>W pudełku zostało ({count}): {piece}</translation>
+        <translation>W pudełku: {piece} (zostało: {count})</translation>
     </message>
     <message>
         <source>not on the table</source>
-        <translation>nie ma na stole</translation>
+        <translation>nie leży na stole</translation>
     </message>
     <message>
         <source>Scoring tablet {number}</source>
         <translation>Kafelek celu {number}</translation>
     </message>
     <message>
-        <source>{player}: lay out this board with pieces from the box, in any order</source>
+        <source>{player}: set up this board with pieces from the box, in any order</source>
         <translation>{player}: ułóż tę planszę z elementów z pudełka, w dowolnej kolejności</translation>
     </message>
     <message>
@@ -6901,7 +6901,7 @@
     </message>
     <message>
         <source>This board is complete. Still open: {players}</source>
-        <translation>Ta plansza jest gotowa. Zostały jeszcze: {players}</translation>
+        <translation>Ta plansza jest gotowa. Niegotowe: {players}</translation>
     </message>
     <message>
         <source>No winner yet.</source>
@@ -6920,12 +6920,12 @@
         <translation>Tam się nie zmieści.</translation>
     </message>
     <message>
-        <source>Laid: {piece}</source>
+        <source>Placed: {piece}</source>
         <translation>Położono: {piece}</translation>
     </message>
     <message>
-        <source>Taken away: {piece}</source>
-        <translation>Zabrano: {piece}</translation>
+        <source>Removed: {piece}</source>
+        <translation>Zdjęto: {piece}</translation>
     </message>
     <message>
         <source>Box</source>
@@ -6937,7 +6937,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Podliczanie prawdziwej partii</translation>
+        <translation>Podliczenie</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,7 @@
 <context>
     <name>BoardWindow</name>
     <message>
-        <source>The board in words</source>
+        <source>Board description</source>
         <translation>Табла речима</translation>
     </message>
 </context>
@@ -54,7 +54,7 @@
         </translation>
     </message>
     <message>
-        <source>Return to moves that were taken back</source>
+        <source>Return to moves you undid</source>
         <translation>Повратак на враћене потезе</translation>
     </message>
     <message>
@@ -72,11 +72,11 @@
 <context>
     <name>ChanceCurve</name>
     <message>
-        <source>Chances to win over the moves, in percent</source>
+        <source>Chance of winning by move, in percent</source>
         <translation>Шансе за победу кроз потезе, у процентима</translation>
     </message>
     <message>
-        <source>Chances to win: not known yet</source>
+        <source>Chance of winning: not known yet</source>
         <translation>Шансе за победу: још нису познате</translation>
     </message>
 </context>
@@ -129,7 +129,7 @@
 <context>
     <name>ConfirmBar</name>
     <message>
-        <source>Press Enter to confirm the move, Escape to take it back.</source>
+        <source>Press Enter to confirm the move, Esc to undo it.</source>
         <translation>Enter потврђује потез, Escape га враћа.</translation>
     </message>
     <message>
@@ -137,7 +137,7 @@
         <translation>Потврди</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Врати</translation>
     </message>
 </context>
@@ -205,7 +205,7 @@
 <context>
     <name>Curve</name>
     <message>
-        <source>Points over the moves</source>
+        <source>Points by move</source>
         <translation>Поени кроз потезе</translation>
     </message>
 </context>
@@ -352,15 +352,15 @@
         <translation>Савет</translation>
     </message>
     <message>
-        <source>Where to look; again: the best moves (H)</source>
+        <source>Shows where to look; press again for the best moves (H)</source>
         <translation>Шта вреди погледати; још једном: најбољи потези (H)</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Настави</translation>
     </message>
     <message>
-        <source>Let the computers play on (N)</source>
+        <source>Let the computers continue (N)</source>
         <translation>Нека рачунари наставе да играју (N)</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
         <translation>Одмах</translation>
     </message>
     <message>
-        <source>Let the computer play the best found so far (N)</source>
+        <source>Make the computer play the best move found so far (N)</source>
         <translation>Нека рачунар одигра најбоље што је досад нашао (N)</translation>
     </message>
     <message>
@@ -376,11 +376,11 @@
         <translation>Врати</translation>
     </message>
     <message>
-        <source>Take back the last move</source>
+        <source>Undo the last move</source>
         <translation>Врати последњи потез</translation>
     </message>
     <message>
-        <source>Make again: {move}</source>
+        <source>Redo: {move}</source>
         <translation>Понови: {move}</translation>
     </message>
     <message>
@@ -388,11 +388,11 @@
         <translation>Понови</translation>
     </message>
     <message>
-        <source>Take back: {move}</source>
+        <source>Undo: {move}</source>
         <translation>Врати: {move}</translation>
     </message>
     <message>
-        <source>Make the move again that was taken back</source>
+        <source>Redo the move you undid</source>
         <translation>Понови враћени потез</translation>
     </message>
     <message>
@@ -400,15 +400,15 @@
         <translation>Преглед</translation>
     </message>
     <message>
-        <source>Show or hide score, moves and what is left (T)</source>
+        <source>Show or hide the score, moves and remaining pieces (T)</source>
         <translation>Прикажи или сакриј поене, потезе и оно што је остало (T)</translation>
     </message>
     <message>
-        <source>Start</source>
+        <source>Start screen</source>
         <translation>Почетак</translation>
     </message>
     <message>
-        <source>Back to the start; the game is kept</source>
+        <source>Back to the start screen (your game is saved)</source>
         <translation>Назад на почетак; партија остаје сачувана</translation>
     </message>
 </context>
@@ -419,7 +419,7 @@
         <translation>Траже се добри потези…</translation>
     </message>
     <message>
-        <source>Look at what glows on the board:</source>
+        <source>Look at what is glowing on the board:</source>
         <translation>Погледајте шта на табли светли:</translation>
     </message>
     <message>
@@ -857,19 +857,19 @@
 <context>
     <name>PeekSheet</name>
     <message>
-        <source>Take back what you have seen?</source>
+        <source>Undo a move that revealed hidden pieces?</source>
         <translation>Вратити оно што сте већ видели?</translation>
     </message>
     <message>
-        <source>If you take this step back, the game is marked: you know what comes.</source>
+        <source>If you undo it, the game will be marked.</source>
         <translation>Ако вратите овај корак, партија добија ознаку: знате шта долази.</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Keep the move</source>
         <translation>Остави</translation>
     </message>
     <message>
-        <source>Take back and mark</source>
+        <source>Undo and mark</source>
         <translation>Врати и означи</translation>
     </message>
 </context>
@@ -1063,7 +1063,7 @@
         <translation>На почетак</translation>
     </message>
     <message>
-        <source>One move back</source>
+        <source>Previous move</source>
         <translation>Потез назад</translation>
     </message>
     <message>
@@ -1075,7 +1075,7 @@
         <translation>Пусти</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>Next move</source>
         <translation>Потез напред</translation>
     </message>
     <message>
@@ -1091,7 +1091,7 @@
         <translation>Анализа</translation>
     </message>
     <message>
-        <source>See what was best, move by move</source>
+        <source>See the best move at every turn</source>
         <translation>Погледајте, потез по потез, шта је било најбоље</translation>
     </message>
     <message>
@@ -1161,7 +1161,7 @@
         <translation>Реванш</translation>
     </message>
     <message>
-        <source>Standing</source>
+        <source>Standings</source>
         <translation>Стање меча</translation>
     </message>
     <message>
@@ -1177,7 +1177,7 @@
         <translation>Погледај таблу</translation>
     </message>
     <message>
-        <source>Back to start</source>
+        <source>Start screen</source>
         <translation>Назад на почетак</translation>
     </message>
 </context>
@@ -1200,7 +1200,7 @@
         <translation>Анализа</translation>
     </message>
     <message>
-        <source>How much has been judged</source>
+        <source>Analysis progress</source>
         <translation>Докле је анализа стигла</translation>
     </message>
     <message>
@@ -1275,7 +1275,7 @@
         <translation>Потези</translation>
     </message>
     <message>
-        <source>Marked: hidden pieces were seen and taken back.</source>
+        <source>Marked: a move was undone after it revealed hidden pieces.</source>
         <translation>Означено: виђени су скривени елементи, па је потез враћен.</translation>
     </message>
 </context>
@@ -1399,7 +1399,7 @@
         <translation>Бодовање партије са стола</translation>
     </message>
     <message>
-        <source>You played with the real pieces? Lay out on the screen what lies on the table, and Kupola counts the points.</source>
+        <source>Played with the real pieces? Set up the same boards on the screen, and Kupola counts the points.</source>
         <translation>Играли сте за правим столом? Поставите на екран оно што на њему лежи, а Купола ће сабрати поене.</translation>
     </message>
     <message>
@@ -1411,7 +1411,7 @@
         <translation>Играчи:</translation>
     </message>
     <message>
-        <source>Or look again at a count that was kept:</source>
+        <source>Or reopen a saved score sheet:</source>
         <translation>Или погледајте раније бодовање:</translation>
     </message>
 </context>
@@ -1434,7 +1434,7 @@
         <translation>Завршено</translation>
     </message>
     <message>
-        <source>Check all boards; a finished count is part of the history</source>
+        <source>Checks all boards; a finished score sheet goes into the history</source>
         <translation>Проверава све табле; завршено бодовање улази у историју</translation>
     </message>
 </context>
@@ -1467,11 +1467,11 @@
         <translation>Може се узети</translation>
     </message>
     <message>
-        <source>Can be put here</source>
+        <source>Can be placed here</source>
         <translation>Може се ставити овде</translation>
     </message>
     <message>
-        <source>Can be put here: {warning}</source>
+        <source>Can be placed here: {warning}</source>
         <translation>Може се ставити овде: {warning}</translation>
     </message>
     <message>
@@ -1499,19 +1499,19 @@
         <translation>Овде: {place}.</translation>
     </message>
     <message>
-        <source>Enter takes it.</source>
+        <source>Press Enter to take it.</source>
         <translation>Enter узима.</translation>
     </message>
     <message>
-        <source>Enter puts it here.</source>
+        <source>Press Enter to place it here.</source>
         <translation>Enter ставља овде.</translation>
     </message>
     <message>
-        <source>The arrow keys lead to where it can go, Escape puts it back.</source>
+        <source>Use the arrow keys to choose a place; Esc puts it back.</source>
         <translation>Стрелице воде на могућа места, Escape враћа назад.</translation>
     </message>
     <message>
-        <source>R turns it.</source>
+        <source>Press R to turn it.</source>
         <translation>R окреће.</translation>
     </message>
     <message>
@@ -1535,7 +1535,7 @@
         <translation>{reason}: {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) can be taken; Tab and the arrow keys lead there.</source>
+        <source>You can take %n piece(s); use Tab and the arrow keys.</source>
         <translation>
             <numerusform>Може се узети %n ствар; тамо воде Tab и стрелице.</numerusform>
             <numerusform>Могу се узети %n ствари; тамо воде Tab и стрелице.</numerusform>
@@ -1559,7 +1559,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: brings %n point(s).</source>
+        <source>{place}: scores %n point(s).</source>
         <translation>
             <numerusform>{place}: доноси %n поен.</numerusform>
             <numerusform>{place}: доноси %n поена.</numerusform>
@@ -2204,7 +2204,7 @@
         <translation>Панел куполе иде на слободно место за панел на вашој куполи.</translation>
     </message>
     <message>
-        <source>The drawn plates that you do not keep go under the stack.</source>
+        <source>The drawn plates you do not keep go under the stack.</source>
         <translation>Извучени панели које не задржавате иду испод гомиле.</translation>
     </message>
     <message>
@@ -2236,15 +2236,15 @@
         <translation>Циљеви и залихе</translation>
     </message>
     <message>
-        <source>Sun part: {tiles}</source>
+        <source>Sun side: {tiles}</source>
         <translation>Дневна страна: {tiles}</translation>
     </message>
     <message>
-        <source>Moon part, from the bottom: {tiles}</source>
+        <source>Moon side, from the bottom: {tiles}</source>
         <translation>Ноћна страна, одоздо нагоре: {tiles}</translation>
     </message>
     <message>
-        <source>Moon part: {tiles}</source>
+        <source>Moon side: {tiles}</source>
         <translation>Ноћна страна: {tiles}</translation>
     </message>
     <message>
@@ -2264,7 +2264,7 @@
         <translation>нема панела</translation>
     </message>
     <message>
-        <source>Left on the moon part, from the bottom: {tiles}.</source>
+        <source>Left on the moon side, from the bottom: {tiles}.</source>
         <translation>На ноћну страну иде, одоздо нагоре: {tiles}.</translation>
     </message>
     <message>
@@ -2284,19 +2284,19 @@
         </translation>
     </message>
     <message>
-        <source>{player} lays no tile in the dome: no pattern line is full.</source>
+        <source>{player} places no tile in the dome: no pattern line is full.</source>
         <translation>{player} не поставља плочицу на куполу: ниједна линија шаблона није пуна.</translation>
     </message>
     <message>
-        <source>{player}: the tiles of line {line} stay, as no free space of its row takes their color yet.</source>
+        <source>{player}: the tiles in line {line} stay; no free space in its row takes their color yet.</source>
         <translation>{player}: плочице из линије {line} остају, јер ниједно слободно поље у њеном реду још не прима њихову боју.</translation>
     </message>
     <message>
-        <source>{player}: the tiles of line {line} break, as no space of its row takes them any more.</source>
+        <source>{player}: the tiles in line {line} break; no space in its row can take them anymore.</source>
         <translation>{player}: плочице из линије {line} се ломе, јер их ниједно поље у њеном реду више не прима.</translation>
     </message>
     <message>
-        <source>{player} lays a first dome plate.</source>
+        <source>{player} places a first dome plate.</source>
         <translation>{player} поставља први панел куполе.</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@
         <translation>{player} ставља панел куполе испод гомиле.</translation>
     </message>
     <message>
-        <source>{player} takes the bonus chip of factory {factory}.</source>
+        <source>{player} takes the bonus chip from small factory {factory}.</source>
         <translation>{player} узима бонус токен фабрике {factory}.</translation>
     </message>
     <message>
@@ -2332,7 +2332,7 @@
         <translation>{player} допуњава линију {line} бонус токенима.</translation>
     </message>
     <message>
-        <source>{player} leaves line {line} incomplete.</source>
+        <source>{player} skips line {line}.</source>
         <translation>{player} оставља линију {line} некомплетну.</translation>
     </message>
     <message>
@@ -2340,7 +2340,7 @@
         <translation>{player} премешта плочицу из линије {line} на куполу.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from sun {factory} to line {line}.</source>
+        <source>{player} takes %n tile(s) from small factory {factory} for line {line}.</source>
         <translation>
             <numerusform>{player} узима %n плочицу са дневне стране фабрике {factory} у линију {line}.</numerusform>
             <numerusform>{player} узима %n плочице са дневне стране фабрике {factory} у линију {line}.</numerusform>
@@ -2348,7 +2348,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from sun {factory}; all break.</source>
+        <source>{player} breaks %n tile(s) from small factory {factory}.</source>
         <translation>
             <numerusform>{player} узима %n плочицу са дневне стране фабрике {factory}; ломи се.</numerusform>
             <numerusform>{player} узима %n плочице са дневне стране фабрике {factory}; све се ломе.</numerusform>
@@ -2356,7 +2356,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from the large sun to line {line}.</source>
+        <source>{player} takes %n tile(s) from the large factory for line {line}.</source>
         <translation>
             <numerusform>{player} узима %n плочицу са дневне стране велике фабрике у линију {line}.</numerusform>
             <numerusform>{player} узима %n плочице са дневне стране велике фабрике у линију {line}.</numerusform>
@@ -2364,7 +2364,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from the large sun; all break.</source>
+        <source>{player} breaks %n tile(s) from the large factory.</source>
         <translation>
             <numerusform>{player} узима %n плочицу са дневне стране велике фабрике; ломи се.</numerusform>
             <numerusform>{player} узима %n плочице са дневне стране велике фабрике; све се ломе.</numerusform>
@@ -2372,7 +2372,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from the moons to line {line}.</source>
+        <source>{player} takes %n tile(s) from the moon sides for line {line}.</source>
         <translation>
             <numerusform>{player} узима %n плочицу са ноћних страна у линију {line}.</numerusform>
             <numerusform>{player} узима %n плочице са ноћних страна у линију {line}.</numerusform>
@@ -2380,7 +2380,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from the moons; all break.</source>
+        <source>{player} breaks %n tile(s) from the moon sides.</source>
         <translation>
             <numerusform>{player} узима %n плочицу са ноћних страна; ломи се.</numerusform>
             <numerusform>{player} узима %n плочице са ноћних страна; све се ломе.</numerusform>
@@ -2388,7 +2388,7 @@
         </translation>
     </message>
     <message>
-        <source>{player}: lay a dome plate from the display</source>
+        <source>{player}: place a dome plate from the display</source>
         <translation>{player}: поставите панел са табле за бодовање</translation>
     </message>
     <message>
@@ -2452,7 +2452,7 @@
         <translation>Циљ: редови</translation>
     </message>
     <message>
-        <source>Your first game: an easy opponent, the goals for beginners, every help and plenty of time.</source>
+        <source>Your first game: an easy opponent, the beginner set of goals, all aids on and plenty of time.</source>
         <translation>Ваша прва партија: лак противник, почетнички циљеви, пуна помоћ и довољно времена.</translation>
     </message>
     <message>
@@ -2468,7 +2468,7 @@
         <translation>Панел куполе ({spaces}) испод гомиле</translation>
     </message>
     <message>
-        <source>Bonus chip ({chip}) of small factory {factory}</source>
+        <source>Bonus chip ({chip}) from small factory {factory}</source>
         <translation>Бонус токен ({chip}) мале фабрике {factory}</translation>
     </message>
     <message>
@@ -2480,7 +2480,7 @@
         <translation>Плочица ({color}) из линије {line} у ред {line}, колону {column} куполе</translation>
     </message>
     <message>
-        <source>{tiles}; the others onto the moon, from the bottom: {order}</source>
+        <source>{tiles}; the others to the moon side, from the bottom: {order}</source>
         <translation>{tiles}; остале на ноћну страну, одоздо нагоре: {order}</translation>
     </message>
     <message>
@@ -2496,7 +2496,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {color} tile(s) from small factory {factory}; all break</source>
+        <source>%n {color} tile(s) from small factory {factory} to the broken tiles</source>
         <translation>
             <numerusform>%n плочица ({color}) из мале фабрике {factory}; ломи се</numerusform>
             <numerusform>%n плочице ({color}) из мале фабрике {factory}; све се ломе</numerusform>
@@ -2512,7 +2512,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {color} tile(s) from the large factory; all break</source>
+        <source>%n {color} tile(s) from the large factory to the broken tiles</source>
         <translation>
             <numerusform>%n плочица ({color}) из велике фабрике; ломи се</numerusform>
             <numerusform>%n плочице ({color}) из велике фабрике; све се ломе</numerusform>
@@ -2520,7 +2520,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {color} tile(s) from the moons to line {line}</source>
+        <source>%n {color} tile(s) from the moon sides to line {line}</source>
         <translation>
             <numerusform>%n плочица ({color}) са ноћних страна у линију {line}</numerusform>
             <numerusform>%n плочице ({color}) са ноћних страна у линију {line}</numerusform>
@@ -2528,7 +2528,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {color} tile(s) from the moons; all break</source>
+        <source>%n {color} tile(s) from the moon sides to the broken tiles</source>
         <translation>
             <numerusform>%n плочица ({color}) са ноћних страна; ломи се</numerusform>
             <numerusform>%n плочице ({color}) са ноћних страна; све се ломе</numerusform>
@@ -2668,15 +2668,15 @@
         <translation>{player}: узмите плочице, панел куполе са гомиле или бонус токен</translation>
     </message>
     <message>
-        <source>{player}: nothing is left to take, pass</source>
+        <source>{player}: nothing left to take, so pass</source>
         <translation>{player}: нема више шта да се узме, пропустите остатак фазе</translation>
     </message>
     <message>
-        <source>{player}: complete line {line} with bonus chips, or leave it</source>
+        <source>{player}: complete line {line} with bonus chips, or skip it</source>
         <translation>{player}: допуните линију {line} бонус токенима или је оставите</translation>
     </message>
     <message>
-        <source>{player}: lay the drawn plate in your dome</source>
+        <source>{player}: place the drawn plate in your dome</source>
         <translation>{player}: поставите извучени панел на своју куполу</translation>
     </message>
     <message>
@@ -2684,15 +2684,15 @@
         <translation>{player}: ставите други панел испод гомиле</translation>
     </message>
     <message>
-        <source>{player} laid a drawn dome plate.</source>
+        <source>{player} placed a drawn dome plate.</source>
         <translation>{player}: постављен је извучени панел куполе.</translation>
     </message>
     <message>
-        <source>The back of the next dome plate in the stack turned up.</source>
+        <source>The back of the next dome plate in the stack was revealed.</source>
         <translation>Показала се полеђина следећег панела куполе на гомили.</translation>
     </message>
     <message numerus="yes">
-        <source>%n new tile(s) came to the factories.</source>
+        <source>%n new tile(s) drawn for the factories.</source>
         <translation>
             <numerusform>%n нова плочица је стигла у фабрике.</numerusform>
             <numerusform>%n нове плочице су стигле у фабрике.</numerusform>
@@ -2700,7 +2700,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new dome plate(s) came to the display.</source>
+        <source>%n new dome plate(s) revealed on the display.</source>
         <translation>
             <numerusform>%n нови панел куполе је стигао на таблу за бодовање.</numerusform>
             <numerusform>%n нова панела куполе су стигла на таблу за бодовање.</numerusform>
@@ -2708,7 +2708,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bonus chip(s) turned up.</source>
+        <source>%n bonus chip(s) revealed.</source>
         <translation>
             <numerusform>Откривен је %n бонус токен.</numerusform>
             <numerusform>Откривена су %n бонус токена.</numerusform>
@@ -2784,7 +2784,7 @@
         <translation>Поени</translation>
     </message>
     <message>
-        <source>{points}, has passed</source>
+        <source>{points} (passed)</source>
         <translation>{points}, пропушта</translation>
     </message>
     <message>
@@ -2864,7 +2864,7 @@
         <translation>Пропусти</translation>
     </message>
     <message>
-        <source>You can do nothing more in this round&apos;s acquisition.</source>
+        <source>You cannot do anything else in this round’s acquisition.</source>
         <translation>При узимању плочица у овој рунди више ништа не можете да урадите.</translation>
     </message>
     <message>
@@ -2888,7 +2888,7 @@
         <translation>Са гомиле можете да узмете само плочицу са врха.</translation>
     </message>
     <message>
-        <source>The first-player tile comes along when you are the first to take tiles from the moon part of the large factory.</source>
+        <source>You get the first-player tile when you are the first to take tiles from the moon side of the large factory.</source>
         <translation>Плочицу првог играча добијате кад први узмете плочице са ноћне стране велике фабрике.</translation>
     </message>
     <message>
@@ -2896,15 +2896,15 @@
         <translation>Плочица првог играча остаје код вас до краја рунде.</translation>
     </message>
     <message>
-        <source>The tiles stay in pattern line {line} until the tiling.</source>
+        <source>The tiles stay in pattern line {line} until tiling.</source>
         <translation>Плочице остају у линији шаблона {line} до постављања плочица.</translation>
     </message>
     <message>
-        <source>The tiles of pattern line {line} stay there for the next round.</source>
+        <source>The tiles in pattern line {line} stay there for the next round.</source>
         <translation>Плочице линије шаблона {line} остају ту за следећу рунду.</translation>
     </message>
     <message>
-        <source>The lines are tiled from 1 to 6; now it is the turn of line {line}.</source>
+        <source>Lines are tiled from 1 to 6; line {line} is next.</source>
         <translation>Линије се постављају од 1 до 6; сада је на реду линија {line}.</translation>
     </message>
     <message>
@@ -2912,19 +2912,19 @@
         <translation>Крајњу десну плочицу линије {line} пренесите у куполу; остале иду у торањ.</translation>
     </message>
     <message>
-        <source>A dome plate in your dome never moves again.</source>
+        <source>Once placed, a dome plate never moves.</source>
         <translation>Постављени панел куполе се више не помера.</translation>
     </message>
     <message>
-        <source>A tile in your dome never moves again.</source>
+        <source>Once placed in your dome, a tile never moves.</source>
         <translation>Плочица у вашој куполи се више не помера.</translation>
     </message>
     <message>
-        <source>Broken tiles stay here until you lose points for them after the tiling.</source>
+        <source>Broken tiles stay here until you lose points for them after tiling.</source>
         <translation>Поломљене плочице остају овде док због њих не изгубите поене, после постављања плочица.</translation>
     </message>
     <message>
-        <source>You spend bonus chips in the tiling, to complete a pattern line.</source>
+        <source>You spend bonus chips during tiling, to complete a pattern line.</source>
         <translation>Бонус токене трошите током постављања плочица, да допуните линију шаблона.</translation>
     </message>
     <message>
@@ -2940,19 +2940,19 @@
         <translation>Токен играча трошите кад узмете панел куполе.</translation>
     </message>
     <message>
-        <source>You take your tokens back before the next round.</source>
+        <source>You get your tokens back before the next round.</source>
         <translation>Своје токене играча враћате пре следеће рунде.</translation>
     </message>
     <message>
-        <source>The scoring markers follow your points by themselves.</source>
+        <source>The scoring markers move automatically.</source>
         <translation>Маркери за праћење резултата сами прате ваше поене.</translation>
     </message>
     <message>
-        <source>Leave line {line}</source>
+        <source>Skip line {line}</source>
         <translation>Остави линију {line}</translation>
     </message>
     <message>
-        <source>Keep your bonus chips; the tiles of pattern line {line} stay there.</source>
+        <source>Keep your bonus chips; the tiles in pattern line {line} stay there.</source>
         <translation>Задржавате бонус токене; плочице линије шаблона {line} остају ту.</translation>
     </message>
     <message numerus="yes">
@@ -2968,7 +2968,7 @@
         <translation>ломи се</translation>
     </message>
     <message>
-        <source>Row {line} of your dome can never take this color: the tiles break in the tiling.</source>
+        <source>Row {line} of your dome can never take this color: the tiles will break during tiling.</source>
         <translation>Ред {line} ваше куполе више не може да прими ову боју: плочице се ломе током постављања плочица.</translation>
     </message>
     <message>
@@ -2980,15 +2980,15 @@
         <translation>Мала фабрика {factory}</translation>
     </message>
     <message>
-        <source>Large factory, sun part: {color}</source>
+        <source>Large factory, sun side: {color}</source>
         <translation>Велика фабрика, дневна страна: {color}</translation>
     </message>
     <message>
-        <source>Small factory {factory}, sun part: {color}</source>
+        <source>Small factory {factory}, sun side: {color}</source>
         <translation>Мала фабрика {factory}, дневна страна: {color}</translation>
     </message>
     <message>
-        <source>Large factory, moon part: {color}</source>
+        <source>Large factory, moon side: {color}</source>
         <translation>Велика фабрика, ноћна страна: {color}</translation>
     </message>
     <message>
@@ -2996,35 +2996,35 @@
         <translation>Мала фабрика {factory}, врх гомиле на ноћној страни: {color}</translation>
     </message>
     <message>
-        <source>A free space of a sun part</source>
+        <source>A free space on a sun side</source>
         <translation>Слободно поље дневне стране</translation>
     </message>
     <message>
-        <source>A free space of a moon part</source>
+        <source>A free space on a moon side</source>
         <translation>Слободно поље ноћне стране</translation>
     </message>
     <message>
-        <source>Bonus chip of small factory {factory}: {chip}</source>
+        <source>Bonus chip on small factory {factory}: {chip}</source>
         <translation>Бонус токен мале фабрике {factory}: {chip}</translation>
     </message>
     <message>
-        <source>Bonus chip of small factory {factory}, face down while tiles lie there</source>
+        <source>Bonus chip on small factory {factory}, face down while the factory holds tiles</source>
         <translation>Бонус токен мале фабрике {factory}, лицем надоле док ту има плочица</translation>
     </message>
     <message>
-        <source>The bonus chip of small factory {factory} is gone</source>
+        <source>The bonus chip from small factory {factory} is gone</source>
         <translation>Бонус токен мале фабрике {factory} више није ту</translation>
     </message>
     <message>
-        <source>First-player tile, for whoever first takes from this moon part</source>
+        <source>First-player tile, for whoever takes from this moon side first</source>
         <translation>Плочица првог играча, за оног ко први узме плочице са ове ноћне стране</translation>
     </message>
     <message>
-        <source>The place of the first-player tile</source>
+        <source>The place for the first-player tile</source>
         <translation>Место за плочицу првог играча</translation>
     </message>
     <message>
-        <source>{player}: place of the first-player tile, 2 points</source>
+        <source>{player}: place for the first-player tile, −2 points</source>
         <translation>{player}: место за плочицу првог играча, 2 поена</translation>
     </message>
     <message>
@@ -3036,7 +3036,7 @@
         <translation>Панел куполе на табли за бодовање: {spaces}</translation>
     </message>
     <message>
-        <source>A gap in the display, filled before the next round</source>
+        <source>A gap in the display, refilled before the next round</source>
         <translation>Празно место на табли за бодовање, попуњава се пре следеће рунде</translation>
     </message>
     <message>
@@ -3048,11 +3048,11 @@
         <translation>Извучени панел куполе: {spaces}</translation>
     </message>
     <message>
-        <source>Drawn dome plate with a special space, face down</source>
+        <source>Drawn special plate, face down</source>
         <translation>Извучени панел куполе са безбојним пољем, лицем надоле</translation>
     </message>
     <message>
-        <source>Drawn dome plate with a multicolored space, face down</source>
+        <source>Drawn wild plate, face down</source>
         <translation>Извучени панел куполе са вишебојним пољем, лицем надоле</translation>
     </message>
     <message>
@@ -3068,7 +3068,7 @@
         <translation>{player}: линија шаблона {line}, празна</translation>
     </message>
     <message>
-        <source>{player}: a space of pattern line {line}</source>
+        <source>{player}: a space in pattern line {line}</source>
         <translation>{player}: поље линије шаблона {line}</translation>
     </message>
     <message>
@@ -3085,14 +3085,14 @@
     </message>
     <message>
         <source>{player}: dome row {row}, column {column}, free for: {space}</source>
-        <translation>{player}: купола, ред {row}, колона {column}, слободно поље, одговара: {space}</translation>
+        <translation>{player}: купола, ред {row}, колона {column}, слободно поље: {space}</translation>
     </message>
     <message>
         <source>{player}: dome row {row}, column {column}: {color}</source>
         <translation>{player}: купола, ред {row}, колона {column}: {color}</translation>
     </message>
     <message>
-        <source>{player}: storage of bonus chips</source>
+        <source>{player}: bonus chip storage</source>
         <translation>{player}: складиште за бонус токене</translation>
     </message>
     <message>
@@ -3108,7 +3108,7 @@
         <translation>{player}: токен играча за панел куполе</translation>
     </message>
     <message>
-        <source>{player}: place of a spent token</source>
+        <source>{player}: place for a spent token</source>
         <translation>{player}: место потрошеног токена играча</translation>
     </message>
     <message>
@@ -3117,7 +3117,7 @@
     </message>
     <message>
         <source>any color</source>
-        <translation>било која боја</translation>
+        <translation>вишебојно</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
@@ -3128,7 +3128,7 @@
         <translation>{a}, {b}, {c}, {d}</translation>
     </message>
     <message>
-        <source>Place of a button</source>
+        <source>Place for a button</source>
         <translation>Место за дугме</translation>
     </message>
     <message>
@@ -3164,11 +3164,11 @@
         <translation>Губите {points} поена за свако празно безбојно поље.</translation>
     </message>
     <message>
-        <source>Both players begin with these points.</source>
+        <source>Both players start with these points.</source>
         <translation>Оба играча почињу са оволико поена.</translation>
     </message>
     <message>
-        <source>Points for the tiles laid in the dome in this round.</source>
+        <source>Points for the tiles placed in the dome this round.</source>
         <translation>Поени за плочице постављене у куполу у овој рунди.</translation>
     </message>
     <message>
@@ -3180,7 +3180,7 @@
         <translation>Сваки панел куполе извучен са гомиле кошта 1 поен.</translation>
     </message>
     <message>
-        <source>No score falls below 0; these losses were not taken off.</source>
+        <source>Scores never fall below 0, so these points were not lost.</source>
         <translation>Резултат не може да падне испод 0; ови губици нису одузети.</translation>
     </message>
     <message>
@@ -3192,7 +3192,7 @@
         <translation>Колико ће на крају ове рунде коштати поломљене плочице и плочица првог играча.</translation>
     </message>
     <message>
-        <source>What the goals would bring if the game ended now.</source>
+        <source>What the goals would score if the game ended now.</source>
         <translation>Колико би циљеви донели када би се партија сада завршила.</translation>
     </message>
     <message>
@@ -3224,11 +3224,11 @@
         <translation>Десетице и јединице заједно дају резултат: {players}.</translation>
     </message>
     <message>
-        <source>Not counted yet: losses of this round {losses}, goals {goals}.</source>
+        <source>Not counted yet: this round’s losses {losses}, goals {goals}.</source>
         <translation>Још није урачунато: губици ове рунде {losses}, циљеви {goals}.</translation>
     </message>
     <message>
-        <source>Everything is counted, the goals included.</source>
+        <source>Everything is counted, including the goals.</source>
         <translation>Све је урачунато, и циљеви.</translation>
     </message>
     <message>
@@ -3240,7 +3240,7 @@
         <translation>Једна до четири поломљене плочице коштају укупно {one}, {two}, {three} или {four} поена на крају рунде. Засад: {loss}.</translation>
     </message>
     <message>
-        <source>It costs {points} points at the end of the round, and its owner begins the next round.</source>
+        <source>It costs {points} points at the end of the round, and its owner goes first next round.</source>
         <translation>На крају рунде кошта {points} поена, а њен власник почиње следећу рунду.</translation>
     </message>
     <message>
@@ -3248,19 +3248,19 @@
         <translation>Кад се напуни, једна плочица иде у ред {line} куполе и доноси поене; остале иду у торањ.</translation>
     </message>
     <message>
-        <source>A tile laid here now scores {points}.</source>
+        <source>A tile placed here now scores {points}.</source>
         <translation>Плочица која се сада постави овде доноси поена: {points}.</translation>
     </message>
     <message>
-        <source>A special tile comes here once the other three spaces of this plate are filled; it scores {points}.</source>
+        <source>A special tile is placed here once the other three spaces of this plate are filled; it scores {points}.</source>
         <translation>Кад се попуне остала три поља овог панела, овде долази специјална плочица; поена: {points}.</translation>
     </message>
     <message>
-        <source>It counts for every tile that is laid next to it or in line with it.</source>
+        <source>It counts for every tile placed next to it or in line with it.</source>
         <translation>Рачуна се за сваку плочицу која се постави поред ње или с њом у низу.</translation>
     </message>
     <message>
-        <source>A dome plate goes here, turned as its owner likes.</source>
+        <source>A dome plate goes here, turned any way.</source>
         <translation>Овде иде панел куполе, окренут по жељи власника.</translation>
     </message>
     <message>
@@ -3268,7 +3268,7 @@
         <translation>Плочице на овом панелу: {filled} од 4.</translation>
     </message>
     <message>
-        <source>Two chips of a color, or any three, stand for one missing tile of a pattern line.</source>
+        <source>Two chips of a color, or any three, replace one missing tile in a pattern line.</source>
         <translation>Два токена исте боје или било која три замењују једну плочицу која недостаје у линији шаблона.</translation>
     </message>
     <message>
@@ -3276,15 +3276,15 @@
         <translation>Токени који се могу потрошити: {count}.</translation>
     </message>
     <message>
-        <source>Each dome plate costs a token. Tokens left in this round: {count}.</source>
+        <source>Each dome plate costs a token. Tokens left this round: {count}.</source>
         <translation>Сваки панел куполе кошта један токен играча. Преостало у овој рунди: {count}.</translation>
     </message>
     <message>
-        <source>The factories are filled from the bag; when it is empty, the tower is poured into it.</source>
+        <source>The factories are filled from the bag; when it is empty, it is refilled from the tower.</source>
         <translation>Фабрике се пуне из вреће; кад је празна, у њу се сипа садржај торња.</translation>
     </message>
     <message>
-        <source>A special tile comes to a special space once the other three spaces of its plate are filled, and scores the number beside its row.</source>
+        <source>A special tile is placed on a special space once the other three spaces of its plate are filled, and scores the number beside its row.</source>
         <translation>Кад се попуне остала три поља панела, на безбојно поље долази специјална плочица и доноси онолико поена колико пише поред њеног реда.</translation>
     </message>
     <message>
@@ -3304,7 +3304,7 @@
         <translation>Место за поломљену плочицу</translation>
     </message>
     <message numerus="yes">
-        <source>{player}: broken tiles, %n lie(s) there</source>
+        <source>{player}: %n broken tile(s)</source>
         <translation>
             <numerusform>{player}: простор за поломљене плочице, %n плочица</numerusform>
             <numerusform>{player}: простор за поломљене плочице, %n плочице</numerusform>
@@ -3344,7 +3344,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack of %n dome plate(s); the top one has a special space</source>
+        <source>Stack of %n dome plate(s); on top: a special plate</source>
         <translation>
             <numerusform>Гомила, %n панел куполе; на врху је панел са безбојним пољем</numerusform>
             <numerusform>Гомила, %n панела куполе; на врху је панел са безбојним пољем</numerusform>
@@ -3352,7 +3352,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack of %n dome plate(s); the top one has a multicolored space</source>
+        <source>Stack of %n dome plate(s); on top: a wild plate</source>
         <translation>
             <numerusform>Гомила, %n панел куполе; на врху је панел са вишебојним пољем</numerusform>
             <numerusform>Гомила, %n панела куполе; на врху је панел са вишебојним пољем</numerusform>
@@ -3378,7 +3378,7 @@
         <translation>{name} ({points})</translation>
     </message>
     <message>
-        <source>The line being played</source>
+        <source>Current line</source>
         <translation>Варијанта која се игра</translation>
     </message>
     <message>
@@ -3386,11 +3386,11 @@
         <translation>{number}. варијанта</translation>
     </message>
     <message>
-        <source>The lines part at move {number}.</source>
+        <source>The lines split at move {number}.</source>
         <translation>Варијанте се раздвајају код {number}. потеза.</translation>
     </message>
     <message>
-        <source>One line goes on where the other ends, after move {number}.</source>
+        <source>One line continues where the other ends, after move {number}.</source>
         <translation>Једна варијанта се наставља тамо где се друга завршава, после {number}. потеза.</translation>
     </message>
 </context>
@@ -3769,7 +3769,7 @@
 <context>
     <name>game_screen</name>
     <message>
-        <source>Your first game: an easy opponent, every help and plenty of time.</source>
+        <source>Your first game: an easy opponent, all aids on and plenty of time.</source>
         <translation>Ваша прва партија: лак противник, пуна помоћ и довољно времена.</translation>
     </message>
     <message>
@@ -3781,19 +3781,19 @@
         <translation>{player} размишља</translation>
     </message>
     <message>
-        <source>{player}: only one move is possible, it is made for you</source>
+        <source>{player}: only one move is possible, so it is played for you</source>
         <translation>{player}: могућ је само један потез, програм га игра уместо вас</translation>
     </message>
     <message>
-        <source>Paused: the computers wait for you</source>
+        <source>Paused: the computers are waiting for you</source>
         <translation>Пауза: рачунари чекају на вас</translation>
     </message>
     <message>
-        <source>The points are counted</source>
+        <source>Counting points</source>
         <translation>Рачунање поена</translation>
     </message>
     <message>
-        <source>Shown again</source>
+        <source>Replaying the last moves</source>
         <translation>Приказано поново</translation>
     </message>
     <message>
@@ -3801,11 +3801,11 @@
         <translation>Партија је завршена.</translation>
     </message>
     <message>
-        <source>This game is only looked at here.</source>
+        <source>This game is view-only.</source>
         <translation>Ова партија се овде само гледа.</translation>
     </message>
     <message>
-        <source>Now it is the turn of {player}.</source>
+        <source>It is {player}’s turn.</source>
         <translation>Сада је на потезу {player}.</translation>
     </message>
     <message>
@@ -3827,11 +3827,11 @@
 <context>
     <name>hint</name>
     <message>
-        <source>{percent}% to win</source>
+        <source>{percent}% chance of winning</source>
         <translation>{percent}% за победу</translation>
     </message>
     <message numerus="yes">
-        <source>{percent}% to win, about %n point(s)</source>
+        <source>{percent}% chance of winning, about %n point(s)</source>
         <translation>
             <numerusform>{percent}% за победу, око %n поен</numerusform>
             <numerusform>{percent}% за победу, око %n поена</numerusform>
@@ -3945,11 +3945,11 @@
 <context>
     <name>keys</name>
     <message>
-        <source>To the left</source>
+        <source>Left</source>
         <translation>Лево</translation>
     </message>
     <message>
-        <source>To the right</source>
+        <source>Right</source>
         <translation>Десно</translation>
     </message>
     <message>
@@ -3961,15 +3961,15 @@
         <translation>Доле</translation>
     </message>
     <message>
-        <source>Take it, put it down</source>
+        <source>Pick up or put down</source>
         <translation>Узми, спусти</translation>
     </message>
     <message>
-        <source>Put it back</source>
+        <source>Put back</source>
         <translation>Врати на место</translation>
     </message>
     <message>
-        <source>Turn what is held</source>
+        <source>Turn the piece</source>
         <translation>Окрени оно што је у руци</translation>
     </message>
     <message>
@@ -3993,15 +3993,15 @@
         <translation>Поени и потези поред табле</translation>
     </message>
     <message>
-        <source>The other players’ boards, enlarged one after another</source>
+        <source>Enlarge the other players’ boards, one by one</source>
         <translation>Табле других играча, увећане једна за другом</translation>
     </message>
     <message>
-        <source>One move back</source>
+        <source>Previous move</source>
         <translation>Потез назад</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>Next move</source>
         <translation>Потез напред</translation>
     </message>
     <message>
@@ -4025,11 +4025,11 @@
         <translation>Претрага правила</translation>
     </message>
     <message>
-        <source>The next match</source>
+        <source>Next result</source>
         <translation>Следећи погодак</translation>
     </message>
     <message>
-        <source>The match before</source>
+        <source>Previous result</source>
         <translation>Претходни погодак</translation>
     </message>
     <message>
@@ -4049,7 +4049,7 @@
         <translation>У правилима</translation>
     </message>
     <message>
-        <source>From zone to zone, and out of the board</source>
+        <source>From zone to zone, and off the board</source>
         <translation>Од зоне до зоне и ван табле</translation>
     </message>
     <message>
@@ -4057,7 +4057,7 @@
         <translation>Tab, Shift+Tab</translation>
     </message>
     <message>
-        <source>Put it into the line, slot, column or space of this number</source>
+        <source>Place it in the line, slot, column or space with this number</source>
         <translation>Стави у линију, на место, у колону или на поље са тим бројем</translation>
     </message>
     <message>
@@ -4065,7 +4065,7 @@
         <translation>Контролер за игру</translation>
     </message>
     <message>
-        <source>Go about on the board, in menus and dialogs</source>
+        <source>Move around the board, menus and dialogs</source>
         <translation>Кретање по табли, менијима и прозорима</translation>
     </message>
     <message>
@@ -4077,11 +4077,11 @@
         <translation>Отварање менија</translation>
     </message>
     <message>
-        <source>Keys of the board</source>
+        <source>Board keys</source>
         <translation>Тастери за таблу</translation>
     </message>
     <message>
-        <source>For one hand, everything that is played lies within its reach.</source>
+        <source>One-handed layouts put every key you need within reach of that hand.</source>
         <translation>У распореду за једну руку све чиме се игра је на дохвату те руке.</translation>
     </message>
     <message>
@@ -4097,7 +4097,7 @@
         <translation>За десну руку</translation>
     </message>
     <message>
-        <source>Own choice</source>
+        <source>Custom</source>
         <translation>Сопствени избор</translation>
     </message>
     <message>
@@ -4109,7 +4109,7 @@
         <translation>Тастер</translation>
     </message>
     <message>
-        <source>Commands and their keys</source>
+        <source>Commands and shortcuts</source>
         <translation>Наредбе и њихови тастери</translation>
     </message>
     <message>
@@ -4125,19 +4125,19 @@
         <translation>Нови тастер</translation>
     </message>
     <message>
-        <source>Choose a command, go to its key with Tab and press the new one. Backspace clears it.</source>
+        <source>Choose a command, go to its key with Tab and press a new key. Backspace clears it.</source>
         <translation>Изаберите наредбу, тастером Tab пређите на њен тастер, па притисните нови. Backspace га брише.</translation>
     </message>
     <message>
-        <source>Usual keys</source>
+        <source>Default keys</source>
         <translation>Уобичајени тастери</translation>
     </message>
     <message>
-        <source>Nothing was changed: {key} already belongs to “{command}”.</source>
+        <source>Nothing changed: {key} is already used for “{command}”.</source>
         <translation>Ништа није промењено: {key} већ припада наредби „{command}“.</translation>
     </message>
     <message>
-        <source>Nothing was changed: {key} is needed for something else.</source>
+        <source>Nothing changed: {key} is needed for something else.</source>
         <translation>Ништа није промењено: {key} је потребан за нешто друго.</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@
         <translation>Промењено: {command}, {key}</translation>
     </message>
     <message>
-        <source>No key any more: {command}</source>
+        <source>Shortcut removed: {command}</source>
         <translation>Наредба више нема тастер: {command}</translation>
     </message>
 </context>
@@ -4539,19 +4539,19 @@
 <context>
     <name>kingdomino_table</name>
     <message>
-        <source>Your king goes onto a domino of the line being chosen from.</source>
+        <source>Your king goes on a domino in the line you are choosing from.</source>
         <translation>Ваш краљ иде на домину из колоне из које се бира.</translation>
     </message>
     <message>
-        <source>The domino goes into your own kingdom.</source>
+        <source>The domino goes in your own kingdom.</source>
         <translation>Домина иде у ваше краљевство.</translation>
     </message>
     <message>
-        <source>Everybody builds only in their own kingdom.</source>
+        <source>Players build only in their own kingdoms.</source>
         <translation>Свако гради само у свом краљевству.</translation>
     </message>
     <message>
-        <source>Dominoes to be placed now</source>
+        <source>Dominoes to place now</source>
         <translation>Домине које се сада постављају</translation>
     </message>
     <message>
@@ -4623,7 +4623,7 @@
         <translation>{player}: поставите домину {domino} у своје краљевство</translation>
     </message>
     <message>
-        <source>{player}: domino {domino} fits nowhere, discard it</source>
+        <source>{player}: domino {domino} fits nowhere, so discard it</source>
         <translation>{player}: за домину {domino} нема места, одбаците је</translation>
     </message>
     <message>
@@ -4663,7 +4663,7 @@
         <translation>Партија {game} је завршена: {player} води, разлика: {points}</translation>
     </message>
     <message>
-        <source>Game {game} is over: nobody leads</source>
+        <source>Game {game} is over: tied for the lead</source>
         <translation>Партија {game} је завршена: нерешено је</translation>
     </message>
     <message>
@@ -4683,7 +4683,7 @@
         <translation>Домина {domino}, већ откривена: {left} / {right}</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them still to come</source>
+        <source>%n still to come</source>
         <translation>
             <numerusform>%n од њих тек долази</numerusform>
             <numerusform>%n од њих тек долазе</numerusform>
@@ -4703,7 +4703,7 @@
         <translation>{player}: за избор је остала само домина {domino}</translation>
     </message>
     <message>
-        <source>New dominoes turned up: {dominoes}.</source>
+        <source>New dominoes revealed: {dominoes}.</source>
         <translation>Откривене су нове домине: {dominoes}.</translation>
     </message>
     <message>
@@ -4715,15 +4715,15 @@
         <translation>Замак</translation>
     </message>
     <message>
-        <source>{player}: lay the dominoes in any order, or type a number and press an arrow key</source>
+        <source>{player}: place the dominoes in any order, or type a number and press an arrow key</source>
         <translation>{player}: постављајте домине било којим редом или укуцајте број и притисните стрелицу</translation>
     </message>
     <message>
-        <source>{domino}: press the arrow key towards which its right half lies</source>
+        <source>{domino}: press the arrow key that points to its right half</source>
         <translation>{domino}: притисните стрелицу ка десној половини</translation>
     </message>
     <message>
-        <source>The dominoes have the numbers 1 to 48; 0 is the castle.</source>
+        <source>Dominoes are numbered 1 to 48; 0 is the castle.</source>
         <translation>Домине имају бројеве од 1 до 48; 0 је замак.</translation>
     </message>
     <message>
@@ -4883,7 +4883,7 @@
         <translation>Одбачена домина {domino}: {king}</translation>
     </message>
     <message>
-        <source>The largest size of the kingdom: {size} × {size}</source>
+        <source>Maximum kingdom size: {size} × {size}</source>
         <translation>Највећа величина краљевства: {size} × {size}</translation>
     </message>
     <message>
@@ -4907,7 +4907,7 @@
         <translation>Краљеви играју по реду ових бројева, од најмањег.</translation>
     </message>
     <message>
-        <source>This king&apos;s owner places the domino under it, then moves it to a domino of the next line.</source>
+        <source>This king’s owner places the domino under it, then moves the king to a domino in the next line.</source>
         <translation>Власник овог краља поставља домину испод њега, па га премешта на домину из следеће колоне.</translation>
     </message>
     <message>
@@ -4915,15 +4915,15 @@
         <translation>Сваки краљ иде на домину; што је њен број мањи, краљ раније игра.</translation>
     </message>
     <message>
-        <source>This domino is taken; it is placed in the next turn.</source>
+        <source>This domino is chosen; it will be placed next turn.</source>
         <translation>Ова домина је изабрана; поставља се у следећем кругу.</translation>
     </message>
     <message>
-        <source>Each turn draws {line} of them. Out of this game, unseen: {removed}.</source>
+        <source>Drawn each turn: {line}. Removed from this game, unseen: {removed}.</source>
         <translation>У сваком кругу извлачи се {line}. Ван ове партије, невиђене: {removed}.</translation>
     </message>
     <message>
-        <source>Each turn places a line of {line} dominoes. Turns after this one: {left}.</source>
+        <source>Dominoes placed each turn: {line}. Turns after this one: {left}.</source>
         <translation>У сваком кругу поставља се колона домина, а има их {line}. Кругова после овог: {left}.</translation>
     </message>
     <message>
@@ -4935,7 +4935,7 @@
         <translation>Уз замак може сваки терен; сам не доноси поене.</translation>
     </message>
     <message>
-        <source>A domino fits here if one of its halves touches the castle or its own terrain.</source>
+        <source>A domino fits here if one of its halves touches the castle or the same terrain.</source>
         <translation>Домина може овде ако једна њена половина додирује замак или свој терен.</translation>
     </message>
     <message>
@@ -5035,7 +5035,7 @@
         <translation>Ову домину је изабрао и поставља је {player}.</translation>
     </message>
     <message>
-        <source>The lowest number comes first: now it is the turn of domino {domino}.</source>
+        <source>The lowest number goes first: domino {domino} is next.</source>
         <translation>Најмањи број је први: сада је на реду домина {domino}.</translation>
     </message>
     <message>
@@ -5043,7 +5043,7 @@
         <translation>Краљеви се померају редом својих домина, од најмањег броја.</translation>
     </message>
     <message>
-        <source>First choose this domino with your king; you place it in your next turn.</source>
+        <source>First choose this domino with your king; you place it next turn.</source>
         <translation>Прво изаберите ову домину својим краљем; постављате је у следећем кругу.</translation>
     </message>
     <message>
@@ -5051,7 +5051,7 @@
         <translation>Краљ остаје на домини коју је изабрао.</translation>
     </message>
     <message>
-        <source>This king chooses later; now it is the turn of your other king.</source>
+        <source>This king chooses later; your other king is next.</source>
         <translation>Овај краљ бира касније; сада је на реду ваш други краљ.</translation>
     </message>
     <message>
@@ -5059,7 +5059,7 @@
         <translation>Ваш замак остаје где јесте; краљевство расте око њега.</translation>
     </message>
     <message>
-        <source>A placed domino never moves again.</source>
+        <source>Once placed, a domino never moves.</source>
         <translation>Постављена домина се више не помера.</translation>
     </message>
     <message>
@@ -5284,7 +5284,7 @@
         <translation>Сви панели су бесплатни</translation>
     </message>
     <message>
-        <source>Set for beginners</source>
+        <source>Beginner set</source>
         <translation>Почетнички комплет</translation>
     </message>
     <message>
@@ -5296,7 +5296,7 @@
         <translation>Четири насумично</translation>
     </message>
     <message>
-        <source>Own choice</source>
+        <source>Your own choice</source>
         <translation>Сопствени избор</translation>
     </message>
     <message>
@@ -5403,7 +5403,7 @@
         <translation>{reason} = {points}</translation>
     </message>
     <message>
-        <source>{player}, {reason}: {points}, the most</source>
+        <source>{player}, {reason}: {points}, the highest</source>
         <translation>{player}, {reason}: {points}, највише</translation>
     </message>
     <message>
@@ -5649,7 +5649,7 @@
         <translation>У рунди {round} још нико нема карте на свих девет поља.</translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n card(s) missing; all players place the same number.</source>
+        <source>Round {round}: %n card(s) missing; every player places the same number.</source>
         <translation>
             <numerusform>У рунди {round} недостаје %n карта: сви играчи постављају једнак број.</numerusform>
             <numerusform>У рунди {round} недостају %n карте: сви играчи постављају једнак број.</numerusform>
@@ -5668,11 +5668,11 @@
 <context>
     <name>pixies_table</name>
     <message>
-        <source>Everybody lays cards only into their own area.</source>
+        <source>Players place cards only in their own areas.</source>
         <translation>Свако поставља карте само у своју област за игру.</translation>
     </message>
     <message>
-        <source>A card goes onto a space of your own area.</source>
+        <source>A card goes on a space in your own area.</source>
         <translation>Карта иде на поље ваше области за игру.</translation>
     </message>
     <message>
@@ -5800,7 +5800,7 @@
         <translation>{player}: поставите последњу карту лицем надоле</translation>
     </message>
     <message numerus="yes">
-        <source>%n new card(s) came from the deck.</source>
+        <source>%n new card(s) revealed from the deck.</source>
         <translation>
             <numerusform>Из шпила је стигла %n нова карта.</numerusform>
             <numerusform>Из шпила су стигле %n нове карте.</numerusform>
@@ -5836,7 +5836,7 @@
         <translation>бира</translation>
     </message>
     <message>
-        <source>opens the next turn</source>
+        <source>goes first next turn</source>
         <translation>први у следећем потезу</translation>
     </message>
     <message>
@@ -5928,7 +5928,7 @@
         <translation>{player}: први играч у овом потезу</translation>
     </message>
     <message>
-        <source>The first card with the number {space} goes here; so may a face-down card.</source>
+        <source>The first card with the number {space} goes here, or a face-down card.</source>
         <translation>Овде иде прва карта са бројем {space}; може и карта лицем надоле.</translation>
     </message>
     <message>
@@ -5960,7 +5960,7 @@
         <translation>Сада: {points}.</translation>
     </message>
     <message>
-        <source>Each turn reveals {cards} cards. The number on the deck says what is left.</source>
+        <source>Cards revealed each turn: {cards}. The number on the deck shows how many are left.</source>
         <translation>У сваком потезу открива се карата: {cards}. Број на шпилу каже колико је остало.</translation>
     </message>
     <message>
@@ -5968,7 +5968,7 @@
         <translation>Ове карте се узимају једна по једна, редоследом овог потеза.</translation>
     </message>
     <message>
-        <source>The player who takes the last card begins the next turn.</source>
+        <source>The player who takes the last card goes first next turn.</source>
         <translation>Ко узме последњу карту, почиње следећи потез.</translation>
     </message>
     <message>
@@ -5976,7 +5976,7 @@
         <translation>У овој рунди: потврђене карте {validated}, спирале и иксеви {symbols}, највећа зона {zone}.</translation>
     </message>
     <message>
-        <source>What this round brought.</source>
+        <source>Points scored this round.</source>
         <translation>Шта је донела ова рунда.</translation>
     </message>
     <message>
@@ -5984,7 +5984,7 @@
         <translation>Свака потврђена карта доноси свој број.</translation>
     </message>
     <message>
-        <source>Each spiral brings 1 point, each cross costs 1; a special card brings 1 for each face-up card of its color.</source>
+        <source>Each spiral scores 1 point, each cross costs 1; a special card scores 1 for each face-up card of its color.</source>
         <translation>Свака спирала доноси 1 поен, сваки икс одузима 1; специјална карта доноси 1 за сваку карту своје боје лицем нагоре.</translation>
     </message>
     <message>
@@ -5992,7 +5992,7 @@
         <translation>Свака карта ваше највеће зоне исте боје доноси 2 поена у 1. рунди, 3 у 2. рунди, 4 у 3. рунди.</translation>
     </message>
     <message>
-        <source>In this round each card of the largest zone of one color scores {factor}.</source>
+        <source>This round, each card of the largest zone of one color scores {factor}.</source>
         <translation>У овој рунди свака карта највеће зоне исте боје доноси поена: {factor}.</translation>
     </message>
     <message>
@@ -6000,15 +6000,15 @@
         <translation>Печат: свака потврђена карта доноси свој број. Засад: {points}.</translation>
     </message>
     <message>
-        <source>Spiral and cross: each spiral brings 1 point, each cross costs 1; special cards count here too. So far: {points}.</source>
+        <source>Spiral and cross: each spiral scores 1 point, each cross costs 1; special cards count here too. So far: {points}.</source>
         <translation>Спирала и икс: свака спирала доноси 1 поен, сваки икс одузима 1; овде се рачунају и специјалне карте. Засад: {points}.</translation>
     </message>
     <message>
-        <source>Zone: each card of the largest zone of one color scores {factor} in this round. Cards: {cards}. So far: {points}.</source>
+        <source>Zone: each card of the largest zone of one color scores {factor} this round. Cards: {cards}. So far: {points}.</source>
         <translation>Зона: свака карта највеће зоне исте боје у овој рунди доноси поена: {factor}. Карте: {cards}. Засад: {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>Its spirals bring %n point(s).</source>
+        <source>It scores %n point(s) for spirals.</source>
         <translation>
             <numerusform>Њене спирале доносе %n поен.</numerusform>
             <numerusform>Њене спирале доносе %n поена.</numerusform>
@@ -6016,7 +6016,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its crosses cost %n point(s).</source>
+        <source>It loses %n point(s) for crosses.</source>
         <translation>
             <numerusform>Њени иксеви одузимају %n поен.</numerusform>
             <numerusform>Њени иксеви одузимају %n поена.</numerusform>
@@ -6068,7 +6068,7 @@
         <translation>Постављена карта остаје на свом пољу; још може да је потврди друга карта {number}.</translation>
     </message>
     <message>
-        <source>A face-down card stays on its space and waits for a {number} to cover it.</source>
+        <source>A face-down card stays on its space until a card with the number {number} covers it.</source>
         <translation>Карта лицем надоле остаје на свом пољу и чека да је прекрије карта {number}.</translation>
     </message>
 </context>
@@ -6706,7 +6706,7 @@
         <translation>Сопствене грешке</translation>
     </message>
     <message>
-        <source>Mistakes of others</source>
+        <source>Others’ mistakes</source>
         <translation>Грешке других</translation>
     </message>
     <message>
@@ -6718,15 +6718,15 @@
         <translation>Резултат</translation>
     </message>
     <message>
-        <source>In percent of the chance to win: everyone starts even, a mistake hands chances to the others, and luck is all the rest.</source>
+        <source>In percent of the chance of winning: everyone starts even, a mistake gives chances to the others, and luck is everything else.</source>
         <translation>У процентима шансе за победу: сви почињу једнако, грешка даје шансе другима, а све остало је срећа.</translation>
     </message>
     <message>
-        <source>{player} made a move that wins about as often as the best one.</source>
+        <source>{player}’s move wins about as often as the best one.</source>
         <translation>{player} игра потез који добија приближно једнако често као најбољи.</translation>
     </message>
     <message>
-        <source>{player} gave away {percent}% of the chance to win.</source>
+        <source>{player}’s chance of winning dropped by {percent}%.</source>
         <translation>{player} губи {percent}% шансе за победу.</translation>
     </message>
     <message>
@@ -6734,7 +6734,7 @@
         <translation>Боље: {move}</translation>
     </message>
     <message>
-        <source>This move is yet to be judged.</source>
+        <source>This move has not been analyzed yet.</source>
         <translation>Овај потез још није оцењен.</translation>
     </message>
     <message>
@@ -6742,7 +6742,7 @@
         <translation>Прођите кроз потезе да бисте видели шта је било најбоље.</translation>
     </message>
     <message>
-        <source>Move {number}, {player}: {percent}% given away</source>
+        <source>Move {number}, {player}: {percent}% lost by mistake</source>
         <translation>Потез {number}, {player}: изгубљено {percent}%</translation>
     </message>
     <message>
@@ -6856,7 +6856,7 @@
 <context>
     <name>tally</name>
     <message>
-        <source>The box: what is dropped here leaves the board</source>
+        <source>Box: drop a piece here to take it off the board</source>
         <translation>Кутија: што овде испустите, склања се са табле</translation>
     </message>
     <message>
@@ -6876,7 +6876,7 @@
         <translation>Таблица бодовања {number}</translation>
     </message>
     <message>
-        <source>{player}: lay out this board with pieces from the box, in any order</source>
+        <source>{player}: set up this board with pieces from the box, in any order</source>
         <translation>{player}: поставите на ову таблу елементе из кутије, било којим редом</translation>
     </message>
     <message>
@@ -6920,11 +6920,11 @@
         <translation>Ту нема места.</translation>
     </message>
     <message>
-        <source>Laid: {piece}</source>
+        <source>Placed: {piece}</source>
         <translation>Постављено: {piece}</translation>
     </message>
     <message>
-        <source>Taken away: {piece}</source>
+        <source>Removed: {piece}</source>
         <translation>Склоњено: {piece}</translation>
     </message>
     <message>

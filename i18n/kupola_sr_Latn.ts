@@ -39,7 +39,7 @@
 <context>
     <name>BoardWindow</name>
     <message>
-        <source>The board in words</source>
+        <source>Board description</source>
         <translation>Tabla rečima</translation>
     </message>
 </context>
@@ -54,7 +54,7 @@
         </translation>
     </message>
     <message>
-        <source>Return to moves that were taken back</source>
+        <source>Return to moves you undid</source>
         <translation>Povratak na vraćene poteze</translation>
     </message>
     <message>
@@ -72,11 +72,11 @@
 <context>
     <name>ChanceCurve</name>
     <message>
-        <source>Chances to win over the moves, in percent</source>
+        <source>Chance of winning by move, in percent</source>
         <translation>Šanse za pobedu kroz poteze, u procentima</translation>
     </message>
     <message>
-        <source>Chances to win: not known yet</source>
+        <source>Chance of winning: not known yet</source>
         <translation>Šanse za pobedu: još nisu poznate</translation>
     </message>
 </context>
@@ -129,7 +129,7 @@
 <context>
     <name>ConfirmBar</name>
     <message>
-        <source>Press Enter to confirm the move, Escape to take it back.</source>
+        <source>Press Enter to confirm the move, Esc to undo it.</source>
         <translation>Enter potvrđuje potez, Escape ga vraća.</translation>
     </message>
     <message>
@@ -137,7 +137,7 @@
         <translation>Potvrdi</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Vrati</translation>
     </message>
 </context>
@@ -205,7 +205,7 @@
 <context>
     <name>Curve</name>
     <message>
-        <source>Points over the moves</source>
+        <source>Points by move</source>
         <translation>Poeni kroz poteze</translation>
     </message>
 </context>
@@ -352,15 +352,15 @@
         <translation>Savet</translation>
     </message>
     <message>
-        <source>Where to look; again: the best moves (H)</source>
+        <source>Shows where to look; press again for the best moves (H)</source>
         <translation>Šta vredi pogledati; još jednom: najbolji potezi (H)</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Nastavi</translation>
     </message>
     <message>
-        <source>Let the computers play on (N)</source>
+        <source>Let the computers continue (N)</source>
         <translation>Neka računari nastave da igraju (N)</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
         <translation>Odmah</translation>
     </message>
     <message>
-        <source>Let the computer play the best found so far (N)</source>
+        <source>Make the computer play the best move found so far (N)</source>
         <translation>Neka računar odigra najbolje što je dosad našao (N)</translation>
     </message>
     <message>
@@ -376,11 +376,11 @@
         <translation>Vrati</translation>
     </message>
     <message>
-        <source>Take back the last move</source>
+        <source>Undo the last move</source>
         <translation>Vrati poslednji potez</translation>
     </message>
     <message>
-        <source>Make again: {move}</source>
+        <source>Redo: {move}</source>
         <translation>Ponovi: {move}</translation>
     </message>
     <message>
@@ -388,11 +388,11 @@
         <translation>Ponovi</translation>
     </message>
     <message>
-        <source>Take back: {move}</source>
+        <source>Undo: {move}</source>
         <translation>Vrati: {move}</translation>
     </message>
     <message>
-        <source>Make the move again that was taken back</source>
+        <source>Redo the move you undid</source>
         <translation>Ponovi vraćeni potez</translation>
     </message>
     <message>
@@ -400,15 +400,15 @@
         <translation>Pregled</translation>
     </message>
     <message>
-        <source>Show or hide score, moves and what is left (T)</source>
+        <source>Show or hide the score, moves and remaining pieces (T)</source>
         <translation>Prikaži ili sakrij poene, poteze i ono što je ostalo (T)</translation>
     </message>
     <message>
-        <source>Start</source>
+        <source>Start screen</source>
         <translation>Početak</translation>
     </message>
     <message>
-        <source>Back to the start; the game is kept</source>
+        <source>Back to the start screen (your game is saved)</source>
         <translation>Nazad na početak; partija ostaje sačuvana</translation>
     </message>
 </context>
@@ -419,7 +419,7 @@
         <translation>Traže se dobri potezi…</translation>
     </message>
     <message>
-        <source>Look at what glows on the board:</source>
+        <source>Look at what is glowing on the board:</source>
         <translation>Pogledajte šta na tabli svetli:</translation>
     </message>
     <message>
@@ -857,19 +857,19 @@
 <context>
     <name>PeekSheet</name>
     <message>
-        <source>Take back what you have seen?</source>
+        <source>Undo a move that revealed hidden pieces?</source>
         <translation>Vratiti ono što ste već videli?</translation>
     </message>
     <message>
-        <source>If you take this step back, the game is marked: you know what comes.</source>
+        <source>If you undo it, the game will be marked.</source>
         <translation>Ako vratite ovaj korak, partija dobija oznaku: znate šta dolazi.</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Keep the move</source>
         <translation>Ostavi</translation>
     </message>
     <message>
-        <source>Take back and mark</source>
+        <source>Undo and mark</source>
         <translation>Vrati i označi</translation>
     </message>
 </context>
@@ -1063,7 +1063,7 @@
         <translation>Na početak</translation>
     </message>
     <message>
-        <source>One move back</source>
+        <source>Previous move</source>
         <translation>Potez nazad</translation>
     </message>
     <message>
@@ -1075,7 +1075,7 @@
         <translation>Pusti</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>Next move</source>
         <translation>Potez napred</translation>
     </message>
     <message>
@@ -1091,7 +1091,7 @@
         <translation>Analiza</translation>
     </message>
     <message>
-        <source>See what was best, move by move</source>
+        <source>See the best move at every turn</source>
         <translation>Pogledajte, potez po potez, šta je bilo najbolje</translation>
     </message>
     <message>
@@ -1161,7 +1161,7 @@
         <translation>Revanš</translation>
     </message>
     <message>
-        <source>Standing</source>
+        <source>Standings</source>
         <translation>Stanje meča</translation>
     </message>
     <message>
@@ -1177,7 +1177,7 @@
         <translation>Pogledaj tablu</translation>
     </message>
     <message>
-        <source>Back to start</source>
+        <source>Start screen</source>
         <translation>Nazad na početak</translation>
     </message>
 </context>
@@ -1200,7 +1200,7 @@
         <translation>Analiza</translation>
     </message>
     <message>
-        <source>How much has been judged</source>
+        <source>Analysis progress</source>
         <translation>Dokle je analiza stigla</translation>
     </message>
     <message>
@@ -1275,7 +1275,7 @@
         <translation>Potezi</translation>
     </message>
     <message>
-        <source>Marked: hidden pieces were seen and taken back.</source>
+        <source>Marked: a move was undone after it revealed hidden pieces.</source>
         <translation>Označeno: viđeni su skriveni elementi, pa je potez vraćen.</translation>
     </message>
 </context>
@@ -1399,7 +1399,7 @@
         <translation>Bodovanje partije sa stola</translation>
     </message>
     <message>
-        <source>You played with the real pieces? Lay out on the screen what lies on the table, and Kupola counts the points.</source>
+        <source>Played with the real pieces? Set up the same boards on the screen, and Kupola counts the points.</source>
         <translation>Igrali ste za pravim stolom? Postavite na ekran ono što na njemu leži, a Kupola će sabrati poene.</translation>
     </message>
     <message>
@@ -1411,7 +1411,7 @@
         <translation>Igrači:</translation>
     </message>
     <message>
-        <source>Or look again at a count that was kept:</source>
+        <source>Or reopen a saved score sheet:</source>
         <translation>Ili pogledajte ranije bodovanje:</translation>
     </message>
 </context>
@@ -1434,7 +1434,7 @@
         <translation>Završeno</translation>
     </message>
     <message>
-        <source>Check all boards; a finished count is part of the history</source>
+        <source>Checks all boards; a finished score sheet goes into the history</source>
         <translation>Proverava sve table; završeno bodovanje ulazi u istoriju</translation>
     </message>
 </context>
@@ -1467,11 +1467,11 @@
         <translation>Može se uzeti</translation>
     </message>
     <message>
-        <source>Can be put here</source>
+        <source>Can be placed here</source>
         <translation>Može se staviti ovde</translation>
     </message>
     <message>
-        <source>Can be put here: {warning}</source>
+        <source>Can be placed here: {warning}</source>
         <translation>Može se staviti ovde: {warning}</translation>
     </message>
     <message>
@@ -1499,19 +1499,19 @@
         <translation>Ovde: {place}.</translation>
     </message>
     <message>
-        <source>Enter takes it.</source>
+        <source>Press Enter to take it.</source>
         <translation>Enter uzima.</translation>
     </message>
     <message>
-        <source>Enter puts it here.</source>
+        <source>Press Enter to place it here.</source>
         <translation>Enter stavlja ovde.</translation>
     </message>
     <message>
-        <source>The arrow keys lead to where it can go, Escape puts it back.</source>
+        <source>Use the arrow keys to choose a place; Esc puts it back.</source>
         <translation>Strelice vode na moguća mesta, Escape vraća nazad.</translation>
     </message>
     <message>
-        <source>R turns it.</source>
+        <source>Press R to turn it.</source>
         <translation>R okreće.</translation>
     </message>
     <message>
@@ -1535,7 +1535,7 @@
         <translation>{reason}: {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) can be taken; Tab and the arrow keys lead there.</source>
+        <source>You can take %n piece(s); use Tab and the arrow keys.</source>
         <translation>
             <numerusform>Može se uzeti %n stvar; tamo vode Tab i strelice.</numerusform>
             <numerusform>Mogu se uzeti %n stvari; tamo vode Tab i strelice.</numerusform>
@@ -1559,7 +1559,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: brings %n point(s).</source>
+        <source>{place}: scores %n point(s).</source>
         <translation>
             <numerusform>{place}: donosi %n poen.</numerusform>
             <numerusform>{place}: donosi %n poena.</numerusform>
@@ -2204,7 +2204,7 @@
         <translation>Panel kupole ide na slobodno mesto za panel na vašoj kupoli.</translation>
     </message>
     <message>
-        <source>The drawn plates that you do not keep go under the stack.</source>
+        <source>The drawn plates you do not keep go under the stack.</source>
         <translation>Izvučeni paneli koje ne zadržavate idu ispod gomile.</translation>
     </message>
     <message>
@@ -2236,15 +2236,15 @@
         <translation>Ciljevi i zalihe</translation>
     </message>
     <message>
-        <source>Sun part: {tiles}</source>
+        <source>Sun side: {tiles}</source>
         <translation>Dnevna strana: {tiles}</translation>
     </message>
     <message>
-        <source>Moon part, from the bottom: {tiles}</source>
+        <source>Moon side, from the bottom: {tiles}</source>
         <translation>Noćna strana, odozdo nagore: {tiles}</translation>
     </message>
     <message>
-        <source>Moon part: {tiles}</source>
+        <source>Moon side: {tiles}</source>
         <translation>Noćna strana: {tiles}</translation>
     </message>
     <message>
@@ -2264,7 +2264,7 @@
         <translation>nema panela</translation>
     </message>
     <message>
-        <source>Left on the moon part, from the bottom: {tiles}.</source>
+        <source>Left on the moon side, from the bottom: {tiles}.</source>
         <translation>Na noćnu stranu ide, odozdo nagore: {tiles}.</translation>
     </message>
     <message>
@@ -2284,19 +2284,19 @@
         </translation>
     </message>
     <message>
-        <source>{player} lays no tile in the dome: no pattern line is full.</source>
+        <source>{player} places no tile in the dome: no pattern line is full.</source>
         <translation>{player} ne postavlja pločicu na kupolu: nijedna linija šablona nije puna.</translation>
     </message>
     <message>
-        <source>{player}: the tiles of line {line} stay, as no free space of its row takes their color yet.</source>
+        <source>{player}: the tiles in line {line} stay; no free space in its row takes their color yet.</source>
         <translation>{player}: pločice iz linije {line} ostaju, jer nijedno slobodno polje u njenom redu još ne prima njihovu boju.</translation>
     </message>
     <message>
-        <source>{player}: the tiles of line {line} break, as no space of its row takes them any more.</source>
+        <source>{player}: the tiles in line {line} break; no space in its row can take them anymore.</source>
         <translation>{player}: pločice iz linije {line} se lome, jer ih nijedno polje u njenom redu više ne prima.</translation>
     </message>
     <message>
-        <source>{player} lays a first dome plate.</source>
+        <source>{player} places a first dome plate.</source>
         <translation>{player} postavlja prvi panel kupole.</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@
         <translation>{player} stavlja panel kupole ispod gomile.</translation>
     </message>
     <message>
-        <source>{player} takes the bonus chip of factory {factory}.</source>
+        <source>{player} takes the bonus chip from small factory {factory}.</source>
         <translation>{player} uzima bonus token fabrike {factory}.</translation>
     </message>
     <message>
@@ -2332,7 +2332,7 @@
         <translation>{player} dopunjava liniju {line} bonus tokenima.</translation>
     </message>
     <message>
-        <source>{player} leaves line {line} incomplete.</source>
+        <source>{player} skips line {line}.</source>
         <translation>{player} ostavlja liniju {line} nekompletnu.</translation>
     </message>
     <message>
@@ -2340,7 +2340,7 @@
         <translation>{player} premešta pločicu iz linije {line} na kupolu.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from sun {factory} to line {line}.</source>
+        <source>{player} takes %n tile(s) from small factory {factory} for line {line}.</source>
         <translation>
             <numerusform>{player} uzima %n pločicu sa dnevne strane fabrike {factory} u liniju {line}.</numerusform>
             <numerusform>{player} uzima %n pločice sa dnevne strane fabrike {factory} u liniju {line}.</numerusform>
@@ -2348,7 +2348,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from sun {factory}; all break.</source>
+        <source>{player} breaks %n tile(s) from small factory {factory}.</source>
         <translation>
             <numerusform>{player} uzima %n pločicu sa dnevne strane fabrike {factory}; lomi se.</numerusform>
             <numerusform>{player} uzima %n pločice sa dnevne strane fabrike {factory}; sve se lome.</numerusform>
@@ -2356,7 +2356,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from the large sun to line {line}.</source>
+        <source>{player} takes %n tile(s) from the large factory for line {line}.</source>
         <translation>
             <numerusform>{player} uzima %n pločicu sa dnevne strane velike fabrike u liniju {line}.</numerusform>
             <numerusform>{player} uzima %n pločice sa dnevne strane velike fabrike u liniju {line}.</numerusform>
@@ -2364,7 +2364,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from the large sun; all break.</source>
+        <source>{player} breaks %n tile(s) from the large factory.</source>
         <translation>
             <numerusform>{player} uzima %n pločicu sa dnevne strane velike fabrike; lomi se.</numerusform>
             <numerusform>{player} uzima %n pločice sa dnevne strane velike fabrike; sve se lome.</numerusform>
@@ -2372,7 +2372,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from the moons to line {line}.</source>
+        <source>{player} takes %n tile(s) from the moon sides for line {line}.</source>
         <translation>
             <numerusform>{player} uzima %n pločicu sa noćnih strana u liniju {line}.</numerusform>
             <numerusform>{player} uzima %n pločice sa noćnih strana u liniju {line}.</numerusform>
@@ -2380,7 +2380,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n tile(s) from the moons; all break.</source>
+        <source>{player} breaks %n tile(s) from the moon sides.</source>
         <translation>
             <numerusform>{player} uzima %n pločicu sa noćnih strana; lomi se.</numerusform>
             <numerusform>{player} uzima %n pločice sa noćnih strana; sve se lome.</numerusform>
@@ -2388,7 +2388,7 @@
         </translation>
     </message>
     <message>
-        <source>{player}: lay a dome plate from the display</source>
+        <source>{player}: place a dome plate from the display</source>
         <translation>{player}: postavite panel sa table za bodovanje</translation>
     </message>
     <message>
@@ -2452,7 +2452,7 @@
         <translation>Cilj: redovi</translation>
     </message>
     <message>
-        <source>Your first game: an easy opponent, the goals for beginners, every help and plenty of time.</source>
+        <source>Your first game: an easy opponent, the beginner set of goals, all aids on and plenty of time.</source>
         <translation>Vaša prva partija: lak protivnik, početnički ciljevi, puna pomoć i dovoljno vremena.</translation>
     </message>
     <message>
@@ -2468,7 +2468,7 @@
         <translation>Panel kupole ({spaces}) ispod gomile</translation>
     </message>
     <message>
-        <source>Bonus chip ({chip}) of small factory {factory}</source>
+        <source>Bonus chip ({chip}) from small factory {factory}</source>
         <translation>Bonus token ({chip}) male fabrike {factory}</translation>
     </message>
     <message>
@@ -2480,7 +2480,7 @@
         <translation>Pločica ({color}) iz linije {line} u red {line}, kolonu {column} kupole</translation>
     </message>
     <message>
-        <source>{tiles}; the others onto the moon, from the bottom: {order}</source>
+        <source>{tiles}; the others to the moon side, from the bottom: {order}</source>
         <translation>{tiles}; ostale na noćnu stranu, odozdo nagore: {order}</translation>
     </message>
     <message>
@@ -2496,7 +2496,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {color} tile(s) from small factory {factory}; all break</source>
+        <source>%n {color} tile(s) from small factory {factory} to the broken tiles</source>
         <translation>
             <numerusform>%n pločica ({color}) iz male fabrike {factory}; lomi se</numerusform>
             <numerusform>%n pločice ({color}) iz male fabrike {factory}; sve se lome</numerusform>
@@ -2512,7 +2512,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {color} tile(s) from the large factory; all break</source>
+        <source>%n {color} tile(s) from the large factory to the broken tiles</source>
         <translation>
             <numerusform>%n pločica ({color}) iz velike fabrike; lomi se</numerusform>
             <numerusform>%n pločice ({color}) iz velike fabrike; sve se lome</numerusform>
@@ -2520,7 +2520,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {color} tile(s) from the moons to line {line}</source>
+        <source>%n {color} tile(s) from the moon sides to line {line}</source>
         <translation>
             <numerusform>%n pločica ({color}) sa noćnih strana u liniju {line}</numerusform>
             <numerusform>%n pločice ({color}) sa noćnih strana u liniju {line}</numerusform>
@@ -2528,7 +2528,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {color} tile(s) from the moons; all break</source>
+        <source>%n {color} tile(s) from the moon sides to the broken tiles</source>
         <translation>
             <numerusform>%n pločica ({color}) sa noćnih strana; lomi se</numerusform>
             <numerusform>%n pločice ({color}) sa noćnih strana; sve se lome</numerusform>
@@ -2668,15 +2668,15 @@
         <translation>{player}: uzmite pločice, panel kupole sa gomile ili bonus token</translation>
     </message>
     <message>
-        <source>{player}: nothing is left to take, pass</source>
+        <source>{player}: nothing left to take, so pass</source>
         <translation>{player}: nema više šta da se uzme, propustite ostatak faze</translation>
     </message>
     <message>
-        <source>{player}: complete line {line} with bonus chips, or leave it</source>
+        <source>{player}: complete line {line} with bonus chips, or skip it</source>
         <translation>{player}: dopunite liniju {line} bonus tokenima ili je ostavite</translation>
     </message>
     <message>
-        <source>{player}: lay the drawn plate in your dome</source>
+        <source>{player}: place the drawn plate in your dome</source>
         <translation>{player}: postavite izvučeni panel na svoju kupolu</translation>
     </message>
     <message>
@@ -2684,15 +2684,15 @@
         <translation>{player}: stavite drugi panel ispod gomile</translation>
     </message>
     <message>
-        <source>{player} laid a drawn dome plate.</source>
+        <source>{player} placed a drawn dome plate.</source>
         <translation>{player}: postavljen je izvučeni panel kupole.</translation>
     </message>
     <message>
-        <source>The back of the next dome plate in the stack turned up.</source>
+        <source>The back of the next dome plate in the stack was revealed.</source>
         <translation>Pokazala se poleđina sledećeg panela kupole na gomili.</translation>
     </message>
     <message numerus="yes">
-        <source>%n new tile(s) came to the factories.</source>
+        <source>%n new tile(s) drawn for the factories.</source>
         <translation>
             <numerusform>%n nova pločica je stigla u fabrike.</numerusform>
             <numerusform>%n nove pločice su stigle u fabrike.</numerusform>
@@ -2700,7 +2700,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new dome plate(s) came to the display.</source>
+        <source>%n new dome plate(s) revealed on the display.</source>
         <translation>
             <numerusform>%n novi panel kupole je stigao na tablu za bodovanje.</numerusform>
             <numerusform>%n nova panela kupole su stigla na tablu za bodovanje.</numerusform>
@@ -2708,7 +2708,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bonus chip(s) turned up.</source>
+        <source>%n bonus chip(s) revealed.</source>
         <translation>
             <numerusform>Otkriven je %n bonus token.</numerusform>
             <numerusform>Otkrivena su %n bonus tokena.</numerusform>
@@ -2784,7 +2784,7 @@
         <translation>Poeni</translation>
     </message>
     <message>
-        <source>{points}, has passed</source>
+        <source>{points} (passed)</source>
         <translation>{points}, propušta</translation>
     </message>
     <message>
@@ -2864,7 +2864,7 @@
         <translation>Propusti</translation>
     </message>
     <message>
-        <source>You can do nothing more in this round&apos;s acquisition.</source>
+        <source>You cannot do anything else in this round’s acquisition.</source>
         <translation>Pri uzimanju pločica u ovoj rundi više ništa ne možete da uradite.</translation>
     </message>
     <message>
@@ -2888,7 +2888,7 @@
         <translation>Sa gomile možete da uzmete samo pločicu sa vrha.</translation>
     </message>
     <message>
-        <source>The first-player tile comes along when you are the first to take tiles from the moon part of the large factory.</source>
+        <source>You get the first-player tile when you are the first to take tiles from the moon side of the large factory.</source>
         <translation>Pločicu prvog igrača dobijate kad prvi uzmete pločice sa noćne strane velike fabrike.</translation>
     </message>
     <message>
@@ -2896,15 +2896,15 @@
         <translation>Pločica prvog igrača ostaje kod vas do kraja runde.</translation>
     </message>
     <message>
-        <source>The tiles stay in pattern line {line} until the tiling.</source>
+        <source>The tiles stay in pattern line {line} until tiling.</source>
         <translation>Pločice ostaju u liniji šablona {line} do postavljanja pločica.</translation>
     </message>
     <message>
-        <source>The tiles of pattern line {line} stay there for the next round.</source>
+        <source>The tiles in pattern line {line} stay there for the next round.</source>
         <translation>Pločice linije šablona {line} ostaju tu za sledeću rundu.</translation>
     </message>
     <message>
-        <source>The lines are tiled from 1 to 6; now it is the turn of line {line}.</source>
+        <source>Lines are tiled from 1 to 6; line {line} is next.</source>
         <translation>Linije se postavljaju od 1 do 6; sada je na redu linija {line}.</translation>
     </message>
     <message>
@@ -2912,19 +2912,19 @@
         <translation>Krajnju desnu pločicu linije {line} prenesite u kupolu; ostale idu u toranj.</translation>
     </message>
     <message>
-        <source>A dome plate in your dome never moves again.</source>
+        <source>Once placed, a dome plate never moves.</source>
         <translation>Postavljeni panel kupole se više ne pomera.</translation>
     </message>
     <message>
-        <source>A tile in your dome never moves again.</source>
+        <source>Once placed in your dome, a tile never moves.</source>
         <translation>Pločica u vašoj kupoli se više ne pomera.</translation>
     </message>
     <message>
-        <source>Broken tiles stay here until you lose points for them after the tiling.</source>
+        <source>Broken tiles stay here until you lose points for them after tiling.</source>
         <translation>Polomljene pločice ostaju ovde dok zbog njih ne izgubite poene, posle postavljanja pločica.</translation>
     </message>
     <message>
-        <source>You spend bonus chips in the tiling, to complete a pattern line.</source>
+        <source>You spend bonus chips during tiling, to complete a pattern line.</source>
         <translation>Bonus tokene trošite tokom postavljanja pločica, da dopunite liniju šablona.</translation>
     </message>
     <message>
@@ -2940,19 +2940,19 @@
         <translation>Token igrača trošite kad uzmete panel kupole.</translation>
     </message>
     <message>
-        <source>You take your tokens back before the next round.</source>
+        <source>You get your tokens back before the next round.</source>
         <translation>Svoje tokene igrača vraćate pre sledeće runde.</translation>
     </message>
     <message>
-        <source>The scoring markers follow your points by themselves.</source>
+        <source>The scoring markers move automatically.</source>
         <translation>Markeri za praćenje rezultata sami prate vaše poene.</translation>
     </message>
     <message>
-        <source>Leave line {line}</source>
+        <source>Skip line {line}</source>
         <translation>Ostavi liniju {line}</translation>
     </message>
     <message>
-        <source>Keep your bonus chips; the tiles of pattern line {line} stay there.</source>
+        <source>Keep your bonus chips; the tiles in pattern line {line} stay there.</source>
         <translation>Zadržavate bonus tokene; pločice linije šablona {line} ostaju tu.</translation>
     </message>
     <message numerus="yes">
@@ -2968,7 +2968,7 @@
         <translation>lomi se</translation>
     </message>
     <message>
-        <source>Row {line} of your dome can never take this color: the tiles break in the tiling.</source>
+        <source>Row {line} of your dome can never take this color: the tiles will break during tiling.</source>
         <translation>Red {line} vaše kupole više ne može da primi ovu boju: pločice se lome tokom postavljanja pločica.</translation>
     </message>
     <message>
@@ -2980,15 +2980,15 @@
         <translation>Mala fabrika {factory}</translation>
     </message>
     <message>
-        <source>Large factory, sun part: {color}</source>
+        <source>Large factory, sun side: {color}</source>
         <translation>Velika fabrika, dnevna strana: {color}</translation>
     </message>
     <message>
-        <source>Small factory {factory}, sun part: {color}</source>
+        <source>Small factory {factory}, sun side: {color}</source>
         <translation>Mala fabrika {factory}, dnevna strana: {color}</translation>
     </message>
     <message>
-        <source>Large factory, moon part: {color}</source>
+        <source>Large factory, moon side: {color}</source>
         <translation>Velika fabrika, noćna strana: {color}</translation>
     </message>
     <message>
@@ -2996,35 +2996,35 @@
         <translation>Mala fabrika {factory}, vrh gomile na noćnoj strani: {color}</translation>
     </message>
     <message>
-        <source>A free space of a sun part</source>
+        <source>A free space on a sun side</source>
         <translation>Slobodno polje dnevne strane</translation>
     </message>
     <message>
-        <source>A free space of a moon part</source>
+        <source>A free space on a moon side</source>
         <translation>Slobodno polje noćne strane</translation>
     </message>
     <message>
-        <source>Bonus chip of small factory {factory}: {chip}</source>
+        <source>Bonus chip on small factory {factory}: {chip}</source>
         <translation>Bonus token male fabrike {factory}: {chip}</translation>
     </message>
     <message>
-        <source>Bonus chip of small factory {factory}, face down while tiles lie there</source>
+        <source>Bonus chip on small factory {factory}, face down while the factory holds tiles</source>
         <translation>Bonus token male fabrike {factory}, licem nadole dok tu ima pločica</translation>
     </message>
     <message>
-        <source>The bonus chip of small factory {factory} is gone</source>
+        <source>The bonus chip from small factory {factory} is gone</source>
         <translation>Bonus token male fabrike {factory} više nije tu</translation>
     </message>
     <message>
-        <source>First-player tile, for whoever first takes from this moon part</source>
+        <source>First-player tile, for whoever takes from this moon side first</source>
         <translation>Pločica prvog igrača, za onog ko prvi uzme pločice sa ove noćne strane</translation>
     </message>
     <message>
-        <source>The place of the first-player tile</source>
+        <source>The place for the first-player tile</source>
         <translation>Mesto za pločicu prvog igrača</translation>
     </message>
     <message>
-        <source>{player}: place of the first-player tile, 2 points</source>
+        <source>{player}: place for the first-player tile, −2 points</source>
         <translation>{player}: mesto za pločicu prvog igrača, 2 poena</translation>
     </message>
     <message>
@@ -3036,7 +3036,7 @@
         <translation>Panel kupole na tabli za bodovanje: {spaces}</translation>
     </message>
     <message>
-        <source>A gap in the display, filled before the next round</source>
+        <source>A gap in the display, refilled before the next round</source>
         <translation>Prazno mesto na tabli za bodovanje, popunjava se pre sledeće runde</translation>
     </message>
     <message>
@@ -3048,11 +3048,11 @@
         <translation>Izvučeni panel kupole: {spaces}</translation>
     </message>
     <message>
-        <source>Drawn dome plate with a special space, face down</source>
+        <source>Drawn special plate, face down</source>
         <translation>Izvučeni panel kupole sa bezbojnim poljem, licem nadole</translation>
     </message>
     <message>
-        <source>Drawn dome plate with a multicolored space, face down</source>
+        <source>Drawn wild plate, face down</source>
         <translation>Izvučeni panel kupole sa višebojnim poljem, licem nadole</translation>
     </message>
     <message>
@@ -3068,7 +3068,7 @@
         <translation>{player}: linija šablona {line}, prazna</translation>
     </message>
     <message>
-        <source>{player}: a space of pattern line {line}</source>
+        <source>{player}: a space in pattern line {line}</source>
         <translation>{player}: polje linije šablona {line}</translation>
     </message>
     <message>
@@ -3085,14 +3085,14 @@
     </message>
     <message>
         <source>{player}: dome row {row}, column {column}, free for: {space}</source>
-        <translation>{player}: kupola, red {row}, kolona {column}, slobodno polje, odgovara: {space}</translation>
+        <translation>{player}: kupola, red {row}, kolona {column}, slobodno polje: {space}</translation>
     </message>
     <message>
         <source>{player}: dome row {row}, column {column}: {color}</source>
         <translation>{player}: kupola, red {row}, kolona {column}: {color}</translation>
     </message>
     <message>
-        <source>{player}: storage of bonus chips</source>
+        <source>{player}: bonus chip storage</source>
         <translation>{player}: skladište za bonus tokene</translation>
     </message>
     <message>
@@ -3108,7 +3108,7 @@
         <translation>{player}: token igrača za panel kupole</translation>
     </message>
     <message>
-        <source>{player}: place of a spent token</source>
+        <source>{player}: place for a spent token</source>
         <translation>{player}: mesto potrošenog tokena igrača</translation>
     </message>
     <message>
@@ -3117,7 +3117,7 @@
     </message>
     <message>
         <source>any color</source>
-        <translation>bilo koja boja</translation>
+        <translation>višebojno</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
@@ -3128,7 +3128,7 @@
         <translation>{a}, {b}, {c}, {d}</translation>
     </message>
     <message>
-        <source>Place of a button</source>
+        <source>Place for a button</source>
         <translation>Mesto za dugme</translation>
     </message>
     <message>
@@ -3164,11 +3164,11 @@
         <translation>Gubite {points} poena za svako prazno bezbojno polje.</translation>
     </message>
     <message>
-        <source>Both players begin with these points.</source>
+        <source>Both players start with these points.</source>
         <translation>Oba igrača počinju sa ovoliko poena.</translation>
     </message>
     <message>
-        <source>Points for the tiles laid in the dome in this round.</source>
+        <source>Points for the tiles placed in the dome this round.</source>
         <translation>Poeni za pločice postavljene u kupolu u ovoj rundi.</translation>
     </message>
     <message>
@@ -3180,7 +3180,7 @@
         <translation>Svaki panel kupole izvučen sa gomile košta 1 poen.</translation>
     </message>
     <message>
-        <source>No score falls below 0; these losses were not taken off.</source>
+        <source>Scores never fall below 0, so these points were not lost.</source>
         <translation>Rezultat ne može da padne ispod 0; ovi gubici nisu oduzeti.</translation>
     </message>
     <message>
@@ -3192,7 +3192,7 @@
         <translation>Koliko će na kraju ove runde koštati polomljene pločice i pločica prvog igrača.</translation>
     </message>
     <message>
-        <source>What the goals would bring if the game ended now.</source>
+        <source>What the goals would score if the game ended now.</source>
         <translation>Koliko bi ciljevi doneli kada bi se partija sada završila.</translation>
     </message>
     <message>
@@ -3224,11 +3224,11 @@
         <translation>Desetice i jedinice zajedno daju rezultat: {players}.</translation>
     </message>
     <message>
-        <source>Not counted yet: losses of this round {losses}, goals {goals}.</source>
+        <source>Not counted yet: this round’s losses {losses}, goals {goals}.</source>
         <translation>Još nije uračunato: gubici ove runde {losses}, ciljevi {goals}.</translation>
     </message>
     <message>
-        <source>Everything is counted, the goals included.</source>
+        <source>Everything is counted, including the goals.</source>
         <translation>Sve je uračunato, i ciljevi.</translation>
     </message>
     <message>
@@ -3240,7 +3240,7 @@
         <translation>Jedna do četiri polomljene pločice koštaju ukupno {one}, {two}, {three} ili {four} poena na kraju runde. Zasad: {loss}.</translation>
     </message>
     <message>
-        <source>It costs {points} points at the end of the round, and its owner begins the next round.</source>
+        <source>It costs {points} points at the end of the round, and its owner goes first next round.</source>
         <translation>Na kraju runde košta {points} poena, a njen vlasnik počinje sledeću rundu.</translation>
     </message>
     <message>
@@ -3248,19 +3248,19 @@
         <translation>Kad se napuni, jedna pločica ide u red {line} kupole i donosi poene; ostale idu u toranj.</translation>
     </message>
     <message>
-        <source>A tile laid here now scores {points}.</source>
+        <source>A tile placed here now scores {points}.</source>
         <translation>Pločica koja se sada postavi ovde donosi poena: {points}.</translation>
     </message>
     <message>
-        <source>A special tile comes here once the other three spaces of this plate are filled; it scores {points}.</source>
+        <source>A special tile is placed here once the other three spaces of this plate are filled; it scores {points}.</source>
         <translation>Kad se popune ostala tri polja ovog panela, ovde dolazi specijalna pločica; poena: {points}.</translation>
     </message>
     <message>
-        <source>It counts for every tile that is laid next to it or in line with it.</source>
+        <source>It counts for every tile placed next to it or in line with it.</source>
         <translation>Računa se za svaku pločicu koja se postavi pored nje ili s njom u nizu.</translation>
     </message>
     <message>
-        <source>A dome plate goes here, turned as its owner likes.</source>
+        <source>A dome plate goes here, turned any way.</source>
         <translation>Ovde ide panel kupole, okrenut po želji vlasnika.</translation>
     </message>
     <message>
@@ -3268,7 +3268,7 @@
         <translation>Pločice na ovom panelu: {filled} od 4.</translation>
     </message>
     <message>
-        <source>Two chips of a color, or any three, stand for one missing tile of a pattern line.</source>
+        <source>Two chips of a color, or any three, replace one missing tile in a pattern line.</source>
         <translation>Dva tokena iste boje ili bilo koja tri zamenjuju jednu pločicu koja nedostaje u liniji šablona.</translation>
     </message>
     <message>
@@ -3276,15 +3276,15 @@
         <translation>Tokeni koji se mogu potrošiti: {count}.</translation>
     </message>
     <message>
-        <source>Each dome plate costs a token. Tokens left in this round: {count}.</source>
+        <source>Each dome plate costs a token. Tokens left this round: {count}.</source>
         <translation>Svaki panel kupole košta jedan token igrača. Preostalo u ovoj rundi: {count}.</translation>
     </message>
     <message>
-        <source>The factories are filled from the bag; when it is empty, the tower is poured into it.</source>
+        <source>The factories are filled from the bag; when it is empty, it is refilled from the tower.</source>
         <translation>Fabrike se pune iz vreće; kad je prazna, u nju se sipa sadržaj tornja.</translation>
     </message>
     <message>
-        <source>A special tile comes to a special space once the other three spaces of its plate are filled, and scores the number beside its row.</source>
+        <source>A special tile is placed on a special space once the other three spaces of its plate are filled, and scores the number beside its row.</source>
         <translation>Kad se popune ostala tri polja panela, na bezbojno polje dolazi specijalna pločica i donosi onoliko poena koliko piše pored njenog reda.</translation>
     </message>
     <message>
@@ -3304,7 +3304,7 @@
         <translation>Mesto za polomljenu pločicu</translation>
     </message>
     <message numerus="yes">
-        <source>{player}: broken tiles, %n lie(s) there</source>
+        <source>{player}: %n broken tile(s)</source>
         <translation>
             <numerusform>{player}: prostor za polomljene pločice, %n pločica</numerusform>
             <numerusform>{player}: prostor za polomljene pločice, %n pločice</numerusform>
@@ -3344,7 +3344,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack of %n dome plate(s); the top one has a special space</source>
+        <source>Stack of %n dome plate(s); on top: a special plate</source>
         <translation>
             <numerusform>Gomila, %n panel kupole; na vrhu je panel sa bezbojnim poljem</numerusform>
             <numerusform>Gomila, %n panela kupole; na vrhu je panel sa bezbojnim poljem</numerusform>
@@ -3352,7 +3352,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack of %n dome plate(s); the top one has a multicolored space</source>
+        <source>Stack of %n dome plate(s); on top: a wild plate</source>
         <translation>
             <numerusform>Gomila, %n panel kupole; na vrhu je panel sa višebojnim poljem</numerusform>
             <numerusform>Gomila, %n panela kupole; na vrhu je panel sa višebojnim poljem</numerusform>
@@ -3378,7 +3378,7 @@
         <translation>{name} ({points})</translation>
     </message>
     <message>
-        <source>The line being played</source>
+        <source>Current line</source>
         <translation>Varijanta koja se igra</translation>
     </message>
     <message>
@@ -3386,11 +3386,11 @@
         <translation>{number}. varijanta</translation>
     </message>
     <message>
-        <source>The lines part at move {number}.</source>
+        <source>The lines split at move {number}.</source>
         <translation>Varijante se razdvajaju kod {number}. poteza.</translation>
     </message>
     <message>
-        <source>One line goes on where the other ends, after move {number}.</source>
+        <source>One line continues where the other ends, after move {number}.</source>
         <translation>Jedna varijanta se nastavlja tamo gde se druga završava, posle {number}. poteza.</translation>
     </message>
 </context>
@@ -3769,7 +3769,7 @@
 <context>
     <name>game_screen</name>
     <message>
-        <source>Your first game: an easy opponent, every help and plenty of time.</source>
+        <source>Your first game: an easy opponent, all aids on and plenty of time.</source>
         <translation>Vaša prva partija: lak protivnik, puna pomoć i dovoljno vremena.</translation>
     </message>
     <message>
@@ -3781,19 +3781,19 @@
         <translation>{player} razmišlja</translation>
     </message>
     <message>
-        <source>{player}: only one move is possible, it is made for you</source>
+        <source>{player}: only one move is possible, so it is played for you</source>
         <translation>{player}: moguć je samo jedan potez, program ga igra umesto vas</translation>
     </message>
     <message>
-        <source>Paused: the computers wait for you</source>
+        <source>Paused: the computers are waiting for you</source>
         <translation>Pauza: računari čekaju na vas</translation>
     </message>
     <message>
-        <source>The points are counted</source>
+        <source>Counting points</source>
         <translation>Računanje poena</translation>
     </message>
     <message>
-        <source>Shown again</source>
+        <source>Replaying the last moves</source>
         <translation>Prikazano ponovo</translation>
     </message>
     <message>
@@ -3801,11 +3801,11 @@
         <translation>Partija je završena.</translation>
     </message>
     <message>
-        <source>This game is only looked at here.</source>
+        <source>This game is view-only.</source>
         <translation>Ova partija se ovde samo gleda.</translation>
     </message>
     <message>
-        <source>Now it is the turn of {player}.</source>
+        <source>It is {player}’s turn.</source>
         <translation>Sada je na potezu {player}.</translation>
     </message>
     <message>
@@ -3827,11 +3827,11 @@
 <context>
     <name>hint</name>
     <message>
-        <source>{percent}% to win</source>
+        <source>{percent}% chance of winning</source>
         <translation>{percent}% za pobedu</translation>
     </message>
     <message numerus="yes">
-        <source>{percent}% to win, about %n point(s)</source>
+        <source>{percent}% chance of winning, about %n point(s)</source>
         <translation>
             <numerusform>{percent}% za pobedu, oko %n poen</numerusform>
             <numerusform>{percent}% za pobedu, oko %n poena</numerusform>
@@ -3945,11 +3945,11 @@
 <context>
     <name>keys</name>
     <message>
-        <source>To the left</source>
+        <source>Left</source>
         <translation>Levo</translation>
     </message>
     <message>
-        <source>To the right</source>
+        <source>Right</source>
         <translation>Desno</translation>
     </message>
     <message>
@@ -3961,15 +3961,15 @@
         <translation>Dole</translation>
     </message>
     <message>
-        <source>Take it, put it down</source>
+        <source>Pick up or put down</source>
         <translation>Uzmi, spusti</translation>
     </message>
     <message>
-        <source>Put it back</source>
+        <source>Put back</source>
         <translation>Vrati na mesto</translation>
     </message>
     <message>
-        <source>Turn what is held</source>
+        <source>Turn the piece</source>
         <translation>Okreni ono što je u ruci</translation>
     </message>
     <message>
@@ -3993,15 +3993,15 @@
         <translation>Poeni i potezi pored table</translation>
     </message>
     <message>
-        <source>The other players’ boards, enlarged one after another</source>
+        <source>Enlarge the other players’ boards, one by one</source>
         <translation>Table drugih igrača, uvećane jedna za drugom</translation>
     </message>
     <message>
-        <source>One move back</source>
+        <source>Previous move</source>
         <translation>Potez nazad</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>Next move</source>
         <translation>Potez napred</translation>
     </message>
     <message>
@@ -4025,11 +4025,11 @@
         <translation>Pretraga pravila</translation>
     </message>
     <message>
-        <source>The next match</source>
+        <source>Next result</source>
         <translation>Sledeći pogodak</translation>
     </message>
     <message>
-        <source>The match before</source>
+        <source>Previous result</source>
         <translation>Prethodni pogodak</translation>
     </message>
     <message>
@@ -4049,7 +4049,7 @@
         <translation>U pravilima</translation>
     </message>
     <message>
-        <source>From zone to zone, and out of the board</source>
+        <source>From zone to zone, and off the board</source>
         <translation>Od zone do zone i van table</translation>
     </message>
     <message>
@@ -4057,7 +4057,7 @@
         <translation>Tab, Shift+Tab</translation>
     </message>
     <message>
-        <source>Put it into the line, slot, column or space of this number</source>
+        <source>Place it in the line, slot, column or space with this number</source>
         <translation>Stavi u liniju, na mesto, u kolonu ili na polje sa tim brojem</translation>
     </message>
     <message>
@@ -4065,7 +4065,7 @@
         <translation>Kontroler za igru</translation>
     </message>
     <message>
-        <source>Go about on the board, in menus and dialogs</source>
+        <source>Move around the board, menus and dialogs</source>
         <translation>Kretanje po tabli, menijima i prozorima</translation>
     </message>
     <message>
@@ -4077,11 +4077,11 @@
         <translation>Otvaranje menija</translation>
     </message>
     <message>
-        <source>Keys of the board</source>
+        <source>Board keys</source>
         <translation>Tasteri za tablu</translation>
     </message>
     <message>
-        <source>For one hand, everything that is played lies within its reach.</source>
+        <source>One-handed layouts put every key you need within reach of that hand.</source>
         <translation>U rasporedu za jednu ruku sve čime se igra je na dohvatu te ruke.</translation>
     </message>
     <message>
@@ -4097,7 +4097,7 @@
         <translation>Za desnu ruku</translation>
     </message>
     <message>
-        <source>Own choice</source>
+        <source>Custom</source>
         <translation>Sopstveni izbor</translation>
     </message>
     <message>
@@ -4109,7 +4109,7 @@
         <translation>Taster</translation>
     </message>
     <message>
-        <source>Commands and their keys</source>
+        <source>Commands and shortcuts</source>
         <translation>Naredbe i njihovi tasteri</translation>
     </message>
     <message>
@@ -4125,19 +4125,19 @@
         <translation>Novi taster</translation>
     </message>
     <message>
-        <source>Choose a command, go to its key with Tab and press the new one. Backspace clears it.</source>
+        <source>Choose a command, go to its key with Tab and press a new key. Backspace clears it.</source>
         <translation>Izaberite naredbu, tasterom Tab pređite na njen taster, pa pritisnite novi. Backspace ga briše.</translation>
     </message>
     <message>
-        <source>Usual keys</source>
+        <source>Default keys</source>
         <translation>Uobičajeni tasteri</translation>
     </message>
     <message>
-        <source>Nothing was changed: {key} already belongs to “{command}”.</source>
+        <source>Nothing changed: {key} is already used for “{command}”.</source>
         <translation>Ništa nije promenjeno: {key} već pripada naredbi „{command}“.</translation>
     </message>
     <message>
-        <source>Nothing was changed: {key} is needed for something else.</source>
+        <source>Nothing changed: {key} is needed for something else.</source>
         <translation>Ništa nije promenjeno: {key} je potreban za nešto drugo.</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@
         <translation>Promenjeno: {command}, {key}</translation>
     </message>
     <message>
-        <source>No key any more: {command}</source>
+        <source>Shortcut removed: {command}</source>
         <translation>Naredba više nema taster: {command}</translation>
     </message>
 </context>
@@ -4539,19 +4539,19 @@
 <context>
     <name>kingdomino_table</name>
     <message>
-        <source>Your king goes onto a domino of the line being chosen from.</source>
+        <source>Your king goes on a domino in the line you are choosing from.</source>
         <translation>Vaš kralj ide na dominu iz kolone iz koje se bira.</translation>
     </message>
     <message>
-        <source>The domino goes into your own kingdom.</source>
+        <source>The domino goes in your own kingdom.</source>
         <translation>Domina ide u vaše kraljevstvo.</translation>
     </message>
     <message>
-        <source>Everybody builds only in their own kingdom.</source>
+        <source>Players build only in their own kingdoms.</source>
         <translation>Svako gradi samo u svom kraljevstvu.</translation>
     </message>
     <message>
-        <source>Dominoes to be placed now</source>
+        <source>Dominoes to place now</source>
         <translation>Domine koje se sada postavljaju</translation>
     </message>
     <message>
@@ -4623,7 +4623,7 @@
         <translation>{player}: postavite dominu {domino} u svoje kraljevstvo</translation>
     </message>
     <message>
-        <source>{player}: domino {domino} fits nowhere, discard it</source>
+        <source>{player}: domino {domino} fits nowhere, so discard it</source>
         <translation>{player}: za dominu {domino} nema mesta, odbacite je</translation>
     </message>
     <message>
@@ -4663,7 +4663,7 @@
         <translation>Partija {game} je završena: {player} vodi, razlika: {points}</translation>
     </message>
     <message>
-        <source>Game {game} is over: nobody leads</source>
+        <source>Game {game} is over: tied for the lead</source>
         <translation>Partija {game} je završena: nerešeno je</translation>
     </message>
     <message>
@@ -4683,7 +4683,7 @@
         <translation>Domina {domino}, već otkrivena: {left} / {right}</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them still to come</source>
+        <source>%n still to come</source>
         <translation>
             <numerusform>%n od njih tek dolazi</numerusform>
             <numerusform>%n od njih tek dolaze</numerusform>
@@ -4703,7 +4703,7 @@
         <translation>{player}: za izbor je ostala samo domina {domino}</translation>
     </message>
     <message>
-        <source>New dominoes turned up: {dominoes}.</source>
+        <source>New dominoes revealed: {dominoes}.</source>
         <translation>Otkrivene su nove domine: {dominoes}.</translation>
     </message>
     <message>
@@ -4715,15 +4715,15 @@
         <translation>Zamak</translation>
     </message>
     <message>
-        <source>{player}: lay the dominoes in any order, or type a number and press an arrow key</source>
+        <source>{player}: place the dominoes in any order, or type a number and press an arrow key</source>
         <translation>{player}: postavljajte domine bilo kojim redom ili ukucajte broj i pritisnite strelicu</translation>
     </message>
     <message>
-        <source>{domino}: press the arrow key towards which its right half lies</source>
+        <source>{domino}: press the arrow key that points to its right half</source>
         <translation>{domino}: pritisnite strelicu ka desnoj polovini</translation>
     </message>
     <message>
-        <source>The dominoes have the numbers 1 to 48; 0 is the castle.</source>
+        <source>Dominoes are numbered 1 to 48; 0 is the castle.</source>
         <translation>Domine imaju brojeve od 1 do 48; 0 je zamak.</translation>
     </message>
     <message>
@@ -4883,7 +4883,7 @@
         <translation>Odbačena domina {domino}: {king}</translation>
     </message>
     <message>
-        <source>The largest size of the kingdom: {size} × {size}</source>
+        <source>Maximum kingdom size: {size} × {size}</source>
         <translation>Najveća veličina kraljevstva: {size} × {size}</translation>
     </message>
     <message>
@@ -4907,7 +4907,7 @@
         <translation>Kraljevi igraju po redu ovih brojeva, od najmanjeg.</translation>
     </message>
     <message>
-        <source>This king&apos;s owner places the domino under it, then moves it to a domino of the next line.</source>
+        <source>This king’s owner places the domino under it, then moves the king to a domino in the next line.</source>
         <translation>Vlasnik ovog kralja postavlja dominu ispod njega, pa ga premešta na dominu iz sledeće kolone.</translation>
     </message>
     <message>
@@ -4915,15 +4915,15 @@
         <translation>Svaki kralj ide na dominu; što je njen broj manji, kralj ranije igra.</translation>
     </message>
     <message>
-        <source>This domino is taken; it is placed in the next turn.</source>
+        <source>This domino is chosen; it will be placed next turn.</source>
         <translation>Ova domina je izabrana; postavlja se u sledećem krugu.</translation>
     </message>
     <message>
-        <source>Each turn draws {line} of them. Out of this game, unseen: {removed}.</source>
+        <source>Drawn each turn: {line}. Removed from this game, unseen: {removed}.</source>
         <translation>U svakom krugu izvlači se {line}. Van ove partije, neviđene: {removed}.</translation>
     </message>
     <message>
-        <source>Each turn places a line of {line} dominoes. Turns after this one: {left}.</source>
+        <source>Dominoes placed each turn: {line}. Turns after this one: {left}.</source>
         <translation>U svakom krugu postavlja se kolona domina, a ima ih {line}. Krugova posle ovog: {left}.</translation>
     </message>
     <message>
@@ -4935,7 +4935,7 @@
         <translation>Uz zamak može svaki teren; sam ne donosi poene.</translation>
     </message>
     <message>
-        <source>A domino fits here if one of its halves touches the castle or its own terrain.</source>
+        <source>A domino fits here if one of its halves touches the castle or the same terrain.</source>
         <translation>Domina može ovde ako jedna njena polovina dodiruje zamak ili svoj teren.</translation>
     </message>
     <message>
@@ -5035,7 +5035,7 @@
         <translation>Ovu dominu je izabrao i postavlja je {player}.</translation>
     </message>
     <message>
-        <source>The lowest number comes first: now it is the turn of domino {domino}.</source>
+        <source>The lowest number goes first: domino {domino} is next.</source>
         <translation>Najmanji broj je prvi: sada je na redu domina {domino}.</translation>
     </message>
     <message>
@@ -5043,7 +5043,7 @@
         <translation>Kraljevi se pomeraju redom svojih domina, od najmanjeg broja.</translation>
     </message>
     <message>
-        <source>First choose this domino with your king; you place it in your next turn.</source>
+        <source>First choose this domino with your king; you place it next turn.</source>
         <translation>Prvo izaberite ovu dominu svojim kraljem; postavljate je u sledećem krugu.</translation>
     </message>
     <message>
@@ -5051,7 +5051,7 @@
         <translation>Kralj ostaje na domini koju je izabrao.</translation>
     </message>
     <message>
-        <source>This king chooses later; now it is the turn of your other king.</source>
+        <source>This king chooses later; your other king is next.</source>
         <translation>Ovaj kralj bira kasnije; sada je na redu vaš drugi kralj.</translation>
     </message>
     <message>
@@ -5059,7 +5059,7 @@
         <translation>Vaš zamak ostaje gde jeste; kraljevstvo raste oko njega.</translation>
     </message>
     <message>
-        <source>A placed domino never moves again.</source>
+        <source>Once placed, a domino never moves.</source>
         <translation>Postavljena domina se više ne pomera.</translation>
     </message>
     <message>
@@ -5284,7 +5284,7 @@
         <translation>Svi paneli su besplatni</translation>
     </message>
     <message>
-        <source>Set for beginners</source>
+        <source>Beginner set</source>
         <translation>Početnički komplet</translation>
     </message>
     <message>
@@ -5296,7 +5296,7 @@
         <translation>Četiri nasumično</translation>
     </message>
     <message>
-        <source>Own choice</source>
+        <source>Your own choice</source>
         <translation>Sopstveni izbor</translation>
     </message>
     <message>
@@ -5403,7 +5403,7 @@
         <translation>{reason} = {points}</translation>
     </message>
     <message>
-        <source>{player}, {reason}: {points}, the most</source>
+        <source>{player}, {reason}: {points}, the highest</source>
         <translation>{player}, {reason}: {points}, najviše</translation>
     </message>
     <message>
@@ -5649,7 +5649,7 @@
         <translation>U rundi {round} još niko nema karte na svih devet polja.</translation>
     </message>
     <message numerus="yes">
-        <source>Round {round}: %n card(s) missing; all players place the same number.</source>
+        <source>Round {round}: %n card(s) missing; every player places the same number.</source>
         <translation>
             <numerusform>U rundi {round} nedostaje %n karta: svi igrači postavljaju jednak broj.</numerusform>
             <numerusform>U rundi {round} nedostaju %n karte: svi igrači postavljaju jednak broj.</numerusform>
@@ -5668,11 +5668,11 @@
 <context>
     <name>pixies_table</name>
     <message>
-        <source>Everybody lays cards only into their own area.</source>
+        <source>Players place cards only in their own areas.</source>
         <translation>Svako postavlja karte samo u svoju oblast za igru.</translation>
     </message>
     <message>
-        <source>A card goes onto a space of your own area.</source>
+        <source>A card goes on a space in your own area.</source>
         <translation>Karta ide na polje vaše oblasti za igru.</translation>
     </message>
     <message>
@@ -5800,7 +5800,7 @@
         <translation>{player}: postavite poslednju kartu licem nadole</translation>
     </message>
     <message numerus="yes">
-        <source>%n new card(s) came from the deck.</source>
+        <source>%n new card(s) revealed from the deck.</source>
         <translation>
             <numerusform>Iz špila je stigla %n nova karta.</numerusform>
             <numerusform>Iz špila su stigle %n nove karte.</numerusform>
@@ -5836,7 +5836,7 @@
         <translation>bira</translation>
     </message>
     <message>
-        <source>opens the next turn</source>
+        <source>goes first next turn</source>
         <translation>prvi u sledećem potezu</translation>
     </message>
     <message>
@@ -5928,7 +5928,7 @@
         <translation>{player}: prvi igrač u ovom potezu</translation>
     </message>
     <message>
-        <source>The first card with the number {space} goes here; so may a face-down card.</source>
+        <source>The first card with the number {space} goes here, or a face-down card.</source>
         <translation>Ovde ide prva karta sa brojem {space}; može i karta licem nadole.</translation>
     </message>
     <message>
@@ -5960,7 +5960,7 @@
         <translation>Sada: {points}.</translation>
     </message>
     <message>
-        <source>Each turn reveals {cards} cards. The number on the deck says what is left.</source>
+        <source>Cards revealed each turn: {cards}. The number on the deck shows how many are left.</source>
         <translation>U svakom potezu otkriva se karata: {cards}. Broj na špilu kaže koliko je ostalo.</translation>
     </message>
     <message>
@@ -5968,7 +5968,7 @@
         <translation>Ove karte se uzimaju jedna po jedna, redosledom ovog poteza.</translation>
     </message>
     <message>
-        <source>The player who takes the last card begins the next turn.</source>
+        <source>The player who takes the last card goes first next turn.</source>
         <translation>Ko uzme poslednju kartu, počinje sledeći potez.</translation>
     </message>
     <message>
@@ -5976,7 +5976,7 @@
         <translation>U ovoj rundi: potvrđene karte {validated}, spirale i iksevi {symbols}, najveća zona {zone}.</translation>
     </message>
     <message>
-        <source>What this round brought.</source>
+        <source>Points scored this round.</source>
         <translation>Šta je donela ova runda.</translation>
     </message>
     <message>
@@ -5984,7 +5984,7 @@
         <translation>Svaka potvrđena karta donosi svoj broj.</translation>
     </message>
     <message>
-        <source>Each spiral brings 1 point, each cross costs 1; a special card brings 1 for each face-up card of its color.</source>
+        <source>Each spiral scores 1 point, each cross costs 1; a special card scores 1 for each face-up card of its color.</source>
         <translation>Svaka spirala donosi 1 poen, svaki iks oduzima 1; specijalna karta donosi 1 za svaku kartu svoje boje licem nagore.</translation>
     </message>
     <message>
@@ -5992,7 +5992,7 @@
         <translation>Svaka karta vaše najveće zone iste boje donosi 2 poena u 1. rundi, 3 u 2. rundi, 4 u 3. rundi.</translation>
     </message>
     <message>
-        <source>In this round each card of the largest zone of one color scores {factor}.</source>
+        <source>This round, each card of the largest zone of one color scores {factor}.</source>
         <translation>U ovoj rundi svaka karta najveće zone iste boje donosi poena: {factor}.</translation>
     </message>
     <message>
@@ -6000,15 +6000,15 @@
         <translation>Pečat: svaka potvrđena karta donosi svoj broj. Zasad: {points}.</translation>
     </message>
     <message>
-        <source>Spiral and cross: each spiral brings 1 point, each cross costs 1; special cards count here too. So far: {points}.</source>
+        <source>Spiral and cross: each spiral scores 1 point, each cross costs 1; special cards count here too. So far: {points}.</source>
         <translation>Spirala i iks: svaka spirala donosi 1 poen, svaki iks oduzima 1; ovde se računaju i specijalne karte. Zasad: {points}.</translation>
     </message>
     <message>
-        <source>Zone: each card of the largest zone of one color scores {factor} in this round. Cards: {cards}. So far: {points}.</source>
+        <source>Zone: each card of the largest zone of one color scores {factor} this round. Cards: {cards}. So far: {points}.</source>
         <translation>Zona: svaka karta najveće zone iste boje u ovoj rundi donosi poena: {factor}. Karte: {cards}. Zasad: {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>Its spirals bring %n point(s).</source>
+        <source>It scores %n point(s) for spirals.</source>
         <translation>
             <numerusform>Njene spirale donose %n poen.</numerusform>
             <numerusform>Njene spirale donose %n poena.</numerusform>
@@ -6016,7 +6016,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its crosses cost %n point(s).</source>
+        <source>It loses %n point(s) for crosses.</source>
         <translation>
             <numerusform>Njeni iksevi oduzimaju %n poen.</numerusform>
             <numerusform>Njeni iksevi oduzimaju %n poena.</numerusform>
@@ -6068,7 +6068,7 @@
         <translation>Postavljena karta ostaje na svom polju; još može da je potvrdi druga karta {number}.</translation>
     </message>
     <message>
-        <source>A face-down card stays on its space and waits for a {number} to cover it.</source>
+        <source>A face-down card stays on its space until a card with the number {number} covers it.</source>
         <translation>Karta licem nadole ostaje na svom polju i čeka da je prekrije karta {number}.</translation>
     </message>
 </context>
@@ -6706,7 +6706,7 @@
         <translation>Sopstvene greške</translation>
     </message>
     <message>
-        <source>Mistakes of others</source>
+        <source>Others’ mistakes</source>
         <translation>Greške drugih</translation>
     </message>
     <message>
@@ -6718,15 +6718,15 @@
         <translation>Rezultat</translation>
     </message>
     <message>
-        <source>In percent of the chance to win: everyone starts even, a mistake hands chances to the others, and luck is all the rest.</source>
+        <source>In percent of the chance of winning: everyone starts even, a mistake gives chances to the others, and luck is everything else.</source>
         <translation>U procentima šanse za pobedu: svi počinju jednako, greška daje šanse drugima, a sve ostalo je sreća.</translation>
     </message>
     <message>
-        <source>{player} made a move that wins about as often as the best one.</source>
+        <source>{player}’s move wins about as often as the best one.</source>
         <translation>{player} igra potez koji dobija približno jednako često kao najbolji.</translation>
     </message>
     <message>
-        <source>{player} gave away {percent}% of the chance to win.</source>
+        <source>{player}’s chance of winning dropped by {percent}%.</source>
         <translation>{player} gubi {percent}% šanse za pobedu.</translation>
     </message>
     <message>
@@ -6734,7 +6734,7 @@
         <translation>Bolje: {move}</translation>
     </message>
     <message>
-        <source>This move is yet to be judged.</source>
+        <source>This move has not been analyzed yet.</source>
         <translation>Ovaj potez još nije ocenjen.</translation>
     </message>
     <message>
@@ -6742,7 +6742,7 @@
         <translation>Prođite kroz poteze da biste videli šta je bilo najbolje.</translation>
     </message>
     <message>
-        <source>Move {number}, {player}: {percent}% given away</source>
+        <source>Move {number}, {player}: {percent}% lost by mistake</source>
         <translation>Potez {number}, {player}: izgubljeno {percent}%</translation>
     </message>
     <message>
@@ -6856,7 +6856,7 @@
 <context>
     <name>tally</name>
     <message>
-        <source>The box: what is dropped here leaves the board</source>
+        <source>Box: drop a piece here to take it off the board</source>
         <translation>Kutija: što ovde ispustite, sklanja se sa table</translation>
     </message>
     <message>
@@ -6876,7 +6876,7 @@
         <translation>Tablica bodovanja {number}</translation>
     </message>
     <message>
-        <source>{player}: lay out this board with pieces from the box, in any order</source>
+        <source>{player}: set up this board with pieces from the box, in any order</source>
         <translation>{player}: postavite na ovu tablu elemente iz kutije, bilo kojim redom</translation>
     </message>
     <message>
@@ -6920,11 +6920,11 @@
         <translation>Tu nema mesta.</translation>
     </message>
     <message>
-        <source>Laid: {piece}</source>
+        <source>Placed: {piece}</source>
         <translation>Postavljeno: {piece}</translation>
     </message>
     <message>
-        <source>Taken away: {piece}</source>
+        <source>Removed: {piece}</source>
         <translation>Sklonjeno: {piece}</translation>
     </message>
     <message>
