@@ -40,7 +40,7 @@
     <name>BoardWindow</name>
     <message>
         <source>Board description</source>
-        <translation>A tábla szavakban</translation>
+        <translation>A tábla leírása</translation>
     </message>
 </context>
 <context>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>Keep the move</source>
-        <translation>Maradjon</translation>
+        <translation>A lépés maradjon</translation>
     </message>
     <message>
         <source>Undo and mark</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>Switch to this player</source>
-        <translation>Leülés a géphez</translation>
+        <translation>Váltás erre a játékosra</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -1168,7 +1168,7 @@
     </message>
     <message>
         <source>Start screen</source>
-        <translation>Kezdőlapra</translation>
+        <translation>Kezdőlap</translation>
     </message>
 </context>
 <context>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
         <source>{points} (passed)</source>
-        <translation>{points}, passzolt</translation>
+        <translation>{points} (passzolt)</translation>
     </message>
     <message>
         <source>Keep one: drag it into your dome.</source>
@@ -3222,7 +3222,7 @@
     <message numerus="yes">
         <source>{player}: %n broken tile(s)</source>
         <translation>
-            <numerusform>{player}: törött csempék mezője, %n csempe</numerusform>
+            <numerusform>{player}: %n törött csempe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3281,7 +3281,7 @@
     </message>
     <message>
         <source>Current line</source>
-        <translation>A játszott változat</translation>
+        <translation>Jelenlegi változat</translation>
     </message>
     <message>
         <source>Line {number}</source>
@@ -3696,7 +3696,7 @@
     </message>
     <message>
         <source>Replaying the last moves</source>
-        <translation>Ismétlés</translation>
+        <translation>Az utolsó lépések ismétlése</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3996,7 +3996,7 @@
     </message>
     <message>
         <source>Custom</source>
-        <translation>Saját választás</translation>
+        <translation>Egyéni</translation>
     </message>
     <message>
         <source>Command</source>
@@ -4008,7 +4008,7 @@
     </message>
     <message>
         <source>Commands and shortcuts</source>
-        <translation>Parancsok és billentyűik</translation>
+        <translation>Parancsok és gyorsbillentyűk</translation>
     </message>
     <message>
         <source>Key for: {command}</source>
@@ -4044,7 +4044,7 @@
     </message>
     <message>
         <source>Shortcut removed: {command}</source>
-        <translation>Már nincs billentyűje: {command}</translation>
+        <translation>Gyorsbillentyű törölve: {command}</translation>
     </message>
 </context>
 <context>
@@ -4569,7 +4569,7 @@
     <message numerus="yes">
         <source>%n still to come</source>
         <translation>
-            <numerusform>Közülük %n még jön</numerusform>
+            <numerusform>Még jön: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4816,7 +4816,7 @@
     </message>
     <message>
         <source>A domino fits here if one of its halves touches the castle or the same terrain.</source>
-        <translation>Ide olyan dominó illik, amelynek egyik fele a kastéllyal vagy a saját tereptípusával érintkezik.</translation>
+        <translation>Ide olyan dominó illik, amelynek egyik fele a kastéllyal vagy ugyanolyan tereptípussal érintkezik.</translation>
     </message>
     <message>
         <source>Its territory, squares × crowns: {squares} × {crowns} = {points}.</source>
@@ -5831,7 +5831,7 @@
     </message>
     <message>
         <source>Points scored this round.</source>
-        <translation>Amit ez a forduló hozott.</translation>
+        <translation>Az ebben a fordulóban szerzett pontok.</translation>
     </message>
     <message>
         <source>Each validated card scores its number.</source>
@@ -5864,13 +5864,13 @@
     <message numerus="yes">
         <source>It scores %n point(s) for spirals.</source>
         <translation>
-            <numerusform>A spiráljai %n pontot hoznak.</numerusform>
+            <numerusform>Spirálokért %n pontot ér.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It loses %n point(s) for crosses.</source>
         <translation>
-            <numerusform>A keresztjei %n pontba kerülnek.</numerusform>
+            <numerusform>Keresztek miatt %n pontba kerül.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6241,11 +6241,11 @@
     </message>
     <message>
         <source>Open games folder</source>
-        <translation>Játszmák mappája</translation>
+        <translation>Játszmák mappájának megnyitása</translation>
     </message>
     <message>
         <source>Open settings folder</source>
-        <translation>Beállítások mappája</translation>
+        <translation>Beállítások mappájának megnyitása</translation>
     </message>
     <message>
         <source>Reset all settings</source>
@@ -6272,7 +6272,7 @@
     </message>
     <message>
         <source>There is already a player named {name}.</source>
-        <translation>Már van ilyen nevű játékos: {name}</translation>
+        <translation>Már van ilyen nevű játékos: {name}.</translation>
     </message>
     <message>
         <source>The players cannot be saved: {reason}</source>
@@ -6669,7 +6669,7 @@
     <name>tally</name>
     <message>
         <source>Box: drop a piece here to take it off the board</source>
-        <translation>A doboz: amit ide ejtesz, lekerül a tábláról</translation>
+        <translation>Doboz: az ide ejtett elem lekerül a tábláról</translation>
     </message>
     <message>
         <source>In the box: {piece}</source>

@@ -3970,7 +3970,7 @@
     </message>
     <message>
         <source>Turn the piece</source>
-        <translation>Obróć trzymany element</translation>
+        <translation>Obróć element</translation>
     </message>
     <message>
         <source>Turn it the other way</source>

@@ -40,7 +40,7 @@
     <name>BoardWindow</name>
     <message>
         <source>Board description</source>
-        <translation>Табла речима</translation>
+        <translation>Опис табле</translation>
     </message>
 </context>
 <context>
@@ -130,7 +130,7 @@
     <name>ConfirmBar</name>
     <message>
         <source>Press Enter to confirm the move, Esc to undo it.</source>
-        <translation>Enter потврђује потез, Escape га враћа.</translation>
+        <translation>Enter потврђује потез, Esc га враћа.</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Start screen</source>
-        <translation>Почетак</translation>
+        <translation>Почетни екран</translation>
     </message>
     <message>
         <source>Back to the start screen (your game is saved)</source>
@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>Show the last moves &amp;again</source>
-        <translation>П&amp;оново прикажи последњи потез</translation>
+        <translation>П&amp;оново прикажи последње потезе</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -858,15 +858,15 @@
     <name>PeekSheet</name>
     <message>
         <source>Undo a move that revealed hidden pieces?</source>
-        <translation>Вратити оно што сте већ видели?</translation>
+        <translation>Вратити потез који је открио скривене елементе?</translation>
     </message>
     <message>
         <source>If you undo it, the game will be marked.</source>
-        <translation>Ако вратите овај корак, партија добија ознаку: знате шта долази.</translation>
+        <translation>Ако га вратите, партија добија ознаку.</translation>
     </message>
     <message>
         <source>Keep the move</source>
-        <translation>Остави</translation>
+        <translation>Остави потез</translation>
     </message>
     <message>
         <source>Undo and mark</source>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>Switch to this player</source>
-        <translation>Нека седне за рачунар</translation>
+        <translation>Пређи на овог играча</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Start screen</source>
-        <translation>Назад на почетак</translation>
+        <translation>Почетни екран</translation>
     </message>
 </context>
 <context>
@@ -1500,19 +1500,19 @@
     </message>
     <message>
         <source>Press Enter to take it.</source>
-        <translation>Enter узима.</translation>
+        <translation>Притисните Enter да узмете.</translation>
     </message>
     <message>
         <source>Press Enter to place it here.</source>
-        <translation>Enter ставља овде.</translation>
+        <translation>Притисните Enter да ставите овде.</translation>
     </message>
     <message>
         <source>Use the arrow keys to choose a place; Esc puts it back.</source>
-        <translation>Стрелице воде на могућа места, Escape враћа назад.</translation>
+        <translation>Стрелицама изаберите место; Esc враћа назад.</translation>
     </message>
     <message>
         <source>Press R to turn it.</source>
-        <translation>R окреће.</translation>
+        <translation>Притисните R да окренете.</translation>
     </message>
     <message>
         <source>There is nothing to take now.</source>
@@ -1537,9 +1537,9 @@
     <message numerus="yes">
         <source>You can take %n piece(s); use Tab and the arrow keys.</source>
         <translation>
-            <numerusform>Може се узети %n ствар; тамо воде Tab и стрелице.</numerusform>
-            <numerusform>Могу се узети %n ствари; тамо воде Tab и стрелице.</numerusform>
-            <numerusform>Може се узети %n ствари; тамо воде Tab и стрелице.</numerusform>
+            <numerusform>Може се узети %n елемент; користите Tab и стрелице.</numerusform>
+            <numerusform>Могу се узети %n елемента; користите Tab и стрелице.</numerusform>
+            <numerusform>Може се узети %n елемената; користите Tab и стрелице.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>{player} takes the bonus chip from small factory {factory}.</source>
-        <translation>{player} узима бонус токен фабрике {factory}.</translation>
+        <translation>{player} узима бонус токен мале фабрике {factory}.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>{player} skips line {line}.</source>
-        <translation>{player} оставља линију {line} некомплетну.</translation>
+        <translation>{player} прескаче линију {line}.</translation>
     </message>
     <message>
         <source>{player} moves a tile from line {line} to the dome.</source>
@@ -2342,33 +2342,33 @@
     <message numerus="yes">
         <source>{player} takes %n tile(s) from small factory {factory} for line {line}.</source>
         <translation>
-            <numerusform>{player} узима %n плочицу са дневне стране фабрике {factory} у линију {line}.</numerusform>
-            <numerusform>{player} узима %n плочице са дневне стране фабрике {factory} у линију {line}.</numerusform>
-            <numerusform>{player} узима %n плочица са дневне стране фабрике {factory} у линију {line}.</numerusform>
+            <numerusform>{player} узима %n плочицу из мале фабрике {factory} у линију {line}.</numerusform>
+            <numerusform>{player} узима %n плочице из мале фабрике {factory} у линију {line}.</numerusform>
+            <numerusform>{player} узима %n плочица из мале фабрике {factory} у линију {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} breaks %n tile(s) from small factory {factory}.</source>
         <translation>
-            <numerusform>{player} узима %n плочицу са дневне стране фабрике {factory}; ломи се.</numerusform>
-            <numerusform>{player} узима %n плочице са дневне стране фабрике {factory}; све се ломе.</numerusform>
-            <numerusform>{player} узима %n плочица са дневне стране фабрике {factory}; све се ломе.</numerusform>
+            <numerusform>{player} ломи %n плочицу из мале фабрике {factory}.</numerusform>
+            <numerusform>{player} ломи %n плочице из мале фабрике {factory}.</numerusform>
+            <numerusform>{player} ломи %n плочица из мале фабрике {factory}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n tile(s) from the large factory for line {line}.</source>
         <translation>
-            <numerusform>{player} узима %n плочицу са дневне стране велике фабрике у линију {line}.</numerusform>
-            <numerusform>{player} узима %n плочице са дневне стране велике фабрике у линију {line}.</numerusform>
-            <numerusform>{player} узима %n плочица са дневне стране велике фабрике у линију {line}.</numerusform>
+            <numerusform>{player} узима %n плочицу из велике фабрике у линију {line}.</numerusform>
+            <numerusform>{player} узима %n плочице из велике фабрике у линију {line}.</numerusform>
+            <numerusform>{player} узима %n плочица из велике фабрике у линију {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} breaks %n tile(s) from the large factory.</source>
         <translation>
-            <numerusform>{player} узима %n плочицу са дневне стране велике фабрике; ломи се.</numerusform>
-            <numerusform>{player} узима %n плочице са дневне стране велике фабрике; све се ломе.</numerusform>
-            <numerusform>{player} узима %n плочица са дневне стране велике фабрике; све се ломе.</numerusform>
+            <numerusform>{player} ломи %n плочицу из велике фабрике.</numerusform>
+            <numerusform>{player} ломи %n плочице из велике фабрике.</numerusform>
+            <numerusform>{player} ломи %n плочица из велике фабрике.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2382,9 +2382,9 @@
     <message numerus="yes">
         <source>{player} breaks %n tile(s) from the moon sides.</source>
         <translation>
-            <numerusform>{player} узима %n плочицу са ноћних страна; ломи се.</numerusform>
-            <numerusform>{player} узима %n плочице са ноћних страна; све се ломе.</numerusform>
-            <numerusform>{player} узима %n плочица са ноћних страна; све се ломе.</numerusform>
+            <numerusform>{player} ломи %n плочицу са ноћних страна.</numerusform>
+            <numerusform>{player} ломи %n плочице са ноћних страна.</numerusform>
+            <numerusform>{player} ломи %n плочица са ноћних страна.</numerusform>
         </translation>
     </message>
     <message>
@@ -2498,9 +2498,9 @@
     <message numerus="yes">
         <source>%n {color} tile(s) from small factory {factory} to the broken tiles</source>
         <translation>
-            <numerusform>%n плочица ({color}) из мале фабрике {factory}; ломи се</numerusform>
-            <numerusform>%n плочице ({color}) из мале фабрике {factory}; све се ломе</numerusform>
-            <numerusform>%n плочица ({color}) из мале фабрике {factory}; све се ломе</numerusform>
+            <numerusform>%n плочица ({color}) из мале фабрике {factory} у поломљене плочице</numerusform>
+            <numerusform>%n плочице ({color}) из мале фабрике {factory} у поломљене плочице</numerusform>
+            <numerusform>%n плочица ({color}) из мале фабрике {factory} у поломљене плочице</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2514,9 +2514,9 @@
     <message numerus="yes">
         <source>%n {color} tile(s) from the large factory to the broken tiles</source>
         <translation>
-            <numerusform>%n плочица ({color}) из велике фабрике; ломи се</numerusform>
-            <numerusform>%n плочице ({color}) из велике фабрике; све се ломе</numerusform>
-            <numerusform>%n плочица ({color}) из велике фабрике; све се ломе</numerusform>
+            <numerusform>%n плочица ({color}) из велике фабрике у поломљене плочице</numerusform>
+            <numerusform>%n плочице ({color}) из велике фабрике у поломљене плочице</numerusform>
+            <numerusform>%n плочица ({color}) из велике фабрике у поломљене плочице</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2530,9 +2530,9 @@
     <message numerus="yes">
         <source>%n {color} tile(s) from the moon sides to the broken tiles</source>
         <translation>
-            <numerusform>%n плочица ({color}) са ноћних страна; ломи се</numerusform>
-            <numerusform>%n плочице ({color}) са ноћних страна; све се ломе</numerusform>
-            <numerusform>%n плочица ({color}) са ноћних страна; све се ломе</numerusform>
+            <numerusform>%n плочица ({color}) са ноћних страна у поломљене плочице</numerusform>
+            <numerusform>%n плочице ({color}) са ноћних страна у поломљене плочице</numerusform>
+            <numerusform>%n плочица ({color}) са ноћних страна у поломљене плочице</numerusform>
         </translation>
     </message>
     <message>
@@ -2673,7 +2673,7 @@
     </message>
     <message>
         <source>{player}: complete line {line} with bonus chips, or skip it</source>
-        <translation>{player}: допуните линију {line} бонус токенима или је оставите</translation>
+        <translation>{player}: допуните линију {line} бонус токенима или је прескочите</translation>
     </message>
     <message>
         <source>{player}: place the drawn plate in your dome</source>
@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>{points} (passed)</source>
-        <translation>{points}, пропушта</translation>
+        <translation>{points} (пропушта)</translation>
     </message>
     <message>
         <source>Keep one: drag it into your dome.</source>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>Skip line {line}</source>
-        <translation>Остави линију {line}</translation>
+        <translation>Прескочи линију {line}</translation>
     </message>
     <message>
         <source>Keep your bonus chips; the tiles in pattern line {line} stay there.</source>
@@ -3025,7 +3025,7 @@
     </message>
     <message>
         <source>{player}: place for the first-player tile, −2 points</source>
-        <translation>{player}: место за плочицу првог играча, 2 поена</translation>
+        <translation>{player}: место за плочицу првог играча, −2 поена</translation>
     </message>
     <message>
         <source>{player}: first-player tile, costs 2 points</source>
@@ -3049,11 +3049,11 @@
     </message>
     <message>
         <source>Drawn special plate, face down</source>
-        <translation>Извучени панел куполе са безбојним пољем, лицем надоле</translation>
+        <translation>Извучени специјални панел, лицем надоле</translation>
     </message>
     <message>
         <source>Drawn wild plate, face down</source>
-        <translation>Извучени панел куполе са вишебојним пољем, лицем надоле</translation>
+        <translation>Извучени џокер панел, лицем надоле</translation>
     </message>
     <message>
         <source>The stack of dome plates is empty</source>
@@ -3306,9 +3306,9 @@
     <message numerus="yes">
         <source>{player}: %n broken tile(s)</source>
         <translation>
-            <numerusform>{player}: простор за поломљене плочице, %n плочица</numerusform>
-            <numerusform>{player}: простор за поломљене плочице, %n плочице</numerusform>
-            <numerusform>{player}: простор за поломљене плочице, %n плочица</numerusform>
+            <numerusform>{player}: %n поломљена плочица</numerusform>
+            <numerusform>{player}: %n поломљене плочице</numerusform>
+            <numerusform>{player}: %n поломљених плочица</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3346,17 +3346,17 @@
     <message numerus="yes">
         <source>Stack of %n dome plate(s); on top: a special plate</source>
         <translation>
-            <numerusform>Гомила, %n панел куполе; на врху је панел са безбојним пољем</numerusform>
-            <numerusform>Гомила, %n панела куполе; на врху је панел са безбојним пољем</numerusform>
-            <numerusform>Гомила, %n панела куполе; на врху је панел са безбојним пољем</numerusform>
+            <numerusform>Гомила, %n панел куполе; на врху је специјални панел</numerusform>
+            <numerusform>Гомила, %n панела куполе; на врху је специјални панел</numerusform>
+            <numerusform>Гомила, %n панела куполе; на врху је специјални панел</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of %n dome plate(s); on top: a wild plate</source>
         <translation>
-            <numerusform>Гомила, %n панел куполе; на врху је панел са вишебојним пољем</numerusform>
-            <numerusform>Гомила, %n панела куполе; на врху је панел са вишебојним пољем</numerusform>
-            <numerusform>Гомила, %n панела куполе; на врху је панел са вишебојним пољем</numerusform>
+            <numerusform>Гомила, %n панел куполе; на врху је џокер панел</numerusform>
+            <numerusform>Гомила, %n панела куполе; на врху је џокер панел</numerusform>
+            <numerusform>Гомила, %n панела куполе; на врху је џокер панел</numerusform>
         </translation>
     </message>
 </context>
@@ -3379,7 +3379,7 @@
     </message>
     <message>
         <source>Current line</source>
-        <translation>Варијанта која се игра</translation>
+        <translation>Тренутна варијанта</translation>
     </message>
     <message>
         <source>Line {number}</source>
@@ -3794,7 +3794,7 @@
     </message>
     <message>
         <source>Replaying the last moves</source>
-        <translation>Приказано поново</translation>
+        <translation>Понављање последњих потеза</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3828,14 +3828,14 @@
     <name>hint</name>
     <message>
         <source>{percent}% chance of winning</source>
-        <translation>{percent}% за победу</translation>
+        <translation>{percent}% шансе за победу</translation>
     </message>
     <message numerus="yes">
         <source>{percent}% chance of winning, about %n point(s)</source>
         <translation>
-            <numerusform>{percent}% за победу, око %n поен</numerusform>
-            <numerusform>{percent}% за победу, око %n поена</numerusform>
-            <numerusform>{percent}% за победу, око %n поена</numerusform>
+            <numerusform>{percent}% шансе за победу, око %n поен</numerusform>
+            <numerusform>{percent}% шансе за победу, око %n поена</numerusform>
+            <numerusform>{percent}% шансе за победу, око %n поена</numerusform>
         </translation>
     </message>
 </context>
@@ -3962,7 +3962,7 @@
     </message>
     <message>
         <source>Pick up or put down</source>
-        <translation>Узми, спусти</translation>
+        <translation>Узми или спусти</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -3970,7 +3970,7 @@
     </message>
     <message>
         <source>Turn the piece</source>
-        <translation>Окрени оно што је у руци</translation>
+        <translation>Окрени елемент</translation>
     </message>
     <message>
         <source>Turn it the other way</source>
@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>Custom</source>
-        <translation>Сопствени избор</translation>
+        <translation>Прилагођено</translation>
     </message>
     <message>
         <source>Command</source>
@@ -4110,7 +4110,7 @@
     </message>
     <message>
         <source>Commands and shortcuts</source>
-        <translation>Наредбе и њихови тастери</translation>
+        <translation>Наредбе и пречице</translation>
     </message>
     <message>
         <source>Key for: {command}</source>
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>Default keys</source>
-        <translation>Уобичајени тастери</translation>
+        <translation>Подразумевани тастери</translation>
     </message>
     <message>
         <source>Nothing changed: {key} is already used for “{command}”.</source>
@@ -4146,7 +4146,7 @@
     </message>
     <message>
         <source>Shortcut removed: {command}</source>
-        <translation>Наредба више нема тастер: {command}</translation>
+        <translation>Пречица је уклоњена: {command}</translation>
     </message>
 </context>
 <context>
@@ -4685,9 +4685,9 @@
     <message numerus="yes">
         <source>%n still to come</source>
         <translation>
-            <numerusform>%n од њих тек долази</numerusform>
-            <numerusform>%n од њих тек долазе</numerusform>
-            <numerusform>%n од њих тек долази</numerusform>
+            <numerusform>Још долази: %n</numerusform>
+            <numerusform>Још долази: %n</numerusform>
+            <numerusform>Још долази: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4936,7 +4936,7 @@
     </message>
     <message>
         <source>A domino fits here if one of its halves touches the castle or the same terrain.</source>
-        <translation>Домина може овде ако једна њена половина додирује замак или свој терен.</translation>
+        <translation>Домина може овде ако једна њена половина додирује замак или исти терен.</translation>
     </message>
     <message>
         <source>Its territory, squares × crowns: {squares} × {crowns} = {points}.</source>
@@ -5977,7 +5977,7 @@
     </message>
     <message>
         <source>Points scored this round.</source>
-        <translation>Шта је донела ова рунда.</translation>
+        <translation>Поени освојени у овој рунди.</translation>
     </message>
     <message>
         <source>Each validated card scores its number.</source>
@@ -6010,17 +6010,17 @@
     <message numerus="yes">
         <source>It scores %n point(s) for spirals.</source>
         <translation>
-            <numerusform>Њене спирале доносе %n поен.</numerusform>
-            <numerusform>Њене спирале доносе %n поена.</numerusform>
-            <numerusform>Њене спирале доносе %n поена.</numerusform>
+            <numerusform>За спирале доноси %n поен.</numerusform>
+            <numerusform>За спирале доноси %n поена.</numerusform>
+            <numerusform>За спирале доноси %n поена.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It loses %n point(s) for crosses.</source>
         <translation>
-            <numerusform>Њени иксеви одузимају %n поен.</numerusform>
-            <numerusform>Њени иксеви одузимају %n поена.</numerusform>
-            <numerusform>Њени иксеви одузимају %n поена.</numerusform>
+            <numerusform>За иксеве одузима %n поен.</numerusform>
+            <numerusform>За иксеве одузима %n поена.</numerusform>
+            <numerusform>За иксеве одузима %n поена.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6183,7 +6183,7 @@
     </message>
     <message>
         <source>How fast pieces move. Off: they jump straight into place. Use system setting: off if your system is set to reduce motion.</source>
-        <translation>Колико брзо се елементи крећу; кад је искључено, одмах су на свом месту. Као у систему: искључено ако систем тражи мање кретања.</translation>
+        <translation>Колико брзо се елементи крећу. Искључено: одмах су на свом месту. Као у систему: искључено ако је у систему подешено мање кретања.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -6403,11 +6403,11 @@
     </message>
     <message>
         <source>Open games folder</source>
-        <translation>Прикажи партије</translation>
+        <translation>Отвори фасциклу са партијама</translation>
     </message>
     <message>
         <source>Open settings folder</source>
-        <translation>Прикажи подешавања</translation>
+        <translation>Отвори фасциклу са подешавањима</translation>
     </message>
     <message>
         <source>Reset all settings</source>
@@ -6434,7 +6434,7 @@
     </message>
     <message>
         <source>There is already a player named {name}.</source>
-        <translation>Већ постоји играч са тим именом: {name}</translation>
+        <translation>Већ постоји играч са тим именом: {name}.</translation>
     </message>
     <message>
         <source>The players cannot be saved: {reason}</source>
@@ -6857,7 +6857,7 @@
     <name>tally</name>
     <message>
         <source>Box: drop a piece here to take it off the board</source>
-        <translation>Кутија: што овде испустите, склања се са табле</translation>
+        <translation>Кутија: испустите овде елемент да га склоните са табле</translation>
     </message>
     <message>
         <source>In the box: {piece}</source>

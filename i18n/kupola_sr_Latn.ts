@@ -40,7 +40,7 @@
     <name>BoardWindow</name>
     <message>
         <source>Board description</source>
-        <translation>Tabla rečima</translation>
+        <translation>Opis table</translation>
     </message>
 </context>
 <context>
@@ -130,7 +130,7 @@
     <name>ConfirmBar</name>
     <message>
         <source>Press Enter to confirm the move, Esc to undo it.</source>
-        <translation>Enter potvrđuje potez, Escape ga vraća.</translation>
+        <translation>Enter potvrđuje potez, Esc ga vraća.</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Start screen</source>
-        <translation>Početak</translation>
+        <translation>Početni ekran</translation>
     </message>
     <message>
         <source>Back to the start screen (your game is saved)</source>
@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>Show the last moves &amp;again</source>
-        <translation>P&amp;onovo prikaži poslednji potez</translation>
+        <translation>P&amp;onovo prikaži poslednje poteze</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -858,15 +858,15 @@
     <name>PeekSheet</name>
     <message>
         <source>Undo a move that revealed hidden pieces?</source>
-        <translation>Vratiti ono što ste već videli?</translation>
+        <translation>Vratiti potez koji je otkrio skrivene elemente?</translation>
     </message>
     <message>
         <source>If you undo it, the game will be marked.</source>
-        <translation>Ako vratite ovaj korak, partija dobija oznaku: znate šta dolazi.</translation>
+        <translation>Ako ga vratite, partija dobija oznaku.</translation>
     </message>
     <message>
         <source>Keep the move</source>
-        <translation>Ostavi</translation>
+        <translation>Ostavi potez</translation>
     </message>
     <message>
         <source>Undo and mark</source>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>Switch to this player</source>
-        <translation>Neka sedne za računar</translation>
+        <translation>Pređi na ovog igrača</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Start screen</source>
-        <translation>Nazad na početak</translation>
+        <translation>Početni ekran</translation>
     </message>
 </context>
 <context>
@@ -1500,19 +1500,19 @@
     </message>
     <message>
         <source>Press Enter to take it.</source>
-        <translation>Enter uzima.</translation>
+        <translation>Pritisnite Enter da uzmete.</translation>
     </message>
     <message>
         <source>Press Enter to place it here.</source>
-        <translation>Enter stavlja ovde.</translation>
+        <translation>Pritisnite Enter da stavite ovde.</translation>
     </message>
     <message>
         <source>Use the arrow keys to choose a place; Esc puts it back.</source>
-        <translation>Strelice vode na moguća mesta, Escape vraća nazad.</translation>
+        <translation>Strelicama izaberite mesto; Esc vraća nazad.</translation>
     </message>
     <message>
         <source>Press R to turn it.</source>
-        <translation>R okreće.</translation>
+        <translation>Pritisnite R da okrenete.</translation>
     </message>
     <message>
         <source>There is nothing to take now.</source>
@@ -1537,9 +1537,9 @@
     <message numerus="yes">
         <source>You can take %n piece(s); use Tab and the arrow keys.</source>
         <translation>
-            <numerusform>Može se uzeti %n stvar; tamo vode Tab i strelice.</numerusform>
-            <numerusform>Mogu se uzeti %n stvari; tamo vode Tab i strelice.</numerusform>
-            <numerusform>Može se uzeti %n stvari; tamo vode Tab i strelice.</numerusform>
+            <numerusform>Može se uzeti %n element; koristite Tab i strelice.</numerusform>
+            <numerusform>Mogu se uzeti %n elementa; koristite Tab i strelice.</numerusform>
+            <numerusform>Može se uzeti %n elemenata; koristite Tab i strelice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>{player} takes the bonus chip from small factory {factory}.</source>
-        <translation>{player} uzima bonus token fabrike {factory}.</translation>
+        <translation>{player} uzima bonus token male fabrike {factory}.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>{player} skips line {line}.</source>
-        <translation>{player} ostavlja liniju {line} nekompletnu.</translation>
+        <translation>{player} preskače liniju {line}.</translation>
     </message>
     <message>
         <source>{player} moves a tile from line {line} to the dome.</source>
@@ -2342,33 +2342,33 @@
     <message numerus="yes">
         <source>{player} takes %n tile(s) from small factory {factory} for line {line}.</source>
         <translation>
-            <numerusform>{player} uzima %n pločicu sa dnevne strane fabrike {factory} u liniju {line}.</numerusform>
-            <numerusform>{player} uzima %n pločice sa dnevne strane fabrike {factory} u liniju {line}.</numerusform>
-            <numerusform>{player} uzima %n pločica sa dnevne strane fabrike {factory} u liniju {line}.</numerusform>
+            <numerusform>{player} uzima %n pločicu iz male fabrike {factory} u liniju {line}.</numerusform>
+            <numerusform>{player} uzima %n pločice iz male fabrike {factory} u liniju {line}.</numerusform>
+            <numerusform>{player} uzima %n pločica iz male fabrike {factory} u liniju {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} breaks %n tile(s) from small factory {factory}.</source>
         <translation>
-            <numerusform>{player} uzima %n pločicu sa dnevne strane fabrike {factory}; lomi se.</numerusform>
-            <numerusform>{player} uzima %n pločice sa dnevne strane fabrike {factory}; sve se lome.</numerusform>
-            <numerusform>{player} uzima %n pločica sa dnevne strane fabrike {factory}; sve se lome.</numerusform>
+            <numerusform>{player} lomi %n pločicu iz male fabrike {factory}.</numerusform>
+            <numerusform>{player} lomi %n pločice iz male fabrike {factory}.</numerusform>
+            <numerusform>{player} lomi %n pločica iz male fabrike {factory}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n tile(s) from the large factory for line {line}.</source>
         <translation>
-            <numerusform>{player} uzima %n pločicu sa dnevne strane velike fabrike u liniju {line}.</numerusform>
-            <numerusform>{player} uzima %n pločice sa dnevne strane velike fabrike u liniju {line}.</numerusform>
-            <numerusform>{player} uzima %n pločica sa dnevne strane velike fabrike u liniju {line}.</numerusform>
+            <numerusform>{player} uzima %n pločicu iz velike fabrike u liniju {line}.</numerusform>
+            <numerusform>{player} uzima %n pločice iz velike fabrike u liniju {line}.</numerusform>
+            <numerusform>{player} uzima %n pločica iz velike fabrike u liniju {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} breaks %n tile(s) from the large factory.</source>
         <translation>
-            <numerusform>{player} uzima %n pločicu sa dnevne strane velike fabrike; lomi se.</numerusform>
-            <numerusform>{player} uzima %n pločice sa dnevne strane velike fabrike; sve se lome.</numerusform>
-            <numerusform>{player} uzima %n pločica sa dnevne strane velike fabrike; sve se lome.</numerusform>
+            <numerusform>{player} lomi %n pločicu iz velike fabrike.</numerusform>
+            <numerusform>{player} lomi %n pločice iz velike fabrike.</numerusform>
+            <numerusform>{player} lomi %n pločica iz velike fabrike.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2382,9 +2382,9 @@
     <message numerus="yes">
         <source>{player} breaks %n tile(s) from the moon sides.</source>
         <translation>
-            <numerusform>{player} uzima %n pločicu sa noćnih strana; lomi se.</numerusform>
-            <numerusform>{player} uzima %n pločice sa noćnih strana; sve se lome.</numerusform>
-            <numerusform>{player} uzima %n pločica sa noćnih strana; sve se lome.</numerusform>
+            <numerusform>{player} lomi %n pločicu sa noćnih strana.</numerusform>
+            <numerusform>{player} lomi %n pločice sa noćnih strana.</numerusform>
+            <numerusform>{player} lomi %n pločica sa noćnih strana.</numerusform>
         </translation>
     </message>
     <message>
@@ -2498,9 +2498,9 @@
     <message numerus="yes">
         <source>%n {color} tile(s) from small factory {factory} to the broken tiles</source>
         <translation>
-            <numerusform>%n pločica ({color}) iz male fabrike {factory}; lomi se</numerusform>
-            <numerusform>%n pločice ({color}) iz male fabrike {factory}; sve se lome</numerusform>
-            <numerusform>%n pločica ({color}) iz male fabrike {factory}; sve se lome</numerusform>
+            <numerusform>%n pločica ({color}) iz male fabrike {factory} u polomljene pločice</numerusform>
+            <numerusform>%n pločice ({color}) iz male fabrike {factory} u polomljene pločice</numerusform>
+            <numerusform>%n pločica ({color}) iz male fabrike {factory} u polomljene pločice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2514,9 +2514,9 @@
     <message numerus="yes">
         <source>%n {color} tile(s) from the large factory to the broken tiles</source>
         <translation>
-            <numerusform>%n pločica ({color}) iz velike fabrike; lomi se</numerusform>
-            <numerusform>%n pločice ({color}) iz velike fabrike; sve se lome</numerusform>
-            <numerusform>%n pločica ({color}) iz velike fabrike; sve se lome</numerusform>
+            <numerusform>%n pločica ({color}) iz velike fabrike u polomljene pločice</numerusform>
+            <numerusform>%n pločice ({color}) iz velike fabrike u polomljene pločice</numerusform>
+            <numerusform>%n pločica ({color}) iz velike fabrike u polomljene pločice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2530,9 +2530,9 @@
     <message numerus="yes">
         <source>%n {color} tile(s) from the moon sides to the broken tiles</source>
         <translation>
-            <numerusform>%n pločica ({color}) sa noćnih strana; lomi se</numerusform>
-            <numerusform>%n pločice ({color}) sa noćnih strana; sve se lome</numerusform>
-            <numerusform>%n pločica ({color}) sa noćnih strana; sve se lome</numerusform>
+            <numerusform>%n pločica ({color}) sa noćnih strana u polomljene pločice</numerusform>
+            <numerusform>%n pločice ({color}) sa noćnih strana u polomljene pločice</numerusform>
+            <numerusform>%n pločica ({color}) sa noćnih strana u polomljene pločice</numerusform>
         </translation>
     </message>
     <message>
@@ -2673,7 +2673,7 @@
     </message>
     <message>
         <source>{player}: complete line {line} with bonus chips, or skip it</source>
-        <translation>{player}: dopunite liniju {line} bonus tokenima ili je ostavite</translation>
+        <translation>{player}: dopunite liniju {line} bonus tokenima ili je preskočite</translation>
     </message>
     <message>
         <source>{player}: place the drawn plate in your dome</source>
@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>{points} (passed)</source>
-        <translation>{points}, propušta</translation>
+        <translation>{points} (propušta)</translation>
     </message>
     <message>
         <source>Keep one: drag it into your dome.</source>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>Skip line {line}</source>
-        <translation>Ostavi liniju {line}</translation>
+        <translation>Preskoči liniju {line}</translation>
     </message>
     <message>
         <source>Keep your bonus chips; the tiles in pattern line {line} stay there.</source>
@@ -3025,7 +3025,7 @@
     </message>
     <message>
         <source>{player}: place for the first-player tile, −2 points</source>
-        <translation>{player}: mesto za pločicu prvog igrača, 2 poena</translation>
+        <translation>{player}: mesto za pločicu prvog igrača, −2 poena</translation>
     </message>
     <message>
         <source>{player}: first-player tile, costs 2 points</source>
@@ -3049,11 +3049,11 @@
     </message>
     <message>
         <source>Drawn special plate, face down</source>
-        <translation>Izvučeni panel kupole sa bezbojnim poljem, licem nadole</translation>
+        <translation>Izvučeni specijalni panel, licem nadole</translation>
     </message>
     <message>
         <source>Drawn wild plate, face down</source>
-        <translation>Izvučeni panel kupole sa višebojnim poljem, licem nadole</translation>
+        <translation>Izvučeni džoker panel, licem nadole</translation>
     </message>
     <message>
         <source>The stack of dome plates is empty</source>
@@ -3306,9 +3306,9 @@
     <message numerus="yes">
         <source>{player}: %n broken tile(s)</source>
         <translation>
-            <numerusform>{player}: prostor za polomljene pločice, %n pločica</numerusform>
-            <numerusform>{player}: prostor za polomljene pločice, %n pločice</numerusform>
-            <numerusform>{player}: prostor za polomljene pločice, %n pločica</numerusform>
+            <numerusform>{player}: %n polomljena pločica</numerusform>
+            <numerusform>{player}: %n polomljene pločice</numerusform>
+            <numerusform>{player}: %n polomljenih pločica</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3346,17 +3346,17 @@
     <message numerus="yes">
         <source>Stack of %n dome plate(s); on top: a special plate</source>
         <translation>
-            <numerusform>Gomila, %n panel kupole; na vrhu je panel sa bezbojnim poljem</numerusform>
-            <numerusform>Gomila, %n panela kupole; na vrhu je panel sa bezbojnim poljem</numerusform>
-            <numerusform>Gomila, %n panela kupole; na vrhu je panel sa bezbojnim poljem</numerusform>
+            <numerusform>Gomila, %n panel kupole; na vrhu je specijalni panel</numerusform>
+            <numerusform>Gomila, %n panela kupole; na vrhu je specijalni panel</numerusform>
+            <numerusform>Gomila, %n panela kupole; na vrhu je specijalni panel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of %n dome plate(s); on top: a wild plate</source>
         <translation>
-            <numerusform>Gomila, %n panel kupole; na vrhu je panel sa višebojnim poljem</numerusform>
-            <numerusform>Gomila, %n panela kupole; na vrhu je panel sa višebojnim poljem</numerusform>
-            <numerusform>Gomila, %n panela kupole; na vrhu je panel sa višebojnim poljem</numerusform>
+            <numerusform>Gomila, %n panel kupole; na vrhu je džoker panel</numerusform>
+            <numerusform>Gomila, %n panela kupole; na vrhu je džoker panel</numerusform>
+            <numerusform>Gomila, %n panela kupole; na vrhu je džoker panel</numerusform>
         </translation>
     </message>
 </context>
@@ -3379,7 +3379,7 @@
     </message>
     <message>
         <source>Current line</source>
-        <translation>Varijanta koja se igra</translation>
+        <translation>Trenutna varijanta</translation>
     </message>
     <message>
         <source>Line {number}</source>
@@ -3794,7 +3794,7 @@
     </message>
     <message>
         <source>Replaying the last moves</source>
-        <translation>Prikazano ponovo</translation>
+        <translation>Ponavljanje poslednjih poteza</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3828,14 +3828,14 @@
     <name>hint</name>
     <message>
         <source>{percent}% chance of winning</source>
-        <translation>{percent}% za pobedu</translation>
+        <translation>{percent}% šanse za pobedu</translation>
     </message>
     <message numerus="yes">
         <source>{percent}% chance of winning, about %n point(s)</source>
         <translation>
-            <numerusform>{percent}% za pobedu, oko %n poen</numerusform>
-            <numerusform>{percent}% za pobedu, oko %n poena</numerusform>
-            <numerusform>{percent}% za pobedu, oko %n poena</numerusform>
+            <numerusform>{percent}% šanse za pobedu, oko %n poen</numerusform>
+            <numerusform>{percent}% šanse za pobedu, oko %n poena</numerusform>
+            <numerusform>{percent}% šanse za pobedu, oko %n poena</numerusform>
         </translation>
     </message>
 </context>
@@ -3962,7 +3962,7 @@
     </message>
     <message>
         <source>Pick up or put down</source>
-        <translation>Uzmi, spusti</translation>
+        <translation>Uzmi ili spusti</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -3970,7 +3970,7 @@
     </message>
     <message>
         <source>Turn the piece</source>
-        <translation>Okreni ono što je u ruci</translation>
+        <translation>Okreni element</translation>
     </message>
     <message>
         <source>Turn it the other way</source>
@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>Custom</source>
-        <translation>Sopstveni izbor</translation>
+        <translation>Prilagođeno</translation>
     </message>
     <message>
         <source>Command</source>
@@ -4110,7 +4110,7 @@
     </message>
     <message>
         <source>Commands and shortcuts</source>
-        <translation>Naredbe i njihovi tasteri</translation>
+        <translation>Naredbe i prečice</translation>
     </message>
     <message>
         <source>Key for: {command}</source>
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>Default keys</source>
-        <translation>Uobičajeni tasteri</translation>
+        <translation>Podrazumevani tasteri</translation>
     </message>
     <message>
         <source>Nothing changed: {key} is already used for “{command}”.</source>
@@ -4146,7 +4146,7 @@
     </message>
     <message>
         <source>Shortcut removed: {command}</source>
-        <translation>Naredba više nema taster: {command}</translation>
+        <translation>Prečica je uklonjena: {command}</translation>
     </message>
 </context>
 <context>
@@ -4685,9 +4685,9 @@
     <message numerus="yes">
         <source>%n still to come</source>
         <translation>
-            <numerusform>%n od njih tek dolazi</numerusform>
-            <numerusform>%n od njih tek dolaze</numerusform>
-            <numerusform>%n od njih tek dolazi</numerusform>
+            <numerusform>Još dolazi: %n</numerusform>
+            <numerusform>Još dolazi: %n</numerusform>
+            <numerusform>Još dolazi: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4936,7 +4936,7 @@
     </message>
     <message>
         <source>A domino fits here if one of its halves touches the castle or the same terrain.</source>
-        <translation>Domina može ovde ako jedna njena polovina dodiruje zamak ili svoj teren.</translation>
+        <translation>Domina može ovde ako jedna njena polovina dodiruje zamak ili isti teren.</translation>
     </message>
     <message>
         <source>Its territory, squares × crowns: {squares} × {crowns} = {points}.</source>
@@ -5977,7 +5977,7 @@
     </message>
     <message>
         <source>Points scored this round.</source>
-        <translation>Šta je donela ova runda.</translation>
+        <translation>Poeni osvojeni u ovoj rundi.</translation>
     </message>
     <message>
         <source>Each validated card scores its number.</source>
@@ -6010,17 +6010,17 @@
     <message numerus="yes">
         <source>It scores %n point(s) for spirals.</source>
         <translation>
-            <numerusform>Njene spirale donose %n poen.</numerusform>
-            <numerusform>Njene spirale donose %n poena.</numerusform>
-            <numerusform>Njene spirale donose %n poena.</numerusform>
+            <numerusform>Za spirale donosi %n poen.</numerusform>
+            <numerusform>Za spirale donosi %n poena.</numerusform>
+            <numerusform>Za spirale donosi %n poena.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It loses %n point(s) for crosses.</source>
         <translation>
-            <numerusform>Njeni iksevi oduzimaju %n poen.</numerusform>
-            <numerusform>Njeni iksevi oduzimaju %n poena.</numerusform>
-            <numerusform>Njeni iksevi oduzimaju %n poena.</numerusform>
+            <numerusform>Za ikseve oduzima %n poen.</numerusform>
+            <numerusform>Za ikseve oduzima %n poena.</numerusform>
+            <numerusform>Za ikseve oduzima %n poena.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6183,7 +6183,7 @@
     </message>
     <message>
         <source>How fast pieces move. Off: they jump straight into place. Use system setting: off if your system is set to reduce motion.</source>
-        <translation>Koliko brzo se elementi kreću; kad je isključeno, odmah su na svom mestu. Kao u sistemu: isključeno ako sistem traži manje kretanja.</translation>
+        <translation>Koliko brzo se elementi kreću. Isključeno: odmah su na svom mestu. Kao u sistemu: isključeno ako je u sistemu podešeno manje kretanja.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -6403,11 +6403,11 @@
     </message>
     <message>
         <source>Open games folder</source>
-        <translation>Prikaži partije</translation>
+        <translation>Otvori fasciklu sa partijama</translation>
     </message>
     <message>
         <source>Open settings folder</source>
-        <translation>Prikaži podešavanja</translation>
+        <translation>Otvori fasciklu sa podešavanjima</translation>
     </message>
     <message>
         <source>Reset all settings</source>
@@ -6434,7 +6434,7 @@
     </message>
     <message>
         <source>There is already a player named {name}.</source>
-        <translation>Već postoji igrač sa tim imenom: {name}</translation>
+        <translation>Već postoji igrač sa tim imenom: {name}.</translation>
     </message>
     <message>
         <source>The players cannot be saved: {reason}</source>
@@ -6857,7 +6857,7 @@
     <name>tally</name>
     <message>
         <source>Box: drop a piece here to take it off the board</source>
-        <translation>Kutija: što ovde ispustite, sklanja se sa table</translation>
+        <translation>Kutija: ispustite ovde element da ga sklonite sa table</translation>
     </message>
     <message>
         <source>In the box: {piece}</source>
