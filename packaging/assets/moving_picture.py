@@ -102,10 +102,11 @@ def animated(frames: Iterable[Frame]) -> bytes:
 
 def changed_part(before: QImage, after: QImage) -> QRect:
     """Find the smallest rectangle that holds every pixel that changed, at least one pixel."""
+    width = after.width()
     rows = [
         y
         for y in range(after.height())
-        if bytes(before.constScanLine(y)) != bytes(after.constScanLine(y))
+        if before.copy(0, y, width, 1) != after.copy(0, y, width, 1)
     ]
     if not rows:
         return QRect(0, 0, 1, 1)
