@@ -2846,6 +2846,10 @@
         <translation>A bónuszkorongokat a csempézéskor használhatod el, egy mintasor befejezésére.</translation>
     </message>
     <message>
+        <source>You spend bonus chips when an incomplete line is next.</source>
+        <translation>Bónuszkorongot akkor adhatsz ki, amikor egy befejezetlen mintasor következik.</translation>
+    </message>
+    <message>
         <source>This chip does not help line {line}: a missing tile costs two chips of its color, or any three.</source>
         <translation>Ez a korong nem segít {line:az}. mintasornál: egy hiányzó csempéhez két korong kell a csempe színéből, vagy bármilyen három.</translation>
     </message>

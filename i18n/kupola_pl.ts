@@ -2928,6 +2928,10 @@
         <translation>Żetony bonusowe wydajesz podczas układania mozaik, aby ukończyć linię wzoru.</translation>
     </message>
     <message>
+        <source>You spend bonus chips when an incomplete line is next.</source>
+        <translation>Żetony bonusowe wydajesz, gdy przychodzi kolej na nieukończoną linię wzoru.</translation>
+    </message>
+    <message>
         <source>This chip does not help line {line}: a missing tile costs two chips of its color, or any three.</source>
         <translation>W linii {line} ten żeton nie pomoże: brakująca płytka kosztuje dwa żetony w jej kolorze lub dowolne trzy.</translation>
     </message>

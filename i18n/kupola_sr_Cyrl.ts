@@ -2928,6 +2928,10 @@
         <translation>Бонус токене трошите током постављања плочица, да допуните линију шаблона.</translation>
     </message>
     <message>
+        <source>You spend bonus chips when an incomplete line is next.</source>
+        <translation>Бонус токене трошите кад на ред дође непопуњена линија.</translation>
+    </message>
+    <message>
         <source>This chip does not help line {line}: a missing tile costs two chips of its color, or any three.</source>
         <translation>Овај токен не помаже линији {line}: плочица која недостаје кошта два токена њене боје или било која три.</translation>
     </message>

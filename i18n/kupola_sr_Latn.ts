@@ -2928,6 +2928,10 @@
         <translation>Bonus tokene trošite tokom postavljanja pločica, da dopunite liniju šablona.</translation>
     </message>
     <message>
+        <source>You spend bonus chips when an incomplete line is next.</source>
+        <translation>Bonus tokene trošite kad na red dođe nepopunjena linija.</translation>
+    </message>
+    <message>
         <source>This chip does not help line {line}: a missing tile costs two chips of its color, or any three.</source>
         <translation>Ovaj token ne pomaže liniji {line}: pločica koja nedostaje košta dva tokena njene boje ili bilo koja tri.</translation>
     </message>

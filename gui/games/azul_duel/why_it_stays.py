@@ -44,6 +44,9 @@ BROKEN = text(
 CHIP_WAITS = text(
     "azul_duel_table", "You spend bonus chips during tiling, to complete a pattern line."
 ).citing("spending-chips")
+CHIP_LATER = text(
+    "azul_duel_table", "You spend bonus chips when an incomplete line is next."
+).citing("spending-chips")
 CHIP_USELESS = text(
     "azul_duel_table",
     "This chip does not help line {line}: a missing tile costs two chips of its color, "
@@ -102,4 +105,6 @@ def _line(view: View, number: int) -> Message:
 def _chip(view: View, index: int) -> Message:
     if view.boards[view.turn].chips[index].spent:
         return CHIP_SPENT
-    return CHIP_USELESS.bind(line=view.line) if view.stage is Stage.COMPLETING else CHIP_WAITS
+    if view.stage is Stage.COMPLETING:
+        return CHIP_USELESS.bind(line=view.line)
+    return CHIP_LATER if view.stage in TILING else CHIP_WAITS
