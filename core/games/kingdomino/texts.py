@@ -192,7 +192,7 @@ def won_by_points(points: int) -> Message:
 # What can be wrong with a position.
 BAD_OPTIONS = text("kingdomino", "The options are not the options of Kingdomino.")
 BAD_STARTER = text(
-    "kingdomino", "The starting player must be one of {seats} players, not number {seat}."
+    "kingdomino", "The first player must be one of {seats} players, not number {seat}."
 )
 BAD_EARLIER = text("kingdomino", "At most {most} games can have been finished, not {games}.")
 BAD_KINGDOMS = text("kingdomino", "There must be {seats} kingdoms, one per player, not {kingdoms}.")
@@ -216,11 +216,11 @@ BAD_PILE_HEIGHT = text(
 )
 BAD_CURRENT_KINGS = text(
     "kingdomino",
-    "The number of a player's kings in the current line must be {right}, not {count}: {player}",
+    "The number of a player’s kings in the current line must be {right}, not {count}: {player}",
 )
 BAD_CHOSEN_KINGS = text(
     "kingdomino",
-    "The number of a player's kings in the next line must be {right} now, not {count}: {player}",
+    "The number of a player’s kings in the next line must be {right} now, not {count}: {player}",
 )
 BAD_TURN = text("kingdomino", "It cannot be the turn of place {turn} in the line.")
 BAD_DECISION = text("kingdomino", "This decision cannot be pending now.")
