@@ -86,8 +86,8 @@ def collect_garbage(owner: QObject) -> None:
     """Look for garbage as long as the owner lives, but not in what has been loaded: that stays."""
     from .system.garbage import Sweeper, spare_loaded  # noqa: PLC0415 - not needed for the first picture
 
-    spare_loaded()
     Sweeper(owner)
+    spare_loaded()
 
 
 def hear_of(engine_build: int, window: MainWindow) -> None:

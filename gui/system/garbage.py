@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import gc
+from weakref import WeakSet
 
 from PySide6.QtCore import QObject, QTimer
 
 PAUSE = 1000
 """Milliseconds between two looks."""
-
-
-def spare_loaded() -> None:
-    """Exempt what lives now from later looks, if it is us who look: what is loaded stays."""
-    if not gc.isenabled():
-        gc.freeze()
 
 
 class Sweeper(QObject):
@@ -26,6 +21,7 @@ class Sweeper(QObject):
     def __init__(self, parent: QObject) -> None:
         """Collect garbage while the parent lives, instead of the interpreter."""
         super().__init__(parent)
+        SWEEPERS.add(self)
         gc.disable()
         clock = QTimer(self, interval=PAUSE)
         clock.timeout.connect(self.sweep)
@@ -37,3 +33,13 @@ class Sweeper(QObject):
         due = [generation for generation, (count, most) in enumerate(pairs) if count > most]
         if due:
             gc.collect(due[-1])
+
+
+SWEEPERS: WeakSet[Sweeper] = WeakSet()
+"""Those that collect now."""
+
+
+def spare_loaded() -> None:
+    """Exempt what lives now from later looks, if a sweeper looks: what is loaded stays."""
+    if SWEEPERS:
+        gc.freeze()
