@@ -96,7 +96,7 @@ class PeekSheet(Translated, Overlay):
         self.setAccessibleDescription(self._words.text())
         self.buttons["keep"].setText(self.tr("Keep the move"))
         self.buttons["undo"].setText(self.tr("Undo and mark"))
-        self.fit()
+        self.refit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape leave everything as it is; keep other keys off the board."""

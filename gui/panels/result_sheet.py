@@ -135,7 +135,7 @@ class ResultSheet(Translated, Overlay):
         self._middle_row.setContentsMargins(edge, 0, edge, 0)
         self._middle_row.setSpacing(style.length(24))
         self._row.setContentsMargins(edge, 0, edge, 0)
-        self.fit()
+        self.refit()
 
     def fit(self) -> None:
         """Cover the board at its present size; show the boards where there is room for them.
@@ -223,7 +223,7 @@ class ResultSheet(Translated, Overlay):
         }
         for name, words in names_of_buttons.items():
             self.buttons[name].setText(words)
-        self.fit()
+        self.refit()
 
     @property
     def _table_width(self) -> int:

@@ -131,8 +131,10 @@ class Header(Translated, QFrame):
     def show_progress(self, progress: Progress) -> None:
         """Tell how far the game has come."""
         self._pips.show_progress(progress)
-        self._progress_words, self._progress_about = progress.label, progress.about
-        self.retranslate()
+        told = progress.label, progress.about
+        if told != (self._progress_words, self._progress_about):
+            self._progress_words, self._progress_about = told
+            self.retranslate()
 
     def show_variants(self, variants: Sequence[Variant]) -> None:
         """Name the variants that are played, and tell what they change."""

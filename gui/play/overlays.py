@@ -111,7 +111,7 @@ class Overlays(QObject):
     def fit(self) -> None:
         """Cover the board at its present size."""
         for sheet in self._all:
-            sheet.fit()
+            sheet.refit()
 
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""

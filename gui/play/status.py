@@ -64,7 +64,7 @@ class Status(QObject):
         self._soon.timeout.connect(self.tell)
         controller = perspective.controller
         controller.called.connect(self.tell)
-        controller.awaited.connect(self.tell)
+        controller.awaited.connect(self._on_awaited)
         playback.changed.connect(self._on_changed)
         playback.advanced.connect(self._tell_points)
         playback.rested.connect(self._on_rested)
@@ -132,6 +132,11 @@ class Status(QObject):
             self._due = True
             self._soon.start(LATEST)
         else:
+            self.tell()
+
+    def _on_awaited(self) -> None:
+        """Tell who is to move; before the board is laid out there is nothing to tell it to."""
+        if self._playback.is_laid:
             self.tell()
 
     def on_painted(self) -> None:

@@ -124,6 +124,11 @@ class TurnPlayback(QObject):
         return PHASES[type(self._step)]
 
     @property
+    def is_laid(self) -> bool:
+        """Whether the board has been laid out once."""
+        return self._scene.tabletop.laid is not None
+
+    @property
     def shown(self) -> Message | None:
         """What is shown instead of the match as it stands, if anything is."""
         if self.held_count is not None:
@@ -179,7 +184,7 @@ class TurnPlayback(QObject):
         """
         summary = self._held_summary
         if summary is None or summary.count is None:
-            self._refresh(traced=self._scene.tabletop.laid is not None)
+            self._refresh(traced=self.is_laid)
             return
         self.score_count.stop()
         self._hold(summary.count)

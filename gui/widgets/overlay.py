@@ -118,6 +118,11 @@ class Overlay(QWidget):
         room = self.width() - 2 * margin
         self.sheet.setFixedWidth(min(room, self.wanted_width()))
 
+    def refit(self) -> None:
+        """Fit again what is seen; a sheet that is put away fits when it lies open again."""
+        if not self.isHidden():
+            self.fit()
+
     def wanted_width(self) -> int:
         """Tell how wide the sheet is where there is room."""
         return self.style_now.length(640)
@@ -130,7 +135,7 @@ class Overlay(QWidget):
         edge = style.length(28)
         self.column.setContentsMargins(edge, style.length(20), edge, style.length(22))
         self.column.setSpacing(style.length(14))
-        self.fit()
+        self.refit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let nothing hear what is not meant for the sheet."""

@@ -18,9 +18,11 @@ from gui.look.motion_speed import SPEEDS
 from gui.look.theme import DARK, LIGHT
 from gui.match.match_controller import MatchController
 from gui.panels.choice_button import ChoiceButton
+from gui.panels.side_panel import SidePanel
 from gui.play.perspective import Perspective
 from gui.play.screen import GameScreen
 from gui.play.turn_steps import Phase
+from gui.widgets.overlay import Overlay
 from tests.gui.panels.seats import sitters
 from tests.gui.stub_table import CELLS, StubTable
 
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from gui.text.translator import Translator
+    from gui.window.main_window import MainWindow
 
     Opening = Callable[..., GameScreen]
 
@@ -452,3 +455,27 @@ def test_the_panels_are_told_of_a_move_that_moves_nothing_after_its_first_frame(
     assert phase is Phase.RESTING
     assert not early
     assert told.call_count == 1
+
+
+def test_opening_tells_the_panels_once_and_fits_no_sheet_that_is_put_away(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told, fitted = list[object](), list[object]()
+    tell, fit = SidePanel.show_match, Overlay.fit
+
+    def telling(panel: SidePanel, *match: Any) -> None:
+        told.append(panel)
+        tell(panel, *match)
+
+    def fitting(sheet: Overlay) -> None:
+        fitted.append(sheet)
+        fit(sheet)
+
+    monkeypatch.setattr(SidePanel, "show_match", telling)
+    monkeypatch.setattr(Overlay, "fit", fitting)
+    window.play("pixies")
+    QApplication.processEvents()
+
+    assert len(told) == 1
+    assert fitted == []
+    window.leave()
