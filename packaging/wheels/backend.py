@@ -14,6 +14,7 @@ import base64
 import gzip
 import hashlib
 import io
+import os
 import subprocess
 import sys
 import tarfile
@@ -29,7 +30,14 @@ from setuptools import build_meta
 from bundle import contents
 from bundle.build import moment
 from engines import compiled
-from setup.environment import ROOT, TRANSLATIONS, SetupError, catalogues_are_stale, say
+from setup.environment import (
+    PACKAGING,
+    ROOT,
+    TRANSLATIONS,
+    SetupError,
+    catalogues_are_stale,
+    say,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -135,7 +143,9 @@ def _metadata(folder: str) -> Path:
 
 def _compile_catalogues() -> None:
     if catalogues_are_stale():
-        subprocess.run([sys.executable, TRANSLATIONS, "--compile"], cwd=ROOT, check=True)
+        path = os.pathsep.join(filter(None, (str(PACKAGING), os.environ.get("PYTHONPATH"))))
+        command = [sys.executable, str(TRANSLATIONS), "--compile"]
+        subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=True)
 
 
 def _are_compiled(settings: Settings) -> bool:
