@@ -15,8 +15,11 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 BUNDLE = ROOT / "packaging" / "bundle"
-STARTERS = sorted((*BUNDLE.glob("start_*.py"), BUNDLE / "late_module.py"))
-"""What a bundle holds of ``packaging/``."""
+WHEELS = ROOT / "packaging" / "wheels"
+STARTERS = sorted(
+    (*BUNDLE.glob("start_*.py"), BUNDLE / "late_module.py", *WHEELS.glob("kupola_*.py"))
+)
+"""What bundles and wheels hold of ``packaging/``."""
 SHIPPED = (*sorted((ROOT / "core").rglob("*.py")), *sorted((ROOT / "gui").rglob("*.py")), *STARTERS)
 
 EXECUTING = {"eval", "exec", "compile", "__import__", "input", "breakpoint"}
