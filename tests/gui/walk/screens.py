@@ -10,6 +10,7 @@ from gui.access.board_window import BoardWindow
 from gui.games.registry import sentences_of, table_of
 from gui.new_game.dialog import NewGameDialog
 from gui.play.lines_dialog import LinesDialog
+from gui.rulebook.documents import MANUAL
 from gui.store.settings import DAMAGED
 from tests.gui.new_game.conftest import crowded
 
@@ -199,6 +200,14 @@ def rules_beside_the_board(stand: Stand, key: str) -> Iterator[QWidget]:
 @screen_of_each_game
 def rules_window(stand: Stand, key: str) -> Iterator[QWidget]:
     stand.window.show_rules(key)
+    stand.settle()
+    assert stand.window.rules is not None
+    yield stand.window.rules
+
+
+@screen
+def manual(stand: Stand) -> Iterator[QWidget]:
+    stand.window.show_rules(MANUAL)
     stand.settle()
     assert stand.window.rules is not None
     yield stand.window.rules
