@@ -7,11 +7,12 @@ not touched.
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QProcess, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
@@ -55,6 +56,11 @@ BEFORE = (
 WITHIN = ("code", "picture", "report", "fairness")
 """What opens a window of its own, before a game and within one, by the names of the menus."""
 
+LISTING: tuple[str, list[str]] = (
+    ("cmd", ["/c", "set"]) if sys.platform == "win32" else ("/usr/bin/env", [])
+)
+"""The program of the system that lists its variables."""
+
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 PRESS, MOVE = QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove
 RELEASE = QEvent.Type.MouseButtonRelease
@@ -75,6 +81,7 @@ def run() -> int:
             _say(f"{game.key}: {through_engine(game)} moves through the engine")
         with TemporaryDirectory() as folder:
             through_window(Path(folder))
+        _say(f"{inherited()} variables for programs that are started")
     except SelfTestError as error:
         _say(f"failed: {error}")
         return 1
@@ -104,6 +111,28 @@ def through_engine(game: AnyGame) -> int:
         raise SelfTestError(problem)
     ask(cmd="load", record=ask(cmd="record")["record"])
     return ply
+
+
+def inherited() -> int:
+    """Start a program that lists its variables; tells how many, of which none names a bundle."""
+    process = QProcess()
+    process.start(*LISTING)
+    if not process.waitForFinished():
+        raise SelfTestError(process.errorString())
+    lines = bytes(process.readAllStandardOutput().data()).decode(errors="replace").splitlines()
+    bundle = getattr(sys, "_MEIPASS", None)
+    ours = (
+        [] if bundle is None else [line for line in lines if bundle in line and not _is_path(line)]
+    )
+    if ours:
+        problem = f"programs that are started inherit {', '.join(ours)}"
+        raise SelfTestError(problem)
+    return len(lines)
+
+
+def _is_path(line: str) -> bool:
+    """Tell whether this is the path of programs, where Windows finds Qt's own libraries."""
+    return sys.platform == "win32" and line.upper().startswith("PATH=")
 
 
 def through_window(folder: Path) -> None:

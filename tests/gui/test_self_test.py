@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -46,6 +47,18 @@ def test_a_flaw_is_told_in_a_sentence(
 
     assert self_test.run() == 1
     assert "failed: 2 languages have only 1 menus" in capsys.readouterr().out
+
+
+def test_a_variable_that_names_the_bundle_is_a_flaw(
+    qapp: QApplication,  # noqa: ARG001 - processes need it
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert self_test.inherited() > 1
+    monkeypatch.setattr(sys, "_MEIPASS", "/opt/bundle", raising=False)
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/opt/bundle/lib")
+
+    with pytest.raises(self_test.SelfTestError, match="LD_LIBRARY_PATH=/opt/bundle"):
+        self_test.inherited()
 
 
 def test_players_do_not_see_the_option(capsys: pytest.CaptureFixture[str]) -> None:
