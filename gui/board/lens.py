@@ -93,6 +93,9 @@ class Lens(QWidget):
         """Paint the board as a card with a shadow."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._view.turned:
+                painter.translate(self.width(), self.height())
+                painter.rotate(180)
             theme = self._scene.stage.theme
             card = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
             Shadow.even(SHADOW, 0, 2 * theme.shadow, step=2).paint(painter, card, RADIUS)

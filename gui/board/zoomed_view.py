@@ -52,8 +52,20 @@ class RoamingView(QGraphicsView):
         """Which point of the board is in the window's corner."""
         return self.mapToScene(0, 0)
 
+    @property
+    def turned(self) -> bool:
+        """Whether the board faces the opposite side of the screen."""
+        return self.transform().m11() < 0
+
+    def turn_round(self, *, turned: bool) -> None:
+        """Let the board face the opposite side of the screen, or this one."""
+        if turned != self.turned:
+            self.rotate(180)
+
     def shown(self, rect: QRectF) -> QRectF:
         """Tell where in the window a part of the board is."""
+        if self.turned:
+            return QRectF(self.mapFromScene(rect).boundingRect())
         return rect.translated(-self.offset)
 
     def bring_into_sight(self, rect: QRectF) -> None:

@@ -30,6 +30,7 @@ from .overlays import Overlays
 from .perspective import Perspective
 from .side_slot import Guest, SideSlot
 from .status import Status
+from .table_mode import TableMode
 from .turn_playback import TurnPlayback
 from .undo import UndoControl
 from .why_not_take import why_withheld
@@ -113,6 +114,7 @@ class GameScreen(QWidget):
         self.playback = TurnPlayback(perspective, view, pieces, self.overlays, self.confirmation)
         self.undo_control = UndoControl(perspective, self.scene.hand, self.peek)
         self.status = Status(perspective, self.playback, self.undo_control, self.header, self.panel)
+        self.table_mode = TableMode(perspective, view, self.header, self.confirmation)
         self._lay_out()
         self._connect()
 
@@ -226,7 +228,7 @@ class GameScreen(QWidget):
 
     def _lay_out(self) -> None:
         self._row = QHBoxLayout()
-        self._row.addWidget(self.view, 1)
+        self._row.addLayout(self.table_mode.grid, 1)
         self._row.addLayout(self.beside.column)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -257,6 +259,9 @@ class GameScreen(QWidget):
         self.playback.rested.connect(self._lay_buttons)
         self.playback.turned.connect(self.turned)
         self.status.named.connect(self.named)
+        self.status.named.connect(self.table_mode.name_steps)
+        self.status.told.connect(self.table_mode.tell)
+        self.table_mode.undone.connect(self.take_back)
         self.status.spoken.connect(self._read_out)
         self.overlays.covered.connect(self._on_covered)
         self._connect_header()
@@ -308,6 +313,7 @@ class GameScreen(QWidget):
         self.panel.restyle(style, panel_width(style, self.width()))
         self.help.restyle(style, self.width())
         self.hints.restyle(style, panel_width(style, self.width()))
+        self.table_mode.restyle(style)
         for part in (
             self.bubble,
             self.overlays,
@@ -340,7 +346,9 @@ class GameScreen(QWidget):
     def _on_refused(self, reason: Message, place: Place) -> None:
         if self.helps("refusals", self._perspective.near):
             beside = self.view.shown(self.scene.rect_of(place))
-            self.bubble.say(reason, beside, self._perspective.names)
+            if not self.view.turned:  # else it would stand on its head
+                self.bubble.say(reason, beside, self._perspective.names)
+            self.table_mode.refuse(reason)
         self.refused.emit(reason, place)
 
     def _on_withheld(self, place: Place) -> None:
@@ -391,8 +399,10 @@ class GameScreen(QWidget):
     def _on_busy(self) -> None:
         """Leave nothing over the board that could be pressed or read."""
         self.buttons.clear()
+        self.table_mode.lay(())
         self.bubble.vanish()
 
     def _lay_buttons(self) -> None:
         choices = self.scene.table.choices(self.scene.stage.view, self.controller.moves)
         self.buttons.lay(choices, self._perspective.names, self._style)
+        self.table_mode.lay(choices)

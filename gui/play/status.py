@@ -39,10 +39,12 @@ class Status(QObject):
 
     Signals:
         named: Which moves undo and redo are about, and what the players are called.
+        told: What the program waits for, and which seat, if any.
         spoken: What is to be read out.
     """
 
     named = Signal(object, object, object)
+    told = Signal(object, object)
     spoken = Signal(str)
 
     def __init__(
@@ -90,7 +92,9 @@ class Status(QObject):
             header.show_variants(perspective.sentences.variants(view))
         if self._playback.shown is not None or not perspective.turning:
             halted = computer and controller.halted
-            header.show_status(self._status(view), seat, looks, thinking=thinking, halted=halted)
+            sentence = self._status(view)
+            header.show_status(sentence, seat, looks, thinking=thinking, halted=halted)
+            self.told.emit(sentence, seat)
         undo, redo = self._undo_control.steps()
         shown = self._playback.result_at_hand
         header.buttons["hint"].setEnabled(bool(controller.moves) and seat is not None)

@@ -58,6 +58,7 @@ def _appearance() -> Page:
             ChoiceRow("motion", texts.MOTION, texts.MOTIONS, texts.MOTION_NOTE),
             ChoiceRow("marks", texts.MARKS, texts.MARKED, texts.MARKS_NOTE),
             CheckRow("panel", texts.PANEL),
+            CheckRow("table_mode", texts.TABLE_MODE, texts.TABLE_MODE_NOTE),
         ],
     )
 

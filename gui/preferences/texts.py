@@ -59,6 +59,12 @@ MARKED = {
     "shape": text("preferences", "Ornaments and plain shapes"),
 }
 PANEL = text("preferences", "Score and moves beside the board")
+TABLE_MODE = text("preferences", "Table mode")
+TABLE_MODE_NOTE = text(
+    "preferences",
+    "For a touch screen that lies flat: prompts and buttons face each player from the edge"
+    " where that player sits.",
+)
 
 HELP = text("preferences", "Assistance")
 PRESET = text("preferences", "Level of assistance")

@@ -77,6 +77,7 @@ class Settings:
         marks: What tells pieces apart besides their color.
         keys: The keys of the commands that have other ones than usual.
         panel: Whether the panel beside the board is shown.
+        table_mode: Whether the screen lies flat among the players, and faces each in turn.
         window: Where the window was, as Qt writes it.
         plans: The last plan of every game, as JSON.
         recent: The paths of the files used last, the newest first.
@@ -107,6 +108,7 @@ class Settings:
     marks: str = ORNAMENT
     keys: dict[str, list[str]] = field(factory=dict)
     panel: bool = True
+    table_mode: bool = False
     window: str = ""
     plans: dict[str, Any] = field(factory=dict)
     recent: list[str] = field(factory=list)
@@ -143,6 +145,7 @@ VALID: dict[str, Callable[[Any], bool]] = {
     "marks": _one_of(*MARKS),
     "keys": lambda value: isinstance(value, dict),
     "panel": _yes_or_no,
+    "table_mode": _yes_or_no,
     "window": lambda value: isinstance(value, str) and value.isascii(),
     "plans": lambda value: isinstance(value, dict),
     "recent": _texts,

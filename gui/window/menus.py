@@ -148,6 +148,7 @@ class Menus(QObject):
         self._action(menu, "usual", other="Ctrl+0")
         menu.addSeparator()
         self._action(menu, "panel", checkable=True)
+        self._action(menu, "table_mode", checkable=True)
         self._action(menu, "mute", checkable=True, other="Ctrl+M")
         self._action(menu, "unsteady", checkable=True)
         self._action(menu, "full", keys=Key.FullScreen, other="F11", checkable=True)
@@ -278,6 +279,7 @@ class Menus(QObject):
             "zoom_out": self.tr("&Smaller board"),
             "zoom_none": self.tr("&Whole board"),
             "panel": self.tr("Score and moves &beside the board"),
+            "table_mode": self.tr("Table mod&e"),
             "mute": self.tr("Mute s&ound"),
             "unsteady": self.tr("Stea&dy-hand assist"),
             "full": self.tr("&Full screen"),

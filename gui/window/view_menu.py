@@ -44,6 +44,7 @@ class ViewMenu(QObject):
         menus.on("smaller", self._on_smaller)
         menus.on("usual", self._on_usual)
         menus.on("panel", self._on_panel)
+        menus.on("table_mode", self._on_table_mode)
         menus.on("mute", self._on_mute)
         menus.on("unsteady", self._on_unsteady)
         menus.on("full", self._on_full)
@@ -57,6 +58,7 @@ class ViewMenu(QObject):
         self._menus.check("text", str(settings.text_size))
         self._menus.check("motion", settings.motion)
         self._menus.actions["panel"].setChecked(settings.panel)
+        self._menus.actions["table_mode"].setChecked(settings.table_mode)
         self._menus.actions["mute"].setChecked(settings.muted)
         self._menus.actions["unsteady"].setChecked(settings.unsteady)
 
@@ -78,6 +80,9 @@ class ViewMenu(QObject):
 
     def _on_panel(self) -> None:
         self.chosen.emit({"panel": self._menus.actions["panel"].isChecked()})
+
+    def _on_table_mode(self) -> None:
+        self.chosen.emit({"table_mode": self._menus.actions["table_mode"].isChecked()})
 
     def _on_mute(self) -> None:
         self.chosen.emit({"muted": self._menus.actions["mute"].isChecked()})

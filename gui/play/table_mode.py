@@ -1,0 +1,186 @@
+"""A touch screen that lies flat among the players: each has a strip at the own edge."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from core.kernel.messages import Player, text
+from gui.panels.seat_strip import THICKNESS, SeatStrip
+from gui.widgets.turned import Turned
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from core.kernel.messages import Message, Seat
+    from gui.board.table import Choice
+    from gui.board.view import TableView
+    from gui.widgets.style import Style
+
+    from .confirm_move import MoveConfirmation
+    from .header import Header
+    from .perspective import Perspective
+
+WAITS = text("table_mode", "{player}: {other} is to move")
+STAYS = 5000
+"""Milliseconds for which a refusal stands where else the prompt does."""
+ANGLES = {1: (0,), 2: (0, 180), 3: (0, 90, 180), 4: (0, 90, 180, 270)}
+"""Where the people sit, clockwise from the near edge."""
+OPPOSITE = 180
+CELLS = {0: (2, 1), 90: (1, 0), 180: (0, 1), 270: (1, 2)}
+"""The cell of the grid round the board where a strip of each angle lies."""
+
+
+class TableMode(QObject):
+    """Shows a strip for every person, and turns the board to the one who is to move.
+
+    Attributes:
+        grid: The board with the strips round it.
+        strips: The strip of each person's seat; empty: the screen stands upright.
+
+    Signals:
+        undone: The last move is to be taken back.
+    """
+
+    undone = Signal()
+
+    def __init__(
+        self,
+        perspective: Perspective,
+        view: TableView,
+        header: Header,
+        confirmation: MoveConfirmation,
+    ) -> None:
+        super().__init__(view)
+        self._perspective, self._view, self._header = perspective, view, header
+        self._confirmation = confirmation
+        self._style: Style | None = None
+        self._told: tuple[Message, Seat | None] | None = None
+        self._undo = False
+        self._choices: Sequence[Choice] = ()
+        self.grid = QGridLayout()
+        self.grid.setContentsMargins(0, 0, 0, 0)
+        self.grid.setSpacing(0)
+        self.grid.addWidget(view, 1, 1)
+        self.strips: dict[Seat, SeatStrip] = {}
+        self._angles: dict[Seat, int] = {}
+        self._edges: list[QWidget] = []
+        self._refused = QTimer(self, singleShot=True, interval=STAYS)
+        self._refused.timeout.connect(self._tell_again)
+        view.table_scene.hand.changed.connect(self._offer)
+
+    def set_on(self, *, on: bool) -> None:
+        """Lay the screen flat, or let it stand upright."""
+        players = self._perspective.controller.players
+        people = [seat for seat, player in enumerate(players) if not player.level] if on else []
+        if list(self.strips) == people:
+            return
+        self._clear()
+        self._header.setHidden(bool(people))
+        for seat, angle in zip(people, ANGLES.get(len(people), ()), strict=True):
+            self._seat(seat, angle)
+        if self._style is not None:
+            self.restyle(self._style)
+        self._tell_again()
+        self.lay(self._choices)
+
+    def tell(self, sentence: Message, seat: Seat | None) -> None:
+        """Say what the program waits for; the board turns to the seat that it waits for."""
+        self._told = (sentence, seat)
+        self._refused.stop()
+        self._tell_again()
+
+    def refuse(self, reason: Message) -> None:
+        """Tell the seat that is to move why something is not allowed."""
+        if (strip := self._acting) is not None:
+            strip.tell(reason, self._perspective.looks, waited_for=True)
+            self._refused.start()
+
+    def name_steps(self, undo: Message | None, _redo: Message | None, _names: object) -> None:
+        """Know whether a move can be taken back."""
+        self._undo = undo is not None
+        self._offer()
+
+    def lay(self, choices: Sequence[Choice]) -> None:
+        """Offer the moves that buttons make to the seat that is to move."""
+        self._choices = choices
+        for strip in self.strips.values():
+            strip.lay(choices if strip is self._acting else ())
+        self._offer()
+
+    def restyle(self, style: Style) -> None:
+        """Change sizes and colors."""
+        self._style = style
+        for edge, strip in zip(self._edges, self.strips.values(), strict=True):
+            strip.restyle(style)
+            thickness = max(THICKNESS, style.row(THICKNESS))
+            if isinstance(edge, Turned):
+                edge.set_thickness(thickness)
+            else:
+                edge.setFixedHeight(thickness)
+
+    @property
+    def _acting(self) -> SeatStrip | None:
+        seat = self._perspective.controller.match.to_act
+        return None if seat is None else self.strips.get(seat)
+
+    def _seat(self, seat: Seat, angle: int) -> None:
+        strip = self.strips[seat] = SeatStrip(seat)
+        self._angles[seat] = angle
+        strip.chosen.connect(self._on_chosen)
+        strip.turned.connect(self._on_turned)
+        strip.agreed.connect(self._confirmation.bar.agreed)
+        strip.refused.connect(self._confirmation.bar.refused)
+        strip.undone.connect(self.undone)
+        edge = Turned(strip, angle) if angle else strip
+        self._edges.append(edge)
+        self.grid.addWidget(edge, *CELLS[angle])
+
+    def _clear(self) -> None:
+        for edge in self._edges:
+            self.grid.removeWidget(edge)
+            edge.hide()
+            edge.deleteLater()
+        self._edges.clear()
+        self.strips.clear()
+        self._angles.clear()
+
+    def _tell_again(self) -> None:
+        if self._told is None:
+            return
+        sentence, seat = self._told
+        looks = self._perspective.looks
+        for own, strip in self.strips.items():
+            if own == seat or seat is None:
+                strip.tell(sentence, looks, waited_for=own == seat)
+            else:
+                strip.tell(
+                    WAITS.bind(player=Player(own), other=Player(seat)), looks, waited_for=False
+                )
+        facing = self._angles.get(self._perspective.near, 0)
+        self._view.turn_round(turned=facing == OPPOSITE)
+        self._offer()
+
+    def _offer(self) -> None:
+        """Show the buttons that do something now, at the seat that is to move."""
+        hand = self._view.table_scene.hand
+        source = hand.source if hand.holding else None
+        turns = source is not None and len(hand.handles.variants(source)) > 1
+        waits = not self._confirmation.bar.isHidden()
+        for strip in self.strips.values():
+            acts = strip is self._acting
+            strip.offer(
+                turn=acts and turns,
+                undo=acts and self._undo and source is None,
+                agree=acts and waits,
+                refuse=acts and waits,
+            )
+
+    def _on_chosen(self, move: Any) -> None:
+        self._confirmation.ask(move)
+        self._offer()
+
+    def _on_turned(self) -> None:
+        self._view.table_scene.hand.turn(1)
